@@ -4,6 +4,7 @@ export { useAccountScreen } from './react/account-screen/account-screen';
 export { SecurityPage } from './react/account-security/security-page';
 export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-as-page';
 export { ActingBanner, type ActingBannerProps } from './react/acting-as/acting-banner';
+export { LeaveAccount, type LeaveAccountProps } from './react/acting-as/leave-account';
 export { AuditView } from './react/audit-view/audit-view';
 export { PeopleView } from './react/people-view/people-view';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';

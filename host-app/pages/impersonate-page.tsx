@@ -1,7 +1,5 @@
-import { ActingAsPage, useAccountScreen } from '@spotreel/elements/account';
-import { useSession, useSpotreel, useTranslator } from '@spotreel/elements/react';
-import { endActingAs } from '@spotreel/sdk/stores';
-import { useEffect } from 'react';
+import { ActingAsPage, LeaveAccount, useAccountScreen } from '@spotreel/elements/account';
+import { useSession, useTranslator } from '@spotreel/elements/react';
 import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
 import { NotFoundPage } from './not-found-page';
@@ -20,9 +18,14 @@ export function ImpersonatePage() {
 }
 
 function Exit() {
-  const spotreel = useSpotreel();
-  useEffect(() => {
-    void endActingAs(spotreel).then(() => location.assign('/impersonate'));
-  }, [spotreel]);
-  return <LoadingScreen />;
+  return (
+    <>
+      <LoadingScreen />
+      <LeaveAccount onLeft={backToPeople} />
+    </>
+  );
+}
+
+function backToPeople() {
+  location.assign('/impersonate');
 }

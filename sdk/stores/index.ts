@@ -5,7 +5,7 @@ export {
   createAccountSecurity,
   type SecondFactorProgress,
 } from './account/account-security';
-export { beginActingAs, endActingAs } from './account/acting-as';
+export { enterAccount, leaveAccount } from './account/acting-as';
 export { type AuditLogStore, createAuditLog } from './account/audit-log';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';

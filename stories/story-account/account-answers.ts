@@ -1,6 +1,7 @@
-import type { Invitation, SignInSession, User, UserRole } from '@spotreel/sdk/contract';
+import type { AuditEntry, Invitation, ManagedPerson, SignInSession, User, UserRole } from '@spotreel/sdk/contract';
 import { person } from './demo-account';
-import type { Answers } from './story-call';
+import { pageOf } from './page-of';
+import type { Answers, Asked } from './story-call';
 
 export const demoSessions: readonly SignInSession[] = [
   session(1, 'Firefox on Linux', true),
@@ -12,6 +13,19 @@ export const demoInvitations: readonly Invitation[] = [
   invited(1, 'sam@example.com', 'user', 'open'),
   invited(2, 'a.person.with.a.very.long.address@marketing.example.com', 'client', 'expired'),
   invited(3, 'kim@example.com', 'operator', 'accepted'),
+];
+
+export const demoPeople: readonly ManagedPerson[] = [
+  managed(1, 'dana@example.com', ['Dana', 'Demo'], 'operator'),
+  managed(2, 'kim@juniper.example', ['Kim', 'Okafor'], 'client'),
+  managed(3, 'a.person.with.a.very.long.address@marketing.example.com', ['', ''], 'agency_user'),
+  { ...managed(4, 'lee@juniper.example', ['Lee', 'Park'], 'client'), status: 'suspended' },
+];
+
+export const demoAuditLog: readonly AuditEntry[] = [
+  logged(3, 'Deletes a project with its renders.', 'DELETE /v1/project/100012'),
+  logged(2, 'Saves the whole state of a project.', 'PUT /v2/project/100012'),
+  logged(1, 'Begins to act as another person. The calls after it carry X-Switch-User.', 'POST /v1/impersonation'),
 ];
 
 const codes = ['7f2k-9qpd', 'm3xv-4tzw', 'b8cn-6hjr', 'w5ya-2fgk', 'p9de-7smu', 'k4rt-3vxb'];
@@ -47,6 +61,10 @@ export function accountAnswers(): Answers {
     confirmSecondFactor: () => ({ codes }),
     renewRecoveryCodes: () => ({ codes }),
     endSecondFactor: () => ({ enabled: false }),
+    people: (asked) => pageOf(found(demoPeople, asked), asked),
+    beginActingAs: () => person,
+    endActingAs: () => ({ ended: true }),
+    auditLog: (asked) => pageOf(found(demoAuditLog, asked), asked),
     invitations: () => invitations,
     createInvitation: ({ body }) => {
       const { email, role } = body as { email: string; role: UserRole };
@@ -81,4 +99,20 @@ function invited(id: number, email: string, role: UserRole, status: Invitation['
     createdAt: '2026-11-01T08:00:00.000Z',
     expiresAt: '2026-11-08T08:00:00.000Z',
   };
+}
+
+function managed(id: number, email: string, [firstName, lastName]: [string, string], role: UserRole): ManagedPerson {
+  const mayActAs = role !== 'operator';
+  return { id, email, firstName, lastName, role, status: 'active', tenantName: 'Juniper & Co', mayActAs };
+}
+
+function logged(id: number, action: string, request: string): AuditEntry {
+  const at = `2026-11-0${id}T09:30:00.000Z`;
+  return { id, at, actor: 'dana@example.com', subject: 'kim@juniper.example', action, request };
+}
+
+/** Those in which the searched text occurs. */
+function found<Item>(items: readonly Item[], { query }: Asked): Item[] {
+  const text = (query.search ?? '').toLowerCase();
+  return items.filter((item) => JSON.stringify(item).toLowerCase().includes(text));
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ManagedPerson } from '@spotreel/sdk/contract';
-import { beginActingAs, createPeople } from '@spotreel/sdk/stores';
+import { createPeople, enterAccount } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -32,7 +32,7 @@ export function ActingAsPage({ onActing }: ActingAsPageProps) {
   }, [people]);
 
   async function start(email: string) {
-    if (await beginActingAs(spotreel, email)) onActing();
+    if (await enterAccount(spotreel, email)) onActing();
   }
   return (
     <div className="sr-account-page" aria-busy={status === 'loading'}>

@@ -13,18 +13,10 @@ import { Notice } from '../notice/notice';
 /** An address and a role. The roles are those that the own role may give. */
 export function InviteForm({ store }: { store: InvitationsStore }) {
   const t = useTranslator();
-  const { user } = useSession();
   const form = useStore(store.$form);
-  const roles = INVITABLE_ROLES[user?.role ?? 'user'];
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<UserRole>(roles[0] ?? 'user');
+  const { email, setEmail, role, setRole, roles, submit } = useInvitee(store);
   const isTaken = form.failure?.code === 'email_taken';
   const refusal = isTaken ? undefined : formError(form);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await store.invite(email, role)) setEmail('');
-  }
   return (
     <form className="sr-invite-form" onSubmit={submit} noValidate>
       {refusal && (
@@ -51,4 +43,18 @@ export function InviteForm({ store }: { store: InvitationsStore }) {
       </Button>
     </form>
   );
+}
+
+/** Who is to be invited, and as what. The address goes once the invitation is made. */
+function useInvitee(store: InvitationsStore) {
+  const { user } = useSession();
+  const roles = INVITABLE_ROLES[user?.role ?? 'user'];
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>(roles[0] ?? 'user');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await store.invite(email, role)) setEmail('');
+  }
+  return { email, setEmail, role, setRole, roles, submit };
 }

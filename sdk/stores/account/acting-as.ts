@@ -3,7 +3,7 @@ import { failureOf } from '../failure';
 import type { Spotreel } from '../spotreel';
 
 /** Begins to act as the person with this email; false when the server refuses it, which a toast then says. */
-export async function beginActingAs({ editing: { context }, session }: Spotreel, email: string): Promise<boolean> {
+export async function enterAccount({ editing: { context }, session }: Spotreel, email: string): Promise<boolean> {
   try {
     await (await context.accounts()).beginActingAs({ body: { email } });
     session.actAs(email);
@@ -15,8 +15,8 @@ export async function beginActingAs({ editing: { context }, session }: Spotreel,
   }
 }
 
-/** Back to the own account, also when the server cannot be told. */
-export async function endActingAs({ editing: { context }, session }: Spotreel): Promise<void> {
+/** Goes back to the own account, even when the server does not answer. */
+export async function leaveAccount({ editing: { context }, session }: Spotreel): Promise<void> {
   await context
     .accounts()
     .then((accounts) => accounts.endActingAs())

@@ -7,7 +7,7 @@ import { contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { rowsOf } from '../../../server/platform/data/database';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
-import { ensureEnvironment } from '../../../server/survey/environments';
+import { ensureEnvironment } from '../../../server/survey/environments/environments';
 import { createMailbox } from '../fixtures/mailbox';
 import { decodingPort, giveFont } from '../fixtures/template-package';
 import { type Answer, createTestServer, type TestServer } from '../fixtures/test-server';

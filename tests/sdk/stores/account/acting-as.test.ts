@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginActingAs, endActingAs } from '../../../../sdk/stores/account/acting-as';
+import { enterAccount, leaveAccount } from '../../../../sdk/stores/account/acting-as';
 import { createPeople } from '../../../../sdk/stores/account/people';
 import { json, user } from '../../client/stub-server';
 import { openSpotreel } from '../open-spotreel';
@@ -23,10 +23,10 @@ test('the calls after it carry the other person, until it ends', async () => {
   server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
   server.answer('endActingAs', () => json({ data: { ended: true } }));
   expect(spotreel.session.isActing()).toBe(false);
-  expect(await beginActingAs(spotreel, person.email)).toBe(true);
+  expect(await enterAccount(spotreel, person.email)).toBe(true);
   expect(spotreel.session.isActing()).toBe(true);
   await spotreel.session.restore();
-  await endActingAs(spotreel);
+  await leaveAccount(spotreel);
   await spotreel.session.restore();
   const headers = server.received
     .filter(({ name }) => ['me', 'beginActingAs', 'endActingAs'].includes(name))
@@ -42,7 +42,7 @@ test('the calls after it carry the other person, until it ends', async () => {
 test('a refusal is said, and nothing changes', async () => {
   const { server, spotreel } = await openSpotreel();
   server.refuse('beginActingAs', 'forbidden');
-  expect(await beginActingAs(spotreel, person.email)).toBe(false);
+  expect(await enterAccount(spotreel, person.email)).toBe(false);
   expect(spotreel.session.isActing()).toBe(false);
   expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'You do not have permission to do this.' }]);
 });
@@ -51,8 +51,8 @@ test('somebody gets out also when the server cannot be told', async () => {
   const { server, spotreel } = await openSpotreel();
   server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
   server.refuse('endActingAs', 'internal');
-  await beginActingAs(spotreel, person.email);
-  await endActingAs(spotreel);
+  await enterAccount(spotreel, person.email);
+  await leaveAccount(spotreel);
   expect(spotreel.session.isActing()).toBe(false);
 });
 
