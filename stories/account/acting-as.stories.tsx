@@ -17,7 +17,7 @@ type Story = StoryObj<typeof ActingAsPage>;
 export const People: Story = { play: shown('Kim Okafor') };
 export const Starts: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use the account of Kim Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use account of Kim Okafor' }));
     await waitFor(() => expect(args.onActing).toHaveBeenCalled());
   },
 };

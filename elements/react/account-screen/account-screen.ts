@@ -6,6 +6,7 @@ import auditView from '../audit-view/audit-view.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import peopleView from '../people-view/people-view.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
+import table from '../table/table.css?inline';
 import accountScreen from './account-screen.css?inline';
 
 const useStyles = lazyStyles([
@@ -16,6 +17,7 @@ const useStyles = lazyStyles([
   peopleView,
   actingAs,
   auditView,
+  table,
 ]);
 
 /** Words and styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */

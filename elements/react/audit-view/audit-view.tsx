@@ -53,8 +53,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const locale = document.documentElement.lang || 'en';
   const when = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <div className="sr-audit__scroll">
-      <table className="sr-audit__table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="sr-table-scroll" tabIndex={0} aria-label={t('audit.title')}>
+      <table className="sr-table">
         <thead>
           <tr>
             <th scope="col">{t('audit.when')}</th>
@@ -79,6 +80,6 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ export const actingAsMessages = {
   'acting.text': 'See what somebody sees and help them. Everything you change is logged under your name.',
   'acting.search': 'Name or email',
   'acting.start': 'Use account',
-  'acting.startFor': 'Use the account of {name}',
+  'acting.startFor': 'Use account of {name}',
   'acting.emptyTitle': 'Nobody found',
   'acting.emptyText': 'Try another name or email address.',
   'acting.errorTitle': 'We couldn’t load the people',
