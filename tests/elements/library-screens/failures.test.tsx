@@ -100,6 +100,8 @@ test('the grid that could not be loaded is tried again', async () => {
 });
 
 test('a search that finds nothing under filters offers to clear these', async () => {
+  // it is loaded with its first use, which takes its time on a busy machine
+  await import('../../../elements/react/template-grid/nothing-found');
   const onQueryChange = vi.fn();
   const { server, page, press, come } = await open(
     grid('tab=animations&orientation=square&search=none', onQueryChange),

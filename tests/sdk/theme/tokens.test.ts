@@ -16,7 +16,7 @@ test('the typed names are those of the style sheets', () => {
 describe('two tiers', () => {
   test('the palette is private, and has nothing but colors', () => {
     expect([...palette.keys()].filter((name) => !name.startsWith('--sr-'))).toEqual([]);
-    expect([...palette].filter(([, value]) => !/^(#[\da-f]{6}|rgb\([\d /.]+\))$/.test(value))).toEqual([]);
+    expect([...palette].filter(([, value]) => !/^(#[\da-f]{6}([\da-f]{2})?|rgb\([\d /.]+\))$/.test(value))).toEqual([]);
   });
 
   test('no two names of the palette are one color', () => {

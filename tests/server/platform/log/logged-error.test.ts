@@ -41,7 +41,8 @@ describe('a statement that fails', () => {
     const user = { tenantId: row?.id ?? 0, email: MAIL, passwordHash: HASH };
     await db.insert(appUser).values(user);
     const line = lineOf(await failureOf(db.insert(appUser).values(user)));
-    expect(line).not.toContain('secret');
+    expect(line).not.toContain(HASH);
+    expect(line).not.toContain(MAIL);
     expect(line).toContain('insert into \\"app_user\\"');
     expect(JSON.parse(line)).toMatchObject({ requestId: 'r1', err: { cause: { code: '23505', table: 'app_user' } } });
   });
@@ -49,7 +50,8 @@ describe('a statement that fails', () => {
   test('over a value that no type takes is logged without the value', async () => {
     const line = lineOf(await failureOf(connection.db.execute(sql`select ${MAIL}::bigint`)));
     expect(line).toContain('22P02');
-    expect(line).not.toContain('secret');
+    expect(line).not.toContain(HASH);
+    expect(line).not.toContain(MAIL);
   });
 });
 
