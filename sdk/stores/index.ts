@@ -6,10 +6,10 @@ export {
   type SecondFactorProgress,
 } from './account/account-security';
 export { enterAccount, leaveAccount } from './account/acting-as';
-export { type AuditLogStore, createAuditLog } from './account/audit-log';
+export { createAuditLog } from './account/audit-log';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
-export { createPeople, type PeopleStore } from './account/people';
+export { createPeople } from './account/people';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
 export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
 export type { BrandSave } from './brands-store';

@@ -1,14 +1,11 @@
 /** The audit log. One a screen. */
 import type { AuditEntry } from '../../contract/schemas/account/person';
 import type { Spotreel } from '../spotreel';
-import { createSearchedPages } from './searched-pages';
+import { createSearchedPages, type SearchedPages } from './searched-pages';
 
 /** What was done in other people's accounts, the newest first. */
-export function createAuditLog({ editing: { context } }: Spotreel) {
-  return createSearchedPages<AuditEntry>(context.t, async (query, signal) =>
+export function createAuditLog({ editing: { context } }: Spotreel): SearchedPages<AuditEntry> {
+  return createSearchedPages(context.t, async (query, signal) =>
     (await context.accounts()).auditLog({ query, signal }),
   );
 }
-
-/** What `createAuditLog` makes. */
-export type AuditLogStore = ReturnType<typeof createAuditLog>;

@@ -1,14 +1,9 @@
 /** People whom the account manages. One a screen. */
 import type { ManagedPerson } from '../../contract/schemas/account/person';
 import type { Spotreel } from '../spotreel';
-import { createSearchedPages } from './searched-pages';
+import { createSearchedPages, type SearchedPages } from './searched-pages';
 
 /** People whom an operator, an agency admin or a reseller manages. */
-export function createPeople({ editing: { context } }: Spotreel) {
-  return createSearchedPages<ManagedPerson>(context.t, async (query, signal) =>
-    (await context.accounts()).people({ query, signal }),
-  );
+export function createPeople({ editing: { context } }: Spotreel): SearchedPages<ManagedPerson> {
+  return createSearchedPages(context.t, async (query, signal) => (await context.accounts()).people({ query, signal }));
 }
-
-/** What `createPeople` makes. */
-export type PeopleStore = ReturnType<typeof createPeople>;

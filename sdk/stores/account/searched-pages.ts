@@ -1,9 +1,9 @@
 /** A list that is searched and read page by page. */
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Page } from '../../contract/call';
 import type { Translator } from '../../i18n/translator';
 import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { createLoader, type Loadable } from '../loadable';
 
 interface PagesQuery {
   /** From 1. */
@@ -11,11 +11,24 @@ interface PagesQuery {
   readonly search?: string;
 }
 
+/** A list that is searched and read page by page. */
+export interface SearchedPages<Item> {
+  /** The page that was asked for last. */
+  readonly $pages: ReadableAtom<Loadable<Page<Item>>>;
+  readonly $query: ReadableAtom<{ readonly search: string; readonly page: number }>;
+  /** The same page again. Undefined when it failed or was overtaken; never rejects. */
+  load(): Promise<Page<Item> | undefined>;
+  /** From the first page. */
+  search(text: string): Promise<Page<Item> | undefined>;
+  /** `page`: from 1. */
+  show(page: number): Promise<Page<Item> | undefined>;
+}
+
 /** `fetch` answers one page of what the search finds. */
 export function createSearchedPages<Item>(
   t: Translator,
   fetch: (query: PagesQuery, signal: AbortSignal) => Promise<Page<Item>>,
-) {
+): SearchedPages<Item> {
   const pages = createLoader<Page<Item>>((thrown) => failureOf(thrown, t, 'failure.unknown'));
   const $query = atom({ search: '', page: 1 });
   const load = () => {
@@ -26,12 +39,11 @@ export function createSearchedPages<Item>(
     $pages: pages.$state,
     $query,
     load,
-    /** From the first page. */
-    search(search: string) {
+    search(search) {
       $query.set({ search, page: 1 });
       return load();
     },
-    show(page: number) {
+    show(page) {
       $query.set({ ...$query.get(), page });
       return load();
     },
