@@ -43,6 +43,10 @@ export class SessionStore {
       this.$session.set({ status: 'signed-in', user: await this.#context.client.me() });
     } catch (thrown) {
       if (isSpotreelError(thrown) && thrown.status === 401) return this.$session.set(SIGNED_OUT_STATE);
+      if (this.isActing() && isRefusedPerson(thrown)) {
+        this.actAs(null);
+        return this.restore();
+      }
       const failure = failureOf(thrown, this.#context.t, 'failure.unknown');
       this.$session.set({ status: 'restoring', user: null, failure });
     }
@@ -118,10 +122,21 @@ export class SessionStore {
     const { status, user } = this.$session.get();
     if (!authenticated) this.$session.set(SIGNED_OUT_STATE);
     // Another tab signed in, perhaps as somebody else.
-    else if (origin === 'storage' && (status === 'signed-out' || (user && this.#session?.state.email !== user.email))) {
+    else if (origin === 'storage' && (status === 'signed-out' || (user && this.#expectedEmail() !== user.email))) {
       void this.restore();
     }
   }
+
+  /** Email of the user that `$session` holds: while acting, the other person's. */
+  #expectedEmail(): string | undefined {
+    const { switchUser, email } = this.#session?.state ?? {};
+    return switchUser ?? email ?? undefined;
+  }
+}
+
+/** The person as whom somebody acts is gone, or may no longer be acted as. */
+function isRefusedPerson(thrown: unknown): boolean {
+  return isSpotreelError(thrown) && (thrown.status === 403 || thrown.status === 404);
 }
 
 /** Of an address that is none the server says only that the request is not valid. */

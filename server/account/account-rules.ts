@@ -11,14 +11,15 @@ import { authenticate, type CurrentUser } from './session/authenticate';
 export const accountRules = { authenticate: authenticated, before: recordForeignAct };
 
 /**
- * Throws as `authenticate`, `forbidden` where the call is not for the user's role, and `second_factor_missing` where that
- * role must have one.
+ * Throws as `authenticate`, `forbidden` where the call is not for the user's role, and `second_factor_missing` where the
+ * role of the person who asks must have one.
  */
 async function authenticated(call: Call, { raw }: RequestContext, services: AuthServices): Promise<CurrentUser> {
   const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));
   if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
-  const lacksFactor = services.secondFactorFor.includes(user.row.role) && !hasSecondFactor(user.row);
-  if (lacksFactor && !user.actor && !isOwnAccount(call)) throw new ApiError('second_factor_missing');
+  const person = user.actor ?? user.row;
+  const lacksFactor = services.secondFactorFor.includes(person.role) && !hasSecondFactor(person);
+  if (lacksFactor && (user.actor || !isOwnAccount(call))) throw new ApiError('second_factor_missing');
   return user;
 }
 

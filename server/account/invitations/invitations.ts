@@ -51,7 +51,24 @@ export async function openInvitation(
   return row;
 }
 
-/** Of one tenant, the newest first. */
+/** The newest invitation of the address into the tenant that can still be accepted. */
+export async function openInvitationTo(
+  tx: Database,
+  { tenantId, email }: Pick<NewInvitation, 'tenantId' | 'email'>,
+  clock: Clock,
+): Promise<InvitationRow | undefined> {
+  const sameAddress = and(eq(invitation.tenantId, tenantId), eq(invitation.email, email));
+  const isOpen = and(isNull(invitation.acceptedAt), gt(invitation.expiresAt, new Date(clock.now())));
+  const [row] = await tx
+    .select()
+    .from(invitation)
+    .where(and(sameAddress, isOpen))
+    .orderBy(desc(invitation.id))
+    .limit(1);
+  return row;
+}
+
+/** The tenant's newest first. */
 export async function listInvitations(db: Database, tenantId: number, clock: Clock): Promise<Invitation[]> {
   const rows = await db
     .select({ row: invitation, inviter: appUser })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { defaultTenantId } from '../default-tenant';
 import { implement } from '../implement';
-import { addInvitation } from '../invitations/invitations';
+import { addInvitation, openInvitationTo } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
 import { spendAccountMail } from '../rules/mail-limits';
 import { appUser } from '../tables';
@@ -18,7 +18,10 @@ export const register = implement(signInHelpCalls.register, async ({ body: { ema
     const [user] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email));
     if (user) return accountMails.post(tx, { kind: 'registered-again', id: user.id, baseUrl });
     const tenantId = await defaultTenantId(tx);
-    const { id } = await addInvitation(tx, { tenantId, email, role: 'user', invitedBy: null }, clock);
+    // An admin's invitation keeps its role; it is sent again.
+    const { id } =
+      (await openInvitationTo(tx, { tenantId, email }, clock)) ??
+      (await addInvitation(tx, { tenantId, email, role: 'user', invitedBy: null }, clock));
     await accountMails.post(tx, { kind: 'invitation', id, baseUrl });
   });
   return { accepted: true };

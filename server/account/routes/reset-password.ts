@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { spendResetLink } from '../links/reset-links';
-import { mailBaseUrlOf } from '../mail-base-url';
 import { hashPassword } from '../session/password';
 import { endSessions } from '../session/sessions';
 import { appUser } from '../tables';
@@ -14,7 +13,6 @@ export const resetPassword = implement(
   async ({ body, context }, { db, clock, links, accountMails }) => {
     const linkId = links.read('password-reset', body.token);
     if (linkId === undefined) throw new ApiError('link_invalid');
-    const baseUrl = mailBaseUrlOf(context);
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
       const userId = await spendResetLink(tx, linkId, clock);
@@ -26,7 +24,9 @@ export const resetPassword = implement(
         .returning({ email: appUser.email });
       if (!user) throw new ApiError('link_invalid');
       await endSessions(tx, userId, clock);
-      await accountMails.post(tx, { kind: 'password-changed', id: userId, baseUrl });
+      // Without an address for its link the change still counts.
+      const { mailBaseUrl: baseUrl } = context;
+      if (baseUrl) await accountMails.post(tx, { kind: 'password-changed', id: userId, baseUrl });
       return { email: user.email };
     });
   },

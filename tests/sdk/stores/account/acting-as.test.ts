@@ -56,6 +56,17 @@ test('somebody gets out also when the server cannot be told', async () => {
   expect(spotreel.session.isActing()).toBe(false);
 });
 
+test.each(['forbidden', 'not_found'] as const)('ends by itself when the server answers %s', async (code) => {
+  const { server, spotreel } = await openSpotreel();
+  server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
+  await enterAccount(spotreel, person.email);
+  server.refuse('me', code);
+  await spotreel.session.restore();
+  expect(spotreel.session.isActing()).toBe(false);
+  expect(spotreel.session.$session.get()).toMatchObject({ status: 'signed-in', user: { email: user.email } });
+  expect(server.asked('me').map(({ headers }) => headers.get('x-switch-user'))).toEqual([person.email, null]);
+});
+
 test('a search begins on the first page', async () => {
   const { server, spotreel } = await openSpotreel();
   const answer = (page: number) => () => json({ data: [person], page, numPages: 3, totalCount: 60 });

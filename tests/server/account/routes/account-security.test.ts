@@ -204,6 +204,10 @@ test('a role that must have a second factor reaches its account alone until it h
   const { status, json } = await strict.call('GET', '/api/v1/project', { token });
   expect([status, json.code]).toEqual([403, 'second_factor_missing']);
   await strict.addUser({ email: 'ann@spotreel.test' });
+  for (const path of ['/api/v1/user', '/api/v1/project']) {
+    const asAnn = await strict.call('GET', path, { token, headers: { 'x-switch-user': 'ann@spotreel.test' } });
+    expect([asAnn.status, asAnn.json.code]).toEqual([403, 'second_factor_missing']);
+  }
   expect(
     (await strict.call('GET', '/api/v1/project', { token: await strict.signIn('ann@spotreel.test') })).status,
   ).toBe(200);

@@ -126,4 +126,18 @@ describe('registration', () => {
     expect(accepted.json.data.user).toMatchObject({ email: 'fresh@open.test', role: 'user' });
     await open.close();
   });
+
+  test("leaves an admin's invitation of the same address as it is, and sends it again", async () => {
+    const open = await createTestServer({ mail, publicUrl: 'https://open.example', isRegistrationOpen: true });
+    const token = await open.signIn();
+    await open.call('POST', '/api/v1/invitation', { token, json: { email: 'boss@new.test', role: 'operator' } });
+    const invited = tokenIn(await mail.next('boss@new.test'));
+    await register(open, 'boss@new.test');
+    const again = tokenIn(await mail.next('boss@new.test'));
+    for (const link of [invited, again]) {
+      const { json } = await open.call('POST', '/api/v1/security/invitation', { json: { token: link } });
+      expect(json.data).toMatchObject({ email: 'boss@new.test', role: 'operator' });
+    }
+    await open.close();
+  });
 });
