@@ -1,6 +1,6 @@
 /** What the app reports to its survey widget; surveys of operators are triggered by these names. */
 export const surveyActions = {
-  /** Of an account, once: triggers the survey that a new installation has. */
+  /** Once for each account: triggers the survey that a new installation has. */
   firstVideoDownloaded: 'First Video Downloaded',
   videoDownloaded: 'Video Downloaded',
   renderFinished: 'Render Finished',

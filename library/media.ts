@@ -9,7 +9,7 @@ export interface MediaFileSource {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds?: number;
-  /** Of a video: a still of it, under `library/media/`. */
+  /** Still of a video, under `library/media/`. */
   readonly posterFile?: string;
 }
 

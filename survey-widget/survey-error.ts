@@ -32,7 +32,7 @@ export interface SurveyErrorOptions extends SpotreelErrorOptions {
 
 /** What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page. */
 export class SurveyError extends SpotreelError<SurveyErrorCode> {
-  /** Of `missing_field`: the option that is missing. Else absent. */
+  /** With `missing_field`: the option that is missing. Else absent. */
   declare readonly field?: string;
   /** Address of the failed call. Absent where no call was made. */
   declare readonly url?: string;

@@ -11,7 +11,7 @@ import type { Output } from './output';
 export interface PaintableMedia extends BuiltMedia {
   readonly still: Uint8Array;
   readonly stillMimeType: string;
-  /** Of an animation, whose `still` is empty: scenes are painted with itself. */
+  /** For an animation, whose `still` is empty: scenes are painted with the animation itself. */
   readonly document?: LottieAnimation;
 }
 

@@ -2,7 +2,7 @@
 
 export interface ScriptSentence {
   readonly script: string;
-  /** Of the typefaces that a user can choose; what it lacks falls back. */
+  /** A typeface that users can choose; missing letters fall back. */
   readonly family: string;
   readonly text: string;
 }

@@ -54,7 +54,7 @@ function httpRequest(call: Call, request: AnyCallRequest, connection: Connection
   };
 }
 
-/** Of a call that takes JSON or a form. */
+/** Whether a call that takes JSON or a form gets a form. */
 function isForm({ multipart }: Call, { file, files = {}, asForm }: AnyCallRequest): boolean {
   return multipart !== undefined && (file !== undefined || Object.keys(files).length > 0 || asForm === true);
 }

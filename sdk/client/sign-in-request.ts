@@ -2,6 +2,6 @@
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
 }

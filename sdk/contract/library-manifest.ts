@@ -39,7 +39,7 @@ export interface BuiltLayout {
   readonly height: number;
   /** A still at the scene's keyframe, WebP, 640 px on its longer side. */
   readonly posterFile: string;
-  /** Of a video template: the whole of it as an animated WebP, 360 px on its longer side, to be shown on hover. */
+  /** A whole video template as an animated WebP, 360 px on its longer side, to be shown on hover. */
   readonly previewFile?: string;
 }
 
@@ -52,7 +52,7 @@ export interface BuiltMedia {
   readonly file: string;
   /** At most 512 px a side. */
   readonly previewFile: string;
-  /** Of an animation: an animated picture of it. */
+  /** Animated picture of an animation. */
   readonly motionFile?: string;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -101,7 +101,7 @@ export interface BuiltTemplate extends BuiltIngredient {
   readonly orientation: Ratio;
   readonly bpm: number;
   readonly tier: 'free' | 'premium';
-  /** Of a Blender template, its samples that are as long as the scene can be chosen. Null: silent. */
+  /** In a Blender template, its samples that are as long as the scene can be chosen. Null: silent. */
   readonly defaultMusicKitId: number | null;
   /** Family of its headlines; the user can replace it. */
   readonly fontFamily: string;

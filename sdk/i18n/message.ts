@@ -7,7 +7,7 @@ import type { partMessages } from './parts/part-messages';
 export type PluralMessage = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 /** A text with `{name}` places, or one text for each plural form of `{count}`. */
 export type Message = string | PluralMessage;
-/** Of all areas, whenever their words come. */
+/** Keys of all areas, whenever their words are loaded. */
 export type MessageKey =
   | keyof typeof english
   | keyof typeof editorAreaMessages

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 
-/** Of what plays while a card is pointed at: half a second of 3.2 Mbit/s. */
+/** Most bytes of the picture that plays while a card is pointed at: half a second of 3.2 Mbit/s. */
 export const PREVIEW_BYTES = 200_000;
 
 export interface MotionFrames {
@@ -26,9 +26,9 @@ export interface MotionBudget {
 }
 
 interface Terms {
-  /** Of the full size. */
+  /** Share of the full size. */
   readonly size: number;
-  /** Of the full quality. */
+  /** Share of the full quality. */
   readonly quality: number;
   readonly mostSeconds: number;
 }

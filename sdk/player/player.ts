@@ -56,7 +56,7 @@ export interface PlayerEvents {
 export interface Player {
   readonly on: Emitter<PlayerEvents>['on'];
   readonly state: PlayerState;
-  /** Of the frame on show; a multiple of 1/30. */
+  /** Time of the frame on show; a multiple of 1/30. */
   readonly seconds: number;
   readonly durationSeconds: number;
   /**

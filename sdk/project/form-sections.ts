@@ -16,7 +16,7 @@ export interface FormGroup extends FormFields {
   /** `review`, `review2` … */
   readonly reference: string;
   readonly dataType: string;
-  /** Of the groups of its data type, from 1; null for the only one. */
+  /** Number among the groups of its data type, from 1; null for the only one. */
   readonly number: number | null;
   /** Its first field comes before every loose text. */
   readonly leads: boolean;

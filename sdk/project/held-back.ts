@@ -5,9 +5,9 @@ import type { ProjectPart } from './refused-part';
 
 export interface LongText extends ProjectPart {
   readonly field: string;
-  /** Of the scene, from 1; null where the project has no other, as an image. */
+  /** Number of the scene, from 1; null where the project has one scene alone, as an image. */
   readonly number: number | null;
-  /** Of the field, as people read it. */
+  /** Name of the field, as people read it. */
   readonly name: string;
   /** Characters. */
   readonly length: number;

@@ -4,7 +4,7 @@ import { neededContrast, readablePalette } from './palette-roles';
 
 /** A palette that suits the project, with the style that it comes from. */
 export interface PaletteSuggestion {
-  /** Of the style that it comes from. */
+  /** Name of the style that it comes from. */
   readonly name: string;
   readonly palette: readonly HexColor[];
 }

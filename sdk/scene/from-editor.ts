@@ -31,7 +31,7 @@ export interface EditorSource {
 export interface Documents {
   /** By template id. */
   readonly templates: ReadonlyMap<number, LottieAnimation>;
-  /** Of the user's animations, by address. */
+  /** The user's animations, by address. */
   readonly animations: Animations;
 }
 

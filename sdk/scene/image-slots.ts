@@ -70,7 +70,7 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: Ani
   ];
 }
 
-/** Of an animation nothing is cut off, unless its place says so. */
+/** An animation is shown whole, unless its place says otherwise. */
 function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSource): CoverPlacement {
   const place = { widthPx: w, heightPx: h };
   return fit === 'cover' ? coverPlacement(picture, place, CENTERED) : containPlacement(picture, place);

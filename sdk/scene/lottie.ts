@@ -183,9 +183,9 @@ export interface LottieLayer {
   sw?: number;
   /** Height of a solid, px. Absent from other layers. */
   sh?: number;
-  /** Of shape layers alone, the front item first. */
+  /** Items of a shape layer, the front one first. */
   shapes?: LottieShape[];
-  /** Of text layers alone. Compiled scenes have none. */
+  /** Text of a text layer. Compiled scenes have none. */
   t?: {
     d: { k: readonly { t: number; s: LottieTextDocument }[]; sid?: string };
     a: readonly LottieTextAnimator[];

@@ -3,7 +3,7 @@ import { isObject, type Json } from './check/json';
 
 export type Convert = (frame: number) => number;
 
-/** Of a frame: cleans up what division and subtraction leave (3000.0000000000005), and is nothing to see. */
+/** Millionths of a frame: invisible, and coarse enough to drop rounding errors (3000.0000000000005). */
 const PRECISION = 1e6;
 
 export function cleanFrame(frame: number): number {

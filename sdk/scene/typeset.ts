@@ -19,7 +19,7 @@ export interface Typeset {
   readonly color: string;
   /** Left edge and width of the box; of a text without a box, those of its widest line. */
   readonly left: number;
-  /** Of the box, px; of a text without a box, that of its widest line. */
+  /** Width of the box, px; for a text without a box, of its widest line. */
   readonly width: number;
   /** From the top of the layer, px. */
   readonly firstBaseline: number;

@@ -8,7 +8,7 @@ import type { ComposeAudio } from './proposals-store';
 import { createServerSceneCompiler } from './server-scene-compiler';
 import type { StoreContext } from './store-context';
 
-/** Of an account. */
+/** What compiling takes from an account. */
 export interface CompilingSource {
   readonly context: StoreContext;
   readonly options: {

@@ -6,7 +6,7 @@ export interface Failure {
   /** Code of the error; `unknown` for what is not ours. */
   readonly code: string;
   readonly message: string;
-  /** Of a validation error: field path -> what is wrong with it. */
+  /** What a validation error says: field path -> what is wrong with it. */
   readonly details?: ErrorDetails | undefined;
   /** Id of the request in the server's logs. */
   readonly requestId?: string | undefined;

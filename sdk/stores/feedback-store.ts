@@ -72,7 +72,7 @@ export class FeedbackStore {
   };
 }
 
-/** Of the question about a project. */
+/** Name of the question about a project. */
 function nameOf(projectId: number): string {
   return `feedback-${projectId}`;
 }

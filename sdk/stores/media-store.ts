@@ -19,7 +19,7 @@ export interface Upload {
   readonly mediaId?: number | undefined;
 }
 
-/** Of a picture that is a part of another one. */
+/** How a picture was cut out of another one. */
 export interface PictureCut {
   readonly sourceMediaId: number;
   readonly area: CropArea;
@@ -130,7 +130,7 @@ export class MediaStore {
     }
   }
 
-  /** Of an earlier visit, or of another tab. */
+  /** Follows a conversion that an earlier visit or another tab began. */
   #follow(media: Media): void {
     if (this.$uploads.get().some(({ mediaId }) => mediaId === media.id)) return;
     void this.#track(media.name, async () => media, media.id);

@@ -46,7 +46,7 @@ export class RecipePageStore {
   readonly $scenes;
   /** The music that the chosen style comes with. */
   readonly $kit;
-  /** Of the choice that it names, once `loadSample` was asked for one. */
+  /** Sample of the choice that it names, once `loadSample` was called. */
   readonly $sample;
   readonly $start;
 

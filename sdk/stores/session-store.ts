@@ -139,7 +139,7 @@ function isRefusedPerson(thrown: unknown): boolean {
   return isSpotreelError(thrown) && (thrown.status === 403 || thrown.status === 404);
 }
 
-/** Of an address that is none the server says only that the request is not valid. */
+/** For a malformed address the server says only that the request is not valid. */
 function signInFailure(thrown: unknown, t: Translator): Failure {
   const failure = failureOf(thrown, t, 'failure.unknown');
   const isAddress = failure.code === 'validation_failed' && failure.details?.email !== undefined;

@@ -119,7 +119,7 @@ export class TemplatePageStore {
     }
   };
 
-  /** Of its categories first, then for its goal. */
+  /** More of its categories first, then for its goal. */
   #loadSimilar({ categories, goals, templateGroup }: Template) {
     return this.#similar.load(async (signal) => {
       const found = new Map<number, TemplateGroup>();

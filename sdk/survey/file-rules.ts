@@ -42,7 +42,7 @@ const SAME = [
   ['plain', 'txt'],
 ];
 
-/** Of each file, in megabytes. */
+/** Limit of each file, in megabytes. */
 export function maxMegabytes({ maxSizeInMB }: Pick<FileQuestion, 'maxSizeInMB'>): number {
   return maxSizeInMB && maxSizeInMB > 0 ? maxSizeInMB : DEFAULT_MAX_MEGABYTES;
 }

@@ -27,7 +27,7 @@ function cleared(earlier: Answer | undefined): Answer | undefined {
   return Array.isArray(earlier) ? [] : '';
 }
 
-/** Of the values that a page hands over, those that the survey asks for and an answer can hold. */
+/** The values from a page that the survey asks for and an answer can hold. */
 export function hiddenFieldData(
   { hiddenFields }: Pick<Survey, 'hiddenFields'>,
   given: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ export interface TranslatableText {
   /** Its place in the survey, as `translations` names it. */
   readonly path: string;
   readonly field: (typeof TRANSLATABLE_FIELDS)[number] | 'choice';
-  /** Of a choice: its place from 1. */
+  /** Position of a choice, from 1. */
   readonly number?: number;
   /** The author's own words. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface TranslatableText {
 /** The texts of one screen. */
 export interface TranslatableScreen {
   readonly screen: 'welcomeCard' | 'thankYouCard' | 'question';
-  /** Of a question: its place in the survey from 0. */
+  /** Position of a question in the survey, from 0. */
   readonly index?: number;
   readonly texts: readonly TranslatableText[];
 }

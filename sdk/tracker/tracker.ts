@@ -40,7 +40,7 @@ export interface Tracker {
   viewPage(): void;
 }
 
-/** Of page views (docs/rules/app.md#usage-tracking). */
+/** Source of page views (docs/rules/app.md#usage-tracking). */
 const PAGE_VIEW_SOURCE = 'backend';
 
 /** Sends nothing without `enabled`, without a token, or with Global Privacy Control. */

@@ -131,7 +131,7 @@ export const product = pgTable('product', {
 /** What somebody did in another person's account. */
 export const auditEntry = pgTable('audit_entry', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Of the account in which it was done. */
+  /** Tenant of the account in which it was done. */
   tenantId: idColumn('tenant_id').notNull(),
   actorId: idColumn('actor_id'),
   /** Email at that time. */

@@ -65,11 +65,11 @@ export const ingredientTemplate = pgTable('ingredient_template', {
   position: position(),
   source: jsonb('source').$type<BuiltIngredient | BuiltTemplate>().notNull(),
   retired: retired(),
-  /** Of an import: when it was replaced or removed. */
+  /** When an import was replaced or removed. */
   retiredAt: timeColumn('retired_at'),
 });
 
-/** Of animations. */
+/** Categories of animations. */
 export const category = pgTable('category', {
   id: idColumn('id').primaryKey(),
   position: position(),

@@ -37,7 +37,7 @@ export const media = pgTable('media', {
   shownKey: text('shown_key'),
   /** Null until a video is converted. */
   previewKey: text('preview_key'),
-  /** Of an animation: an animated picture of it. */
+  /** Animated picture of an animation. */
   motionKey: text('motion_key'),
   sizeBytes: idColumn('size_bytes').notNull().default(0),
   sha256: text('sha256'),
@@ -50,7 +50,7 @@ export const media = pgTable('media', {
   state: text('state', { enum: ['not_loaded', 'processing', 'ready', 'failed'] })
     .notNull()
     .default('ready'),
-  /** Of a conversion that is under way, 0 to 99. */
+  /** Progress of a conversion that is under way, 0 to 99. */
   percentage: integer('percentage').notNull().default(0),
   /** Why a video could not be converted. */
   failure: jsonb('failure').$type<MediaFailure>(),

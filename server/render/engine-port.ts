@@ -45,7 +45,7 @@ export interface RenderPort {
     readonly fields: readonly string[];
     /** Where to look for texts at rest; absent: all over the scene. */
     readonly frames?: readonly number[];
-    /** Of texts below it a picture is made. */
+    /** Texts with a lower contrast get a picture. */
     readonly leastContrast: number;
     readonly signal: AbortSignal;
   }): Promise<readonly TextContrast[]>;

@@ -41,7 +41,7 @@ export interface RenderJobParts {
   readonly stopRender: (renderId: number) => void;
 }
 
-/** Of a job whose render is over: a cancellation misses a job that is given back to the queue at the same moment. */
+/** Ends a job whose render is over: a cancellation misses a job that is given back to the queue at the same moment. */
 const nothing: Commit = async () => undefined;
 
 type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';

@@ -5,7 +5,7 @@ import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
 
-/** Of a design that has all three sizes; recipes are not square. */
+/** A design that has all three sizes; recipes are not square. */
 function posterOf({ groups }: Library, ratio: Ratio): string | undefined {
   const designs = groups.flatMap(({ templates }) => templates);
   return designs.find(({ orientation }) => orientation === ratio)?.posters[ratio];

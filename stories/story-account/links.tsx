@@ -7,5 +7,5 @@ export const link = (label: ReactNode, className: string) => (
   </a>
 );
 
-/** Of something: `(item, label, className)`. */
+/** A link to an item: `(item, label, className)`. */
 export const linkOf = (_item: unknown, label: ReactNode, className: string) => link(label, className);

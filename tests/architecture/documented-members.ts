@@ -51,7 +51,7 @@ function initializerOf({ exprName }: ts.TypeQueryNode, checker: ts.TypeChecker):
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 
-/** Of `z.object({…})`, `z.looseObject({…})`, `z.extend(…, {…})` and `z.union([…])` around them. */
+/** Members of `z.object({…})`, `z.looseObject({…})`, `z.extend(…, {…})` and `z.union([…])` around them. */
 function membersOfSchema(expression: ts.Expression | undefined): Member[] {
   if (!expression || !ts.isCallExpression(expression)) return [];
   if (!expression.expression.getText().startsWith('z.')) return [];

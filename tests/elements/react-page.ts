@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export interface ReactPage {
-  /** Of the test that runs. */
+  /** Page of the test that runs. */
   readonly page: HTMLElement;
   readonly root: Root;
 }

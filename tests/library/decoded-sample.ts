@@ -8,7 +8,7 @@ export const SAMPLE_RATE = 48_000;
 export interface DecodedSample {
   readonly left: Float32Array;
   readonly right: Float32Array;
-  /** Of the whole file, measured by ffmpeg's meter. */
+  /** Loudness of the whole file, measured by ffmpeg's meter. */
   readonly loudnessLufs: number;
   readonly truePeakDb: number;
 }

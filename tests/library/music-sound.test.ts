@@ -6,7 +6,7 @@ import { decodeSample } from './decoded-sample';
 import { type Onset, onsetNear } from './onsets';
 
 const FULL = Boolean(process.env.SPOTREEL_FULL_TESTS);
-/** Of each kit without the full run: an opening, an eight-bar body, the shortest fill, an ending and the sting of most templates. */
+/** Parts of each kit, without the full run: an opening, an eight-bar body, the shortest fill, an ending and the sting of most templates. */
 const CHOSEN: readonly ((sample: SampleSource) => boolean)[] = [
   ({ flags }) => flags === 1,
   ({ flags, bars }) => flags === 0 && bars === 8,

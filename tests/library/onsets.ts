@@ -31,7 +31,7 @@ export function onsetNear(left: Float32Array, right: Float32Array, seconds: numb
   return best;
 }
 
-/** Of the difference between neighbours, which brings out attacks and keeps the bass from hiding them. */
+/** Energy of the difference between neighbours, which brings out attacks and keeps the bass from hiding them. */
 function frameEnergy(left: Float32Array, right: Float32Array, ms: number): number {
   let sum = 0;
   for (let i = Math.max(1, ms * FRAME); i < (ms + 1) * FRAME; i++) {

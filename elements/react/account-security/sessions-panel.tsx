@@ -32,7 +32,7 @@ export function SessionsPanel({ security }: { security: AccountSecurityStore }) 
 function SessionRow({ session, onEnd }: { session: SignInSession; onEnd: () => void }) {
   const t = useTranslator();
   const device = session.device || t('security.unknownDevice');
-  const when = new Date(session.lastUsedAt).toLocaleString(document.documentElement.lang || 'en', {
+  const when = new Date(session.lastUsedAt).toLocaleString(undefined, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -50,8 +50,7 @@ export function AuditView() {
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslator();
-  const locale = document.documentElement.lang || 'en';
-  const when = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = (at: string) => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('audit.title')}>

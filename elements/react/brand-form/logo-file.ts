@@ -24,7 +24,7 @@ export async function readLogo(file: File): Promise<ReadLogo> {
   }
 }
 
-/** Of a picture that is there already. Rejects when it cannot be had, or may not be read from this page. */
+/** Reads a picture that is stored already. Rejects when it cannot be loaded, or may not be read from this page. */
 export async function readLogoUrl(url: string): Promise<Pixels> {
   return pixelsOf(await loadImage(url));
 }

@@ -2,7 +2,7 @@ import { useTranslator } from '../foundation/translation';
 import type { HexInput } from './use-hex-input';
 
 export interface HexFieldProps {
-  /** Of the input, for its label. */
+  /** Id of the input, for its label. */
   id: string;
   input: HexInput;
 }

@@ -24,7 +24,7 @@ import { classNames } from '../foundation/class-names';
 
 type Tint = 'blue' | 'red' | 'green' | 'amber';
 
-/** Of the goals and categories that come with the product; what an operator adds has the general one. */
+/** Icons of the goals and categories that come with the product; what an operator adds gets the general one. */
 const PICTURES: Readonly<Record<string, readonly [LucideIcon, Tint]>> = {
   'promote-product': [Megaphone, 'blue'],
   'announce-event': [CalendarDays, 'red'],
@@ -49,7 +49,7 @@ const PICTURES: Readonly<Record<string, readonly [LucideIcon, Tint]>> = {
 const GENERAL: readonly [LucideIcon, Tint] = [Shapes, 'blue'];
 
 export interface LibraryPictureProps {
-  /** Of a goal or a category. */
+  /** Slug of a goal or a category. */
   slug: string;
   /** `tile`: on a colored surface, to stand beside a heading. Default `plain`. */
   look?: 'plain' | 'tile';

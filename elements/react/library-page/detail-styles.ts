@@ -2,5 +2,5 @@ import { lazyStyles } from '../foundation/lazy-styles';
 import waveform from '../waveform/waveform.css?inline';
 import styles from './library-page.css?inline';
 
-/** Of the pages of one recipe and of one animation. */
+/** Styles for the pages of one recipe and of one animation. */
 export const useDetailStyles = lazyStyles([waveform, styles]);

@@ -20,7 +20,7 @@ export interface TrackPiece extends DrawnSample {
 export interface PieceSwap {
   readonly sampleId: number;
   readonly name: string;
-  /** Of the whole track with it. */
+  /** Share of the whole track with it. */
   readonly percent: number;
 }
 

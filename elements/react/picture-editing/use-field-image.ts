@@ -8,7 +8,7 @@ export interface FieldImage {
   readonly kind: 'image' | 'lottie';
   /** Undefined while its file is not known. */
   readonly shown: Media | undefined;
-  /** Of the template. */
+  /** Whether it is the template's own. */
   readonly isDefault: boolean;
   readonly replace: (media: Media) => void;
   readonly reset: () => void;

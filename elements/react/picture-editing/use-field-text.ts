@@ -7,7 +7,7 @@ import type { FieldArea } from './field-area';
 
 export interface FieldText {
   readonly value: string;
-  /** Of the template. */
+  /** Whether it is the template's own. */
   readonly isDefault: boolean;
   /** Characters. */
   readonly count: number;

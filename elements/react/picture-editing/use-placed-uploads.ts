@@ -7,7 +7,7 @@ import { usePlaceMedia } from './use-place-media';
 
 /** A file that is uploaded for a place in a scene. */
 export interface PlacedUpload {
-  /** Of the entry in `$uploads`. */
+  /** Id of the entry in `$uploads`. */
   readonly uploadId: number;
   readonly target: DropTarget;
 }

@@ -9,7 +9,7 @@ export interface ProjectActions {
   onOpen: () => void;
   onRename: () => void;
   onDuplicate: () => void;
-  /** Of the newest finished file. */
+  /** Downloads the newest finished file. */
   onDownload: () => void;
   onDelete: () => void;
 }

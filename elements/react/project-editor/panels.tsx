@@ -89,7 +89,7 @@ function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
 }
 
 interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
-  /** Of the panel; those of the tabs begin with it. */
+  /** Id of the panel; ids of the tabs begin with it. */
   id: string;
 }
 

@@ -10,9 +10,9 @@ export interface RecipeCardProps {
   recipe: Recipe;
   /** The way to the recipe, around its name; it covers the card. */
   action: (recipe: Recipe, label: string, className: string) => ReactNode;
-  /** Of its picture. Default `lazy`. */
+  /** How its picture loads. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
-  /** Of its name. Default 2. */
+  /** Heading level of its name. Default 2. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -16,7 +16,7 @@ import { PasswordFields } from './password-fields';
 
 /** What `JoinForm` needs. */
 export interface JoinFormProps {
-  /** Of the link in the email; empty: it was lost on the way. */
+  /** Token of the link in the email; empty: the link was cut off. */
   token: string;
   /** The account is there and logged in. */
   onJoined: () => void;

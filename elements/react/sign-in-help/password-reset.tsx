@@ -14,7 +14,7 @@ import { PasswordFields } from './password-fields';
 
 /** What `PasswordReset` needs. */
 export interface PasswordResetProps {
-  /** Of the link in the email; empty: it was lost on the way. */
+  /** Token of the link in the email; empty: the link was cut off. */
   token: string;
   /** Leads to the login page. */
   loginLink: ReactNode;

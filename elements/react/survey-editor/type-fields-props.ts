@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '@spotreel/sdk/contract';
 import type { ErrorOf } from './field-errors';
 
-/** Of the fields that one type of question has; paths are below the question. */
+/** Props of the fields that one type of question has; paths are below the question. */
 export interface TypeFieldsProps<Question = SurveyQuestion> {
   question: Question;
   edit: (field: string, change: object) => void;

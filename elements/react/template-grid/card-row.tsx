@@ -4,7 +4,7 @@ import type { CardTurns } from './card-turns';
 import { SkeletonCard } from './skeleton-card';
 
 export interface CardRowProps<Item> {
-  /** Of the row, from 0. */
+  /** Index of the row, from 0. */
   index: number;
   columns: number;
   /** Cards of the whole list. */

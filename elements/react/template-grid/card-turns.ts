@@ -2,7 +2,7 @@ import type { RowRange } from './row-range';
 
 /** Cards a frame: a row of a wide window. Fewer make no shorter frames, only more: most of a frame's time is its own. */
 const A_FRAME = 4;
-/** Of a line so many times as long, its share: that it does not grow. */
+/** Share of a line that is so many times as long, so that the line does not grow. */
 const SHARE = 1 / 8;
 
 interface Waiting {

@@ -5,5 +5,5 @@ import filters from './grid-filters.css?inline';
 import noResults from './no-results.css?inline';
 import styles from './template-grid.css?inline';
 
-/** Of the library's cards, wherever they stand. */
+/** Styles for the library's cards, on any page. */
 export const useGridStyles = lazyStyles([icons, libraryCards, filters, styles, noResults]);

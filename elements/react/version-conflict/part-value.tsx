@@ -5,7 +5,7 @@ import type { PartSurrounding } from './part-label';
 
 export interface PartValueProps {
   kind: PartKind;
-  /** Of that kind. */
+  /** A value of that kind. */
   value: Overlap['mine'];
   surrounding: PartSurrounding;
 }

@@ -17,7 +17,7 @@ interface Move {
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly background: HexColor;
-  /** Of the words; `coal` on a light background. */
+  /** Color of the words; `coal` on a light background. */
   readonly paint: Paint;
   readonly headline: string;
   readonly detail: string;

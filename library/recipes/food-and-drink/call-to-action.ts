@@ -91,7 +91,7 @@ function sign(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** Of a board that is pushed out and comes to rest. */
+/** Motion of a board that is pushed out and comes to rest. */
 function swing(stage: LottieStage) {
   return keys(
     [0.2, 22, 'inOutSine'],

@@ -146,7 +146,7 @@ export const projectCalls = {
     path: '/v2/project/{projectId}/render',
     auth: 'user',
     summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
-    /** Of an image project the kind of file, `png` by default; a video is always `mp4`. */
+    /** File type of an image project, `png` by default; a video is always `mp4`. */
     query: z.object({ format: z.optional(renderFormat) }),
     output: done,
     errors: renderErrors,

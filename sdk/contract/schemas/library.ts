@@ -128,10 +128,10 @@ export const recipe = z.looseObject({
   moods: z.array(mood),
   tier: z.enum(['free', 'premium']),
   isFavourite: z.boolean(),
-  /** Of its first family, at the default length. */
+  /** Duration of its first family, at the default length. */
   durationSeconds: z.number(),
   familyCount: z.int(),
-  /** Of its first family, as `previews` are. */
+  /** Posters of its first family, as `previews` are. */
   posters: z.record(z.string(), z.string()),
   previews: z.record(z.string(), z.string()),
   templateFamilies: z.array(templateFamily),

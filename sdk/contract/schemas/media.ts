@@ -9,11 +9,11 @@ export const mediaProps = z.looseObject({
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
-  /** Of an animation: it in motion, as an animated picture. */
+  /** An animation in motion, as an animated picture. */
   motion: z.optional(z.string()),
   /** Bits (docs/rules/forms.md#flags): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
   flags: z.optional(z.int()),
-  /** Of a cropped copy: the part of its source that it shows, px of the source. Absent where it is not known. */
+  /** The part of its source that a cropped copy shows, px of the source. Absent where it is not known. */
   crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
 });
 

@@ -136,7 +136,7 @@ export const project = z.looseObject({
   /** What `fontFamily` and `paletteOverride` stand in for; null when the library no longer knows. */
   look: z.nullable(projectLook),
   ratio,
-  /** Of a project outside recipes: the ratios that it can have, and the template of each. Else empty. */
+  /** The ratios that a project outside recipes can have, and the template of each. Else empty. */
   formats: z.array(projectFormat),
   /** Size of the exported file, px. */
   width: z.int(),

@@ -3,7 +3,7 @@ import { id, timestamp } from './scalars';
 
 export const renderStatus = z.enum(['queued', 'rendering', 'done', 'failed', 'cancelled']);
 
-/** Of an image project; a video project is rendered to `mp4`. */
+/** File types of an image project; a video project is rendered to `mp4`. */
 export const imageFormat = z.enum(['png', 'jpeg', 'webp']);
 /** File types of an image project. */
 export type ImageFormat = z.infer<typeof imageFormat>;

@@ -67,7 +67,7 @@ export const packageFinding = z.looseObject({
   layer: z.string(),
   /** innerReference, or the path in `template.json`; '': none. */
   field: z.string(),
-  /** Of `template_broken` and `template_unsupported`: the short name of what is wrong, for example `expression`. */
+  /** With `template_broken` and `template_unsupported`: the short name of what is wrong, for example `expression`. */
   feature: z.string(),
   message: z.string(),
   /** What to do about it. */
@@ -88,7 +88,7 @@ const described = z.looseObject({
   ratios: z.array(ratio),
   durationSeconds: z.number(),
   fields: z.looseObject({ texts: z.int(), images: z.int(), colors: z.int() }),
-  /** Of the imported template that it replaces; null: it is new. */
+  /** Revision of the imported template that it replaces; null: it is new. */
   replacesRevision: z.nullable(z.int()),
 });
 

@@ -10,7 +10,7 @@ import { templateKind } from './template';
 
 /** The `format` of every `template.json`. */
 export const PACKAGE_FORMAT = 'spotreel-template';
-/** Of the format that is written; older ones are read. */
+/** Version of the format that is written; older ones are read. */
 export const PACKAGE_VERSION = 1;
 
 const text = (longest: number) =>
@@ -94,7 +94,7 @@ export const templateManifest = z.strictObject({
   bpm: z._default(z.number().check(z.gte(20), z.lte(300)), 120),
   /** A kit of the library; null: silent. */
   musicKitId: z._default(z.nullable(z.int().check(z.positive())), null),
-  /** Of the headlines: what a chosen font replaces. */
+  /** Font of the headlines, which a chosen font replaces. */
   fontFamily: words(100),
   /** Most important first. */
   palette: z._default(z.array(hexColor).check(z.maxLength(12)), []),

@@ -14,7 +14,7 @@ export const usageEvent = z.object({
   user_agent: optionalText(1000),
   email: optionalText(254),
   user_id: z.nullish(z.union([z.number(), z.string().check(z.maxLength(100))])),
-  /** Of `new_project`: what the project is made from. */
+  /** With `new_project`: what the project is made from. */
   search_term: optionalText(500),
   page_url: optionalText(2000),
 });

@@ -13,7 +13,6 @@ export const securityMessages = {
   'security.turnOff': 'Turn off',
   'security.confirmPassword': 'Your password',
   'security.continue': 'Continue',
-  'security.scanTitle': 'Scan this code',
   'security.scanText':
     'Open your authenticator app, add an account and scan the code. Then enter the six digits that the app shows.',
   'security.qrLabel': 'QR code for your authenticator app',

@@ -41,6 +41,4 @@ export const signInHelpMessages = {
   'register.text': 'Enter your email address. We’ll send you a link to start.',
   'register.submit': 'Send the link',
   'register.sentText': 'We sent a link to {email}. Open it to choose a password.',
-  'register.closedTitle': 'By invitation only',
-  'register.closedText': 'Ask the people who run this server for an invitation.',
 } as const;

@@ -42,7 +42,7 @@ export class ImageCache {
   }
 }
 
-/** Of the pictures of a document. */
+/** Addresses of the pictures of a document. */
 export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
   return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(pictureAddressOf);
 }

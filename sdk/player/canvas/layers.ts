@@ -7,7 +7,7 @@ import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf,
 import { IDENTITY, type Matrix, multiply, type Placing, placingOf, union } from './transform';
 import { Unpaintable } from './unpaintable';
 
-/** Of layers, by Lottie's number. */
+/** Blend modes of layers, by Lottie's number. */
 const BLENDS: readonly GlobalCompositeOperation[] = [
   'source-over',
   'multiply',

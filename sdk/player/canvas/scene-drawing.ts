@@ -5,7 +5,7 @@ import { type ImageCache, pictureAddresses } from './image-cache';
 import { compositionDrawing } from './layers';
 
 export interface SceneDrawing {
-  /** Of the composition, px. */
+  /** Size of the composition, px. */
   readonly width: number;
   readonly height: number;
   /** Addresses. */

@@ -72,7 +72,7 @@ export function makeupOf(drawings: readonly Drawing[]): Makeup {
   return drawings.every(({ makeup }) => makeup === 'letters') ? 'letters' : 'several';
 }
 
-/** Of all of them, moved and faded together. */
+/** The cover of all drawings, moved and faded together. */
 export function coverOf(
   drawings: readonly Drawing[],
   matrix: Matrix,

@@ -2,7 +2,7 @@
 
 /** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
 export interface SceneVideoStill {
-  /** Of the video. */
+  /** Address of the video. */
   readonly src: string;
   readonly image: ImageBitmap;
   readonly isWhole: boolean;

@@ -1,7 +1,7 @@
 /** Thirty scenes are the longest videos that people make; more are not kept. */
 const MOST = 32;
 const FEWEST = 4;
-/** Of what a device may have; a built scene takes about 3 MB (measured with 150 shapes). */
+/** Per gigabyte of the device; a built scene takes about 3 MB (measured with 150 shapes). */
 const SCENES_PER_GIGABYTE = 4;
 
 /** How many built scenes a page may keep. Browsers that do not report their memory are taken to have 4 GB. */

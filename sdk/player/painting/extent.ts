@@ -9,7 +9,7 @@ export interface Extent {
 /** Fainter than this is not seen. */
 const MIN_OPACITY = 0.05;
 
-/** Of everything below the element that can be seen; undefined when nothing can. */
+/** Extent of everything below the element that can be seen; undefined when nothing can. */
 export function extentOf(element: SVGGraphicsElement): Extent | undefined {
   const marks = element.matches('path, image')
     ? [element]
@@ -23,7 +23,7 @@ export function extentOf(element: SVGGraphicsElement): Extent | undefined {
   return union;
 }
 
-/** Of a rectangle from the element's own origin; undefined when the element cannot be seen. */
+/** Extent of a rectangle from the element's own origin; undefined when the element cannot be seen. */
 export function extentOfSize(element: SVGElement, width: number, height: number): Extent | undefined {
   const matrix = matrixOf(element);
   return matrix && transformed(0, 0, width, height, matrix);

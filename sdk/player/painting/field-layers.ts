@@ -8,7 +8,7 @@ export interface FieldExtent extends Extent {
   /** innerReference. */
   readonly field: string;
   readonly kind: 'text' | 'image';
-  /** Of a text: where the layer's own px are in the animation, and which of its layers it is. */
+  /** For a text: where the layer's own px are in the animation, and which of its layers it is. */
   readonly layer: FieldLayer | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface LottieComposition {
 
 export interface LottieElement {
   readonly data: LottieLayer;
-  /** Of a precomp. */
+  /** Elements of a precomp. */
   readonly elements?: LottieComposition['elements'];
   /** Whether its layer's time includes the frame on show. */
   readonly isInRange?: boolean;

@@ -31,7 +31,7 @@ export class VideoStills {
     if (this.#missing.length > 0) this.#alarm.ringIn(LOOK_MS);
   }
 
-  /** Of the scene's open video, once it stands still. Nothing where it cannot be read, or another one is still there. */
+  /** Takes a still of the scene's open video, once it stands still. None where it cannot be read, or another one is still there. */
   async take(sceneId: number, src: string, scene: HTMLElement): Promise<void> {
     if (!this.#live.isOpen) return;
     const media = await readyMedia(scene);

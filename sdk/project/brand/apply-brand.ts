@@ -125,7 +125,7 @@ function logoEdits(
 }
 
 /**
- * Of fields that name a color of the brand; all others follow the palette. One that is a part of the palette does so too
+ * The values of fields that name a color of the brand; all others follow the palette. One that is a part of the palette does so too
  * where the brand's color does not suit that part.
  */
 function askedColorEdits(

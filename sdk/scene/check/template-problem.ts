@@ -4,7 +4,7 @@ export interface TemplateProblem {
   readonly kind: 'broken' | 'unsupported';
   /** Path of layer names, precomps first; empty for the document itself. */
   readonly layer: string;
-  /** Of a closed set of short names, for example `expression`. */
+  /** A short name from a closed set, for example `expression`. */
   readonly feature: string;
   readonly message: string;
 }

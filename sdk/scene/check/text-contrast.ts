@@ -19,7 +19,7 @@ const LEAST_PIXELS = 3;
 
 type Pixels = Uint8ClampedArray;
 
-/** Of each pixel, 0 to 1. */
+/** Coverage of each pixel, 0 to 1. */
 export function coverage(black: Pixels, white: Pixels): Float32Array {
   const covered = new Float32Array(black.length / 4);
   for (let index = 0; index < covered.length; index++) {

@@ -29,7 +29,7 @@ export type DraftKey = DraftKeyOf<Draft, 'projectId'>;
 export interface DraftStorageOf<Kept extends DraftMark, Subject extends keyof Kept> {
   /** False when it could not be kept. */
   put(draft: Kept): Promise<boolean>;
-  /** Of all tabs, newest first; none when they cannot be read. What is read is unchecked beyond its key. */
+  /** Drafts of all tabs, newest first; none when they cannot be read. What is read is unchecked beyond its key. */
   list(account: string, subject: Kept[Subject]): Promise<readonly Kept[]>;
   remove(key: DraftKeyOf<Kept, Subject>): Promise<void>;
 }

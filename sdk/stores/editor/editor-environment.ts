@@ -48,9 +48,9 @@ export class EditorEnvironment {
   /** Font and palette of the project until others are chosen. */
   readonly $look = atom<ProjectLook | null>(null);
   readonly $kind = atom<TemplateKind>('video');
-  /** Of a project outside recipes: the template of each ratio that it can have. */
+  /** The template of each ratio that a project outside recipes can have. */
   readonly $formats = atom<readonly ProjectFormat[]>([]);
-  /** Of a project that Blender renders; null for all others. */
+  /** What a project rendered by Blender brings; null for all others. */
   readonly $blender = atom<BlenderEnvironment | null>(null);
   /** Null while nothing is open. */
   readonly $initial = atom<InitialProjectState | null>(null);

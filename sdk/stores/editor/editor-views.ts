@@ -54,7 +54,7 @@ export interface SceneItem {
 
 const NO_SCENES: readonly EditorScene[] = [];
 
-/** Of a project that is not here yet (docs/rules/audio-composer.md#bars). */
+/** Used until a project is loaded (docs/rules/audio-composer.md#bars). */
 const DEFAULT_BPM = 110;
 
 export class EditorViews {

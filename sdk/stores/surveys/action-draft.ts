@@ -12,7 +12,7 @@ export interface ActionDraft {
   readonly cssSelector: string;
   readonly innerHtml: string;
   readonly urlRule: UrlMatchRule;
-  /** Of a click: empty means every page. */
+  /** Page of a click; empty means every page. */
   readonly urlValue: string;
 }
 

@@ -7,7 +7,7 @@ import type { SureStorage } from './record-storage';
 import { refusalOf } from './refusal';
 
 export interface QueuedSteps {
-  /** Of the response. */
+  /** Key of the response. */
   readonly key: string;
   readonly surveyId: string;
   /** Whether the last answer of the survey is among them. */

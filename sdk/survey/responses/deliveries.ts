@@ -8,7 +8,7 @@ const OVER_MS = DAY_MS;
 const REFUSED_KEPT_MS = 30 * DAY_MS;
 
 export interface KeptDelivery extends Delivery {
-  /** Of all its records. */
+  /** Ids of all its records. */
   readonly ids: readonly string[];
   readonly newestMs: number;
 }

@@ -40,7 +40,7 @@ interface Course {
   readonly report: Delivered;
   progress: DeliveryRecord;
   waiting: readonly ChangeRecord[];
-  /** Of several steps one may be at fault: after a refusal each is tried alone. */
+  /** One of several steps may be at fault: after a refusal each is tried alone. */
   isSingly: boolean;
 }
 

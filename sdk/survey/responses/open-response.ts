@@ -10,7 +10,7 @@ export interface NewResponse {
   /** Null: nobody that is known. */
   readonly userId: string | null;
   readonly singleUseId?: string | null;
-  /** Of a protected survey on its own page. */
+  /** Proof that a protected survey on its own page was opened. */
   readonly admission?: string | undefined;
   /** Where it is answered. */
   readonly meta?: ResponseMeta | undefined;

@@ -51,7 +51,7 @@ const summaries = new Map(
   ]),
 );
 
-/** Of the tenants that the reader manages, the newest first. */
+/** Entries of the tenants that the reader manages, the newest first. */
 export async function readAuditLog(
   db: Database,
   reader: UserRow,

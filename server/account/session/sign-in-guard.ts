@@ -14,9 +14,9 @@ import { appUser, signInNetwork } from '../tables';
 export interface SignInLimits {
   /** From one network. */
   readonly network: RateLimit;
-  /** Of one account, from one network. */
+  /** Attempts for one account, from one network. */
   readonly accountInNetwork: RateLimit;
-  /** Of one account, from all networks that it has never signed in from. */
+  /** Attempts for one account, from all networks that it has never signed in from. */
   readonly account: RateLimit;
 }
 

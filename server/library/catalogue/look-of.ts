@@ -21,7 +21,7 @@ export function displayFontOf(looks: Looks, templateId: number): string | undefi
   return drawnIn(looks, templateId)?.fontFamily;
 }
 
-/** Of a project: its family's, else that of its scene. */
+/** The look of a project: its family's, else its scene's. */
 export function lookOfProject(
   looks: Looks,
   family: FamilyEntry | null | undefined,

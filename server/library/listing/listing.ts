@@ -19,7 +19,7 @@ export interface ListedItem {
   readonly categories: readonly number[];
   readonly goals: readonly number[];
   readonly moods: readonly number[];
-  /** Of its own texts. */
+  /** Words of its own texts. */
   readonly words: ItemWords;
   /** What topics name it by: its recipe or its group of templates. */
   readonly topicKey?: string;
@@ -55,7 +55,7 @@ export interface Listing {
 
 /** `searchWords`: with the vocabulary that the words of the items are numbers of. */
 export function createListing(items: readonly ListedItem[], searchWords: SearchWords): Listing {
-  // Of what came on one day, the younger id is the newer.
+  // Among items of one day, the higher id is the newer.
   const sorted = items.toSorted((a, b) => b.createdAtMs - a.createdAtMs || b.id - a.id);
   const facets = facetSets(sorted);
   const words = createWordIndex(

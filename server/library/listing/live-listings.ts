@@ -70,7 +70,7 @@ export function createLiveListings(db: Database, manifest: LibraryManifest): Liv
   };
 }
 
-/** Of the templates: grows with each change of them, whichever server makes it. */
+/** Revision of the templates: grows with each change, on any server. */
 export async function revisionOf(db: Database): Promise<number> {
   const [row] = await db.select({ revision: librarySeed.revision }).from(librarySeed);
   return row?.revision ?? 0;

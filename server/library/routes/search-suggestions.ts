@@ -55,7 +55,7 @@ async function popularGroups(
   return (await rows.groups(ids)).map((group) => markedGroup(group, favourites));
 }
 
-/** Of the offered ids, the preferred ones first. */
+/** The offered ids, preferred ones first. */
 function firstOf(preferred: readonly number[], offered: readonly number[]): number[] {
   return [...new Set([...preferred.filter((id) => offered.includes(id)), ...offered])].slice(0, SHOWN);
 }

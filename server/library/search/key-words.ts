@@ -11,10 +11,10 @@ export type SearchFacts = Pick<LibraryManifest, 'goals' | 'moods' | 'categories'
 /** By key. */
 export type KeyWords = ReadonlyMap<string, readonly WeightedWords[]>;
 
-/** Of the first of the recipes or groups that a topic names; each later one has less. */
+/** Weight of the first recipe or group that a topic names; each later one has less. */
 const FIRST_WEIGHT = 180;
 const STEP = 20;
-/** Of everything with a goal, a mood, a category, a ratio or a kind of the topic. */
+/** Weight of everything with a goal, a mood, a category, a ratio or a kind of the topic. */
 const TOPIC_FACET_WEIGHT = 60;
 
 export const recipeKey = (id: number) => `recipe ${id}`;

@@ -20,7 +20,7 @@ interface WordEntry {
 }
 
 const SAME_STEM = 0.9;
-/** Of a word that begins so; the rest of the way to 1 is the share of its letters that were typed. */
+/** Score of a word that begins so; the rest of the way to 1 is the share of its letters that were typed. */
 const PREFIX = 0.3;
 const TYPO = 0.35;
 /** Shorter words have too many neighbors. */

@@ -18,7 +18,7 @@ const facets = () => ({
   /** See `server/library/search/search-text.ts`. */
   search: text('search').notNull(),
   retired: boolean('retired').notNull().default(false),
-  /** Of `library_seed`, when the row was written last. */
+  /** Revision of `library_seed` when the row was written last. */
   revision: integer('revision').notNull().default(1),
 });
 

@@ -12,7 +12,7 @@ import { invalid, openAnimation } from './open-animation';
 
 export type AnimationParts = Pick<MediaServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
 
-/** Of shapes and embedded pictures, in the time of scenes. Throws `animation_invalid`, `animation_unsupported`. */
+/** An animation of shapes and embedded pictures, in the time of scenes. Throws `animation_invalid`, `animation_unsupported`. */
 export async function prepareAnimation(parts: AnimationParts, file: string): Promise<LottieAnimation> {
   const { catalogue, mediaPort, workDir } = parts;
   const fonts = new Set((catalogue.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));

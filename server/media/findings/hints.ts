@@ -46,7 +46,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   still_unpainted: 'Ask your administrator to enable the renderer. Templates need it.',
 };
 
-/** Of what the painters do not share, by the short name of the feature. */
+/** Advice for features that the painters do not share, by the feature's short name. */
 const BY_FEATURE: Readonly<Record<string, string>> = {
   expression: 'Convert it to keyframes: Animation > Keyframe Assistant > Convert Expression to Keyframes.',
   effect: 'Remove the effect, or rebuild it with shapes.',

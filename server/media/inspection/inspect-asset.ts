@@ -19,7 +19,7 @@ export interface AssetFacts {
   readonly heightPx: number;
   /** Videos only. */
   readonly durationSeconds: number | undefined;
-  /** Of an animation: what scenes show. */
+  /** The animation that scenes show. */
   readonly animation?: LottieAnimation;
 }
 
@@ -73,7 +73,7 @@ function sizeOf({ w, h }: LottieAnimation) {
   return { widthPx: w, heightPx: h };
 }
 
-/** Of an animation: what is wrong inside of it. */
+/** What is wrong inside an animation. */
 function reasonsOf({
   code,
   details = {},

@@ -16,7 +16,7 @@ import { toMedia } from '../to-media';
 import { type NewMedia, registerMedia } from './register-media';
 
 interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'> {
-  /** Of a cut: which part, as four numbers with commas. */
+  /** Part of the source that a cut shows, as four numbers with commas. */
   readonly crop?: string | undefined;
 }
 

@@ -83,7 +83,7 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
-/** Of emails that are saved instead of sent. */
+/** Sender of emails that are saved instead of sent. */
 const UNSENT_SENDER: MailSender = { name: 'Spotreel', address: 'no-reply@spotreel.invalid' };
 
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -23,9 +23,9 @@ export interface CallInput<C extends Call, User> {
   readonly params: ParamsOf<C>;
   readonly query: ParsedQueryOf<C>;
   readonly body: ParsedBodyOf<C>;
-  /** Of a call that takes JSON or a form: the form's file, gone when the handler is done. */
+  /** The file of a form, in a call that takes JSON or a form; deleted when the handler is done. */
   readonly file: FormFile | undefined;
-  /** Of a form with named files: by name, gone when the handler is done. */
+  /** Files of a form, by name; deleted when the handler is done. */
   readonly files: ReadonlyMap<string, FormFile>;
   readonly user: C['auth'] extends 'none' ? undefined : User;
   readonly context: RequestContext;

@@ -15,7 +15,7 @@ export function pagePolicy(sources: readonly string[], uploads: readonly string[
   ].join('; ');
 }
 
-/** Of the pages of surveys: authors name pictures of any site. `uploads`: origins to which files of answers go. */
+/** Policy of the pages of surveys: authors name pictures of any site. `uploads`: origins to which files of answers go. */
 export function surveyPagePolicy(uploads: readonly string[] = []): string {
   return [
     "default-src 'self'",
@@ -28,7 +28,7 @@ export function surveyPagePolicy(uploads: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Of the scene worker's own file: the text shaper is WebAssembly, and the page stays without that right. */
+/** Policy of the scene worker's own file: the text shaper is WebAssembly, and the page stays without that right. */
 export function workerPolicy(sources: readonly string[]): string {
   return [`default-src ${["'self'", ...sources].join(' ')}`, "script-src 'self' 'wasm-unsafe-eval'"].join('; ');
 }

@@ -1,4 +1,4 @@
-/** Of the system (no space, quota), of PostgreSQL (disk_full), and of object storages. */
+/** Codes of the system (no space, quota), of PostgreSQL (disk_full), and of object storages. */
 const CODES: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',

@@ -9,7 +9,7 @@ export function fileName(text: string): string {
   return safe.slice(0, 80) || 'video';
 }
 
-/** Of a finished file, as it is named when downloaded. */
+/** Name of a finished file when it is downloaded. */
 export function downloadName({ name }: { name: string }, format: RenderFormat): string {
   return `${fileName(name)}.${renderExtension(format)}`;
 }

@@ -40,7 +40,7 @@ export const render = pgTable('render', {
 export interface StoredStill {
   readonly ingredient: number;
   readonly key: string;
-  /** Of the project that it shows; stills of before this was kept have none. */
+  /** Version of the project that it shows; older stills have none. */
   readonly version?: number;
 }
 

@@ -10,7 +10,7 @@ import { allowedSceneCount } from '../saving/check-save';
 import { checkScenes } from '../saving/check-scenes';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
-/** Of each kind, the newest; more than a history of one sitting needs. */
+/** How many of each kind are kept, the newest; more than a history of one sitting needs. */
 const MOST = 60;
 
 /** What is to be remembered once `next` has been saved. */

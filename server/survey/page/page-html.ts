@@ -10,7 +10,7 @@ export interface PageParts extends PageLanguage {
   readonly banner?: string | undefined;
   /** Whether the maker of the survey software is named. */
   readonly hasBranding: boolean;
-  /** Of the survey whose colors it has. */
+  /** Id of the survey whose colors it has. */
   readonly surveyId?: string | undefined;
   /** What the script begins with; without it there is no script. */
   readonly data?: object | undefined;

@@ -36,7 +36,7 @@ function isTag(text: string): boolean {
   return /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/.test(text);
 }
 
-/** Of an `Accept-Language` header, the dearest first. */
+/** Languages of an `Accept-Language` header, the preferred first. */
 function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .slice(0, 500)

@@ -8,7 +8,7 @@ import { survey, surveyEnvironment, surveyResponse } from '../tables';
 /** Types that have a page of their own. */
 const PAGE_TYPES = ['link', 'email'] as const;
 
-/** Of an address `/s/{surveyId}`, or of one below it; '' where it names none. */
+/** The survey id in an address `/s/{surveyId}` or below; '' where there is none. */
 export function surveyIdIn({ pathname }: URL): string {
   return /^\/s\/([\w-]{1,64})(\/|$)/.exec(pathname)?.[1] ?? '';
 }

@@ -26,7 +26,7 @@ export async function checkPin(
   for (const attempt of attempts) await refundAttempt(db, attempt);
 }
 
-/** Of one length, as the comparison needs it. */
+/** Hashes have one length, as the comparison needs it. */
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

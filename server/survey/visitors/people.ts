@@ -61,7 +61,7 @@ export function attributeClasses(db: Database, environmentId: string) {
   return db.select().from(surveyAttributeClass).where(eq(surveyAttributeClass.environmentId, environmentId));
 }
 
-/** Of a body's `userId`: null stays null, a visitor without an id. */
+/** The person of a body's `userId`; null (a visitor without an id) stays null. */
 export async function personIdOf(
   db: Database,
   environmentId: string,

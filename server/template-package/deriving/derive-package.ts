@@ -91,7 +91,7 @@ function placeDocument(
   return true;
 }
 
-/** Of a plain export these are no problems: glyphs are left out, and pictures become fields. */
+/** In a plain export these are no problems: glyphs are left out, and pictures become fields. */
 const MENDED = new Set(['glyphs', 'external picture']);
 
 async function collectAssets(

@@ -12,7 +12,7 @@ import type { Catalogue } from '../../library/catalogue/catalogue';
 import { storedSearch } from '../../library/search/search-text';
 
 export interface PackageKeys {
-  /** Of the documents and posters, by ratio. */
+  /** Storage keys of the documents and posters, by ratio. */
   readonly documents: ReadonlyMap<Ratio, string>;
   readonly posters: ReadonlyMap<Ratio, string>;
   /** Media ids of the assets, by their names. */

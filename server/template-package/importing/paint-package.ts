@@ -38,7 +38,7 @@ export interface PaintedStill {
 
 interface PaintOptions {
   readonly lengths: readonly TextLength[];
-  /** Of the template's own texts. Default: false. */
+  /** Measures the template's own texts. Default: false. */
   readonly measuresContrast?: boolean;
   /** Where its files may be copied to. */
   readonly folder: string;

@@ -25,7 +25,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** Of every picture that a layer shows. `taken`: references of texts. */
+/** Image fields for every picture that a layer shows. `taken`: references of texts. */
 export function deriveImages(animation: LottieAnimation, taken: ReadonlySet<string>): DerivedImage[] {
   const names = new Map<string, string>();
   for (const { ty, refId, nm } of layersOf(animation))

@@ -7,7 +7,7 @@ export interface DocumentSlots {
   readonly colors: ReadonlySet<string>;
 }
 
-/** Of a document that the checker found sound. */
+/** The slots of a document that passed the checker. */
 export function slotsOf(animation: LottieAnimation): DocumentSlots {
   const layers = layersOf(animation);
   const shown = new Set(layers.map(({ refId }) => refId));

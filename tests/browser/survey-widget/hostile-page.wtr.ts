@@ -47,7 +47,7 @@ const LOOKS = [
   'display',
 ] as const;
 
-/** Of the window and of each kind of element in it. */
+/** Properties of the window and of each kind of element in it. */
 function looks(): unknown[] {
   const elements = ['.sv-window', 'h2', 'legend, fieldset', 'label', 'label > span', 'input', 'button', '.sv-branding'];
   return elements.map((selector) => {

@@ -8,7 +8,7 @@ import { PREVIEW_BYTES } from '../../../sdk/node/animated-webp';
 const folder = path.resolve('dist/library/previews');
 const files = existsSync(folder) ? readdirSync(folder).map((name) => [name] as const) : [];
 
-// Of the built library: nobody waits for a card that is pointed at, and what plays then is no stamp and no blink.
+// The built library's previews load at once, and are neither too small nor too short.
 describe.runIf(files.length > 0)('a moving preview', () => {
   test.each(files)('%s is light, and large and long enough for its card', async (name) => {
     const bytes = readFileSync(path.join(folder, name));

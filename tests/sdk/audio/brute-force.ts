@@ -14,7 +14,7 @@ export interface BruteTrack {
 export interface BruteAnswer {
   mode: 'bars' | 'duration';
   tracks: BruteTrack[];
-  /** Of all legal sequences that fill the scenes. */
+  /** Best of all legal sequences that fill the scenes. */
   count: number;
 }
 

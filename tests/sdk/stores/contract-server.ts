@@ -202,7 +202,7 @@ export function contractServer() {
     plansUrl: null as string | null,
     /** What the library's scenes are beside the fixture. */
     draw: (template: IngredientTemplate) => template,
-    /** Of a project outside recipes; null: it is of the style. */
+    /** Template of a project outside recipes; null: it belongs to the style. */
     formats: null as readonly ProjectFormat[] | null,
     /** Project 8: made by `createProject`, and what was saved of it. */
     copy: undefined as ProjectSave | undefined,

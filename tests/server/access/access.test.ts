@@ -20,7 +20,7 @@ const rowsByName = Object.entries(ACCESS).flatMap(([name, access]) => {
   const call = calls[name];
   return call ? [{ name, call, access }] : [];
 });
-/** Of rows that intruders change by right: their own. */
+/** Tables in which intruders change rows of their own by right. */
 const CHANGING = [
   'job',
   'migration',
@@ -37,7 +37,7 @@ const rateLimits = Object.fromEntries(
 
 let server: TestServer;
 let owned: OwnedRows;
-/** Of the owner's team. */
+/** Token of another member of the owner's team. */
 let neighbor: string;
 let intruders: readonly { readonly who: string; readonly token: string }[];
 

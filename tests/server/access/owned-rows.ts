@@ -23,10 +23,10 @@ export interface OwnedRows {
 }
 
 interface Owners {
-  /** Of the person. */
+  /** Email of the person. */
   readonly owner: string;
   readonly ownerId: number;
-  /** Of an operator of the same team. */
+  /** Email of an operator of the same team. */
   readonly operator: string;
   readonly environmentId: string;
 }

@@ -14,7 +14,7 @@ describe('answers on their way', () => {
   });
   afterAll(() => server.close());
 
-  /** Of each request the first `losses` answers are lost although the service took it. */
+  /** The first `losses` answers of each request are lost although the service took it. */
   function sender(losses: number): ResponseSender {
     const tries = new Map<string, number>();
     async function request(method: string, path: string, body: object): Promise<{ id: string }> {

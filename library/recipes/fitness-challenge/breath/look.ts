@@ -24,7 +24,7 @@ const fields = {
   lilac: sceneColorField('Third disc', lilac, { dataField: 'THIRD_COLOR' }),
 };
 
-/** Of a scene on a light background, and of one at dusk, whose text is the mist. */
+/** Colors of a scene on a light background, and of one at dusk, whose text is the mist. */
 export const lightColors = [fields.ink, fields.mist, fields.coral, fields.sage, fields.lilac];
 export const duskColors = [fields.mist, fields.coral, fields.sage, fields.lilac];
 

@@ -7,7 +7,7 @@ const text = (most: number) => z.nullish(z.string().check(z.maxLength(most)));
 
 /** What somebody brings along; each field is needed only where the survey asks for it. */
 export const surveyKeys = z.object({
-  /** Of the link, `?suId=`. */
+  /** `suId` of the link. */
   singleUseId: text(300),
   /** The token of the link in the email. */
   verification: text(2000),

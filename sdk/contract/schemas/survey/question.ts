@@ -57,7 +57,7 @@ export const fileUploadQuestion = z.object({
   ...common,
   type: z.literal('fileUpload'),
   allowMultipleFiles: z._default(z.boolean(), false),
-  /** Of each file, in megabytes of 1,048,576 bytes. Default: 10. */
+  /** Limit of each file, in megabytes of 1,048,576 bytes. Default: 10. */
   maxSizeInMB: z.optional(z.number().check(z.positive(), z.maximum(1024))),
   /** Default: every extension that the service allows. */
   allowedFileExtensions: z.optional(z.array(fileExtension)),

@@ -54,7 +54,7 @@ export const newSurveyResponse = z.object({
   surveyId: z.string(),
   /** Null or absent: an anonymous visitor. */
   userId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** Of a personal link. Null or absent: the survey needs none. */
+  /** Id of a personal link. Null or absent: the survey needs none. */
   singleUseId: z.nullish(z.string().check(z.maxLength(200))),
   /** Links the response to the record of its display. Null or absent: none was made. */
   displayId: z.nullish(z.string()),

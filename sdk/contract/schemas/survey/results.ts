@@ -51,7 +51,7 @@ export const surveyResponseRow = z.looseObject({
   source: z.nullable(z.string()),
   /** The address that was checked by email; null: none was asked for. */
   verifiedEmail: z.nullable(z.string()),
-  /** Of the personal link; null: it was none. */
+  /** Id of the personal link; null: the link was not personal. */
   singleUseId: z.nullable(z.string()),
   /** Addresses in `data` of files -> where they can be downloaded now. */
   files: z.record(z.string(), z.looseObject({ name: z.string(), url: z.string() })),
@@ -85,15 +85,15 @@ export const questionResult = z.looseObject({
   droppedOff: count,
   /** Milliseconds; null: no times are known. */
   medianMs: z.nullable(z.number()),
-  /** Of questions with a fixed set of answers. A call to action that was passed over counts here, not as answered. */
+  /** Counts for questions with a fixed set of answers. A call to action that was passed over counts here, not as answered. */
   distribution: z.array(answerCount),
   /** The mean of numbers (ratings and NPS); null for all others. */
   mean: z.nullable(z.number()),
   /** The newest texts, at most 20: of text questions, and what was typed for 'Other'. */
   texts: z.array(z.string()),
-  /** Of NPS questions: -100 to 100, null without an answer. */
+  /** Score of NPS questions: -100 to 100, null without an answer. */
   npsScore: z.nullable(z.number()),
-  /** Of NPS questions: every day with an answer, oldest first. */
+  /** Trend of NPS questions: every day with an answer, oldest first. */
   npsDays: z.array(npsDay),
 });
 /** The numbers of one question. */

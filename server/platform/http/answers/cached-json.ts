@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { acceptedEncoding, compressBest, compressFast, type Encoding } from './compression';
 
 export interface CachedJson {
-  /** Of a GET request. Browsers ask before they use what they have. */
+  /** Answers a GET request. Browsers ask before they use what they have. */
   answer(value: unknown, request: Request): Promise<Response>;
 }
 

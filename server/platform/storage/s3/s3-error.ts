@@ -6,9 +6,9 @@ export class S3Error extends Error {
   override readonly name = 'S3Error';
   constructor(
     message: string,
-    /** Of the answer; undefined if there was none. */
+    /** Status of the answer; undefined if there was none. */
     readonly status: number | undefined,
-    /** Of S3 or of the network: `NoSuchKey`, `ECONNREFUSED`. */
+    /** Code of S3 or of the network: `NoSuchKey`, `ECONNREFUSED`. */
     readonly code: string,
   ) {
     super(message);

@@ -44,7 +44,7 @@ export interface PaintStillJob extends JobEnvironment {
 }
 
 export interface PaintMotionJob extends JobEnvironment {
-  /** Of the picture; the scene is painted at this size. */
+  /** Size of the picture; the scene is painted at this size. */
   readonly size: FrameSize;
   readonly slice: SceneSlice;
   /** One frame of so many is shown. */
@@ -54,19 +54,19 @@ export interface PaintMotionJob extends JobEnvironment {
 }
 
 export interface MeasureContrastJob extends JobEnvironment {
-  /** Of the canvas; its longer side decides at which sizes is measured. */
+  /** Size of the canvas; its longer side decides at which sizes contrast is measured. */
   readonly size: FrameSize;
   readonly scene: CompiledScene;
   /** innerReferences of texts. */
   readonly fields: readonly string[];
-  /** Of the scene: where to look for texts at rest. */
+  /** Frames of the scene at which to look for texts at rest. */
   readonly frames: readonly number[];
-  /** Of texts below it a picture is made. */
+  /** Texts with a lower contrast get a picture. */
   readonly leastContrast: number;
   readonly files: LocalFiles;
 }
 
-/** Of the moment of a text at rest at which its contrast is lowest. */
+/** The moment at which the contrast of a text at rest is lowest. */
 export interface TextContrast {
   readonly field: string;
   /** Frame of the scene. */

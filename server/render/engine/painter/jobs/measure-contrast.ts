@@ -54,7 +54,7 @@ export const measureContrast: PainterJobHandler<'measure-contrast'> = async (job
   return found;
 };
 
-/** Of the part with the higher contrast: an edge makes letters readable too. */
+/** Contrast of the part with the higher one: an edge makes letters readable too. */
 async function measureField(
   field: string,
   placed: LottieAnimation,
