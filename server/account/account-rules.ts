@@ -11,8 +11,8 @@ import { authenticate, type CurrentUser } from './session/authenticate';
 export const accountRules = { authenticate: authenticated, before: recordForeignAct };
 
 /**
- * Throws as `authenticate`, `forbidden` where the call is not for the user's role, and `second_factor_missing` where the
- * role of the person who asks must have one.
+ * Throws as `authenticate`, and `forbidden` where the call is not for the user's role. Throws `second_factor_missing` where
+ * the person who asks, also as another one, must have a second factor and has none.
  */
 async function authenticated(call: Call, { raw }: RequestContext, services: AuthServices): Promise<CurrentUser> {
   const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));

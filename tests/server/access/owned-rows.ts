@@ -23,10 +23,10 @@ export interface OwnedRows {
 }
 
 interface Owners {
-  /** Email of the person. */
+  /** Token of the person. */
   readonly owner: string;
   readonly ownerId: number;
-  /** Email of an operator of the same team. */
+  /** Token of an operator of the same team. */
   readonly operator: string;
   readonly environmentId: string;
 }
