@@ -5,6 +5,7 @@ import type { UserRole } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { createLinkTokens } from './account/links/link-tokens';
 import { createAccountMails } from './account/mails/mail-room';
+import { seedPlans } from './account/plans/seed-plans';
 import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
@@ -55,6 +56,7 @@ export interface ServiceParts extends RenderingParts {
 export async function createServices(parts: ServiceParts): Promise<Services> {
   const { connection, library, log } = parts;
   await migrate(connection.db);
+  await seedPlans(connection.db);
   if (await seedLibrary(connection.db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
   const jobs = await openJobQueue(connection, log, true);
   try {

@@ -98,6 +98,8 @@ export const errorCatalogue = {
   template_package_invalid: { status: 422, message: 'The template package cannot be imported.' },
   /** More scenes than the family's default plus what the account allows. */
   additional_ingredient_limit: { status: 422, message: 'The project has more scenes than your plan includes.' },
+  /** More music tracks than the account allows. */
+  audio_limit: { status: 422, message: 'The video has more music tracks than your plan includes.' },
   /** As many brands as the account allows are there. */
   organisation_limit: { status: 403, message: 'Your plan does not include another brand.' },
   /** Longer than the account allows. */

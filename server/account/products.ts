@@ -4,7 +4,7 @@ import type { Database } from '../platform/data/database';
 import { isLifetime, productStatus } from './rules/product-rules';
 import { product } from './tables';
 
-type ProductRow = typeof product.$inferSelect;
+export type ProductRow = typeof product.$inferSelect;
 
 export function productsOf(db: Database, userId: number): Promise<ProductRow[]> {
   return db.select().from(product).where(eq(product.userId, userId)).orderBy(asc(product.id));

@@ -12,11 +12,11 @@ export interface RenderPeriod {
   readonly endsAt: Date;
 }
 
-export type PlanRow = Pick<typeof product.$inferSelect, 'productType' | 'status' | 'expiresAt'>;
+export type BilledProduct = Pick<typeof product.$inferSelect, 'productType' | 'status' | 'expiresAt'>;
 
 const FIRST_OF_MONTH_MS = Date.UTC(2000, 0, 1);
 
-export function renderPeriodOf(products: readonly PlanRow[], nowMs: number): RenderPeriod {
+export function renderPeriodOf(products: readonly BilledProduct[], nowMs: number): RenderPeriod {
   const paidAtMs = nextPayment(products, nowMs) ?? FIRST_OF_MONTH_MS;
   const monthOf = (ms: number) => new Date(ms).getUTCFullYear() * 12 + new Date(ms).getUTCMonth();
   let months = monthOf(nowMs) - monthOf(paidAtMs);
@@ -25,7 +25,7 @@ export function renderPeriodOf(products: readonly PlanRow[], nowMs: number): Ren
 }
 
 /** When a plan is, or was, paid for next: of the best one by the precedence in docs/rules/app.md#account-products, the soonest. */
-function nextPayment(products: readonly PlanRow[], nowMs: number): number | undefined {
+function nextPayment(products: readonly BilledProduct[], nowMs: number): number | undefined {
   const plans = products.flatMap(({ productType, status, expiresAt }) => {
     const ms = expiresAt?.getTime() ?? LIFETIME_MS;
     if (productType !== 'recurring' || ms >= LIFETIME_MS) return [];

@@ -1,5 +1,5 @@
 import type { AccountLimits, UserRole } from '@spotreel/sdk/contract';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const tenant = pgTable('tenant', {
@@ -125,6 +125,35 @@ export const product = pgTable('product', {
   expiresAt: timeColumn('expires_at'),
   groupName: text('group_name').notNull(),
   groupType: text('group_type').notNull(),
+  /** What it was sold as; null for products from before plans were data. */
+  planId: idColumn('plan_id'),
+  createdAt: createdAt(),
+});
+
+/** What a tenant sells. A plan is never deleted: products and receipts name it. */
+export const plan = pgTable('plan', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  /** In the smallest unit of the currency: cents. */
+  priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+  /** ISO 4217. */
+  currency: text('currency').notNull(),
+  interval: text('interval', { enum: ['month', 'year', 'once'] }).notNull(),
+  trialDays: integer('trial_days').notNull().default(0),
+  groupName: text('group_name').notNull(),
+  groupType: text('group_type').notNull(),
+  /** What differs from the default limits. */
+  limits: jsonb('limits').$type<Partial<AccountLimits>>().notNull().default({}),
+  permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
+  /** Opens premium templates. */
+  premium: boolean('premium').notNull().default(false),
+  /** Counts for accounts without a product that is good. */
+  isDefault: boolean('is_default').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  /** No longer sold; products of it keep what it opens. */
+  archivedAt: timeColumn('archived_at'),
   createdAt: createdAt(),
 });
 

@@ -1,8 +1,8 @@
 import type { User } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../platform/http/request-context';
-import { limitsOf } from './limits';
 import { notificationsOf } from './notifications';
-import { productsOf, toProduct } from './products';
+import { entitlementsOf } from './plans/entitlements';
+import { toProduct } from './products';
 import { renderPeriodOf } from './render-period';
 import { byPrecedence } from './rules/product-rules';
 import type { AccountServices } from './services';
@@ -22,8 +22,7 @@ export async function toUser(
   { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<User> {
   const nowMs = clock.now();
-  const limits = limitsOf(row);
-  const products = await productsOf(db, row.id);
+  const { limits, permissions, products } = await entitlementsOf(db, row, nowMs);
   const period = renderPeriodOf(products, nowMs);
   return {
     id: row.id,
@@ -35,7 +34,7 @@ export async function toUser(
     profilePicture: row.profilePictureMediaId === null ? null : await pictureUrlOf(row.profilePictureMediaId, baseUrl),
     country: row.country,
     status: row.status,
-    permissions: row.permissions,
+    permissions,
     notifications: notificationsOf(row),
     products: products.map((product) => toProduct(product, nowMs)).toSorted(byPrecedence(nowMs)),
     limits,

@@ -1,15 +1,15 @@
-import { isActive, productsOf } from '../account/products';
+import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Catalogue } from '../library/catalogue/catalogue';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import type { ProjectRow } from './project-row';
 
-/** Throws `premium_required` when the template belongs to a paid plan and the account has no active product. */
+/** Throws `premium_required` when the template belongs to a paid plan and the account's plan does not open it. */
 export async function requireTier(db: Database, user: CurrentUser, tier: 'free' | 'premium', nowMs: number) {
   if (tier === 'free') return;
-  const products = await productsOf(db, user.id);
-  if (!products.some((product) => isActive(product, nowMs))) throw new ApiError('premium_required');
+  const { premium } = await entitlementsOf(db, user.row, nowMs);
+  if (!premium) throw new ApiError('premium_required');
 }
 
 /** What a project that exists was made from belongs to; `free` when the library no longer has it. */

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Customisation, StillImageInput } from '@spotreel/sdk/contract';
 import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { limitsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Addresses } from '../media/addresses';
 import { fileKind } from '../media/inspection/file-kind';
@@ -35,7 +36,7 @@ export interface OneScene {
 
 /** Throws `not_found`, `blender_unavailable`, and as `checkSave` for what the caller has changed. */
 export async function sourceState(
-  { db, catalogue }: RenderServices,
+  { db, catalogue, clock }: RenderServices,
   user: CurrentUser,
   source: OneSceneRequest,
   addresses: Addresses,
@@ -58,7 +59,9 @@ export async function sourceState(
       fontFamily: fontFamily ?? content.fontFamily,
     },
   };
-  await checkSave(db, user, catalogue, state, project);
+  const limits = await limitsOf(db, user.row, clock.now());
+  // a still has no sound
+  await checkSave(db, user, { catalogue, limits: { ...limits, audioLimit: -1 } }, state, project);
   return { state, name: origin.name, tier: origin.tier, project };
 }
 

@@ -26,7 +26,7 @@ const renderErrors = [
   'media_not_found',
   'music_not_found',
 ] as const;
-const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit'] as const;
+const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit', 'audio_limit'] as const;
 
 /** Projects: list, create, read, save, rename, duplicate, delete, favorite, feedback. */
 export const projectCalls = {

@@ -8,7 +8,7 @@ export const accountLimits = z.looseObject({
   renderLimit: z.int(),
   /** Renders at the same time. */
   concurrentRenderLimit: z.int(),
-  /** Tracks of a video. Reported to clients; no call counts against it. */
+  /** Tracks of a video. */
   audioLimit: z.int(),
   /** Removed backgrounds. Reported to clients; no call counts against it. */
   backgroundRemovalLimit: z.int(),

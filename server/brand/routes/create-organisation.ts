@@ -12,13 +12,13 @@ const NOTHING = { colors: [], font: '' };
 export const createOrganisation = implement(
   organisationCalls.createOrganisation,
   async ({ body, file, user, context }, services) => {
-    const { db, catalogue, addresses } = services;
+    const { db, catalogue, addresses, clock } = services;
     const values = { ...brandValues(body, NOTHING, catalogue), name: body.name };
     // Before the logo is taken in, so that a refused request leaves no picture behind; again when the row is written.
-    await requireRoomForBrand(db, user);
+    await requireRoomForBrand(db, user, clock.now());
     const logoMediaId = file ? await takeLogo(services, user, file) : null;
     const brandId = await db.transaction(async (tx) => {
-      await requireRoomForBrand(tx, user);
+      await requireRoomForBrand(tx, user, clock.now());
       const owner = { tenantId: user.tenantId, ownerId: user.id };
       const [row] = await tx
         .insert(brand)

@@ -26,6 +26,7 @@ import { surveyStops } from './migrations/0022-survey-stops';
 import { renderSegments } from './migrations/0023-render-segments';
 import { people } from './migrations/0024-people';
 import { audit } from './migrations/0025-audit';
+import { plans } from './migrations/0026-plans';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   renderSegments,
   people,
   audit,
+  plans,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

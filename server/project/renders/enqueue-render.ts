@@ -1,5 +1,5 @@
 import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
-import { limitsOf } from '../../account/limits';
+import { limitsOf } from '../../account/plans/entitlements';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
@@ -26,7 +26,7 @@ export async function enqueueRender(
   if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
   if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
   if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
-  const { recipeDurationLimit } = limitsOf(user.row);
+  const { recipeDurationLimit } = await limitsOf(tx, user.row, clock.now());
   if (recipeDurationLimit >= 0 && project.durationSeconds > recipeDurationLimit) {
     throw new ApiError('recipe_duration_limit');
   }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { limitsOf } from '../../account/limits';
-import { productsOf } from '../../account/products';
+import { entitlementsOf } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { usagesOf } from '../../account/usages';
@@ -15,9 +14,10 @@ const RENDER_LOCK = 7_316;
  * requests at once no more pass than the account allows. Throws `concurrent_render_limit` and `render_limit`.
  */
 export async function requireRenderRoom(tx: Database, user: CurrentUser, nowMs: number): Promise<void> {
-  const { concurrentRenderLimit, renderLimit } = limitsOf(user.row);
   await tx.execute(sql`select pg_advisory_xact_lock(${RENDER_LOCK}::int, ${user.id}::int)`);
-  const usages = await usagesOf(tx, user.id, renderPeriodOf(await productsOf(tx, user.id), nowMs));
+  const { limits, products } = await entitlementsOf(tx, user.row, nowMs);
+  const { concurrentRenderLimit, renderLimit } = limits;
+  const usages = await usagesOf(tx, user.id, renderPeriodOf(products, nowMs));
   if (concurrentRenderLimit >= 0 && usages.concurrentRenders >= concurrentRenderLimit)
     throw new ApiError('concurrent_render_limit');
   if (renderLimit >= 0 && usages.renders >= renderLimit) throw new ApiError('render_limit');

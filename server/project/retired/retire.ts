@@ -6,7 +6,7 @@ import { fontFamilies } from '../../library/catalogue/fonts';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { type ProjectContent, sceneMediaIds } from '../content';
-import { allowedSceneCount } from '../saving/check-save';
+import { allowedSceneCount, type SaveRules } from '../saving/check-save';
 import { checkScenes } from '../saving/check-scenes';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
@@ -17,11 +17,12 @@ const MOST = 60;
 export async function retiredBy(
   db: Database,
   user: CurrentUser,
-  catalogue: Catalogue,
+  rules: SaveRules,
   { content, retired, templateFamilyId }: Held & { readonly templateFamilyId: number | null },
   next: ProjectContent,
 ): Promise<RetiredParts> {
-  const isBeyond = content.customisations.length > allowedSceneCount(templateFamilyId, catalogue, user);
+  const { catalogue } = rules;
+  const isBeyond = content.customisations.length > allowedSceneCount(templateFamilyId, rules);
   const lost = await lostScenes(db, user, catalogue, content, next);
   // more than the plan allows today cannot be had anew either
   const gone = isBeyond ? content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene)) : [];

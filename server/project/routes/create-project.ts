@@ -1,6 +1,7 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { type AccountLimits, projectCalls } from '@spotreel/sdk/contract';
+import { limitsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { newProject, sceneSeconds } from '../creating/new-project';
+import { type InitialProject, newProject, sceneSeconds } from '../creating/new-project';
 import { implement } from '../implement';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';
@@ -13,9 +14,10 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const { db, catalogue, clock, renders } = services;
   const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
   const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
-  const created = await newProject(db, user, view, body);
+  const limits = await limitsOf(db, user.row, clock.now());
+  const created = withinTracks(await newProject(db, user, view, body), limits);
   await requireTier(db, user, created.tier, clock.now());
-  await checkSave(db, user, catalogue, created.state);
+  await checkSave(db, user, { catalogue, limits }, created.state);
   const { content, ...state } = created.state;
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
@@ -38,3 +40,13 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   renders.posterSoon(id);
   return toProject(await ownProject(db, user, id), user, view);
 });
+
+/** The music that a family begins with is cut where the account allows fewer tracks. */
+function withinTracks(created: InitialProject, { audioLimit }: AccountLimits): InitialProject {
+  const { content } = created.state;
+  if (audioLimit < 0 || content.audio.length <= audioLimit) return created;
+  return {
+    ...created,
+    state: { ...created.state, content: { ...content, audio: content.audio.slice(0, audioLimit) } },
+  };
+}

@@ -1,5 +1,6 @@
 import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { limitsOf } from '../../account/plans/entitlements';
 import { livingBrandId } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
@@ -21,11 +22,12 @@ export const saveBlenderProject = implement(
       checkTrack(row, body, catalogue);
       const stated = nextState(row, body);
       const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-      await checkSave(tx, user, catalogue, next, row).catch((thrown: unknown) => {
+      const rules = { catalogue, limits: await limitsOf(tx, user.row, clock.now()) };
+      await checkSave(tx, user, rules, next, row).catch((thrown: unknown) => {
         throw atTheTop(thrown);
       });
       const { brandId, content } = next;
-      const retired = await retiredBy(tx, user, catalogue, row, content);
+      const retired = await retiredBy(tx, user, rules, row, content);
       const version = row.version + 1;
       const contentVersion = await contentVersionAfter(tx, row, next);
       const change = { brandId, content, retired, name: body.name, draft: true, kept: true };

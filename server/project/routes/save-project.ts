@@ -1,5 +1,6 @@
 import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { limitsOf } from '../../account/plans/entitlements';
 import { livingBrandId } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
@@ -20,14 +21,15 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
     if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
     const stated = nextState(row, body);
     const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-    await checkSave(tx, user, catalogue, next, row);
+    const rules = { catalogue, limits: await limitsOf(tx, user.row, clock.now()) };
+    await checkSave(tx, user, rules, next, row);
     const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
     if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());
     const [updated] = await tx
       .update(project)
       .set({
         ...next,
-        retired: await retiredBy(tx, user, catalogue, row, next.content),
+        retired: await retiredBy(tx, user, rules, row, next.content),
         name: body.name,
         recipeName: recipeName(next, row, catalogue),
         draft: body.isDraft ?? row.draft,

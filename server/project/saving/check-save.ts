@@ -1,8 +1,7 @@
 /** A project as it is about to be saved, against the library, the user's media and the account's limits. */
 
-import type { Customisation, Ratio } from '@spotreel/sdk/contract';
+import type { AccountLimits, Customisation, Ratio } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { limitsOf } from '../../account/limits';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { brand } from '../../brand/tables';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
@@ -26,14 +25,21 @@ export interface ProjectState {
   readonly content: ProjectContent;
 }
 
+/** What a state is checked against. */
+export interface SaveRules {
+  readonly catalogue: Catalogue;
+  /** Of the account. */
+  readonly limits: AccountLimits;
+}
+
 /**
  * `stored`: the state before the save; what it holds, or held (`retired`), stays acceptable. Throws `validation_failed`, `media_not_found`,
- * `music_not_found` (with field paths) and `additional_ingredient_limit`.
+ * `music_not_found` (with field paths), `additional_ingredient_limit` and `audio_limit`.
  */
 export async function checkSave(
   db: Database,
   user: CurrentUser,
-  catalogue: Catalogue,
+  { catalogue, limits }: SaveRules,
   next: ProjectState,
   stored?: ProjectState & { readonly retired: RetiredParts },
 ): Promise<void> {
@@ -46,7 +52,8 @@ export async function checkSave(
   checkMusic(next.content, accepted, catalogue, findings);
   await checkBrand(db, user, next, stored, findings);
   findings.throwIfAny();
-  checkSceneCount(next, stored, accepted, catalogue, user);
+  checkTrackCount(next, stored, limits);
+  checkSceneCount(next, stored, accepted, { catalogue, limits });
 }
 
 /** A Blender template and an image are projects by themselves, with no other scene. */
@@ -137,10 +144,9 @@ function checkSceneCount(
   next: ProjectState,
   stored: ProjectState | undefined,
   { customisations: had }: RetiredParts,
-  catalogue: Catalogue,
-  user: CurrentUser,
+  rules: SaveRules,
 ): void {
-  const allowed = allowedSceneCount(next.templateFamilyId, catalogue, user);
+  const allowed = allowedSceneCount(next.templateFamilyId, rules);
   const count = next.content.customisations.length;
   // A project from better days may shrink step by step, and step by step back.
   const isFormer = ({ ingredient, template }: Customisation) =>
@@ -151,9 +157,16 @@ function checkSceneCount(
   }
 }
 
+/** Tracks of the video count against the account. A longer sequence of before may stay, and may shrink. */
+function checkTrackCount(next: ProjectState, stored: ProjectState | undefined, { audioLimit }: AccountLimits): void {
+  const count = next.content.audio.length;
+  if (audioLimit < 0 || count <= audioLimit || count <= (stored?.content.audio.length ?? 0)) return;
+  throw new ApiError('audio_limit', { details: { audio: [`At most ${audioLimit} tracks`] } });
+}
+
 /** Infinite without a limit. */
-export function allowedSceneCount(familyId: number | null, catalogue: Catalogue, user: CurrentUser): number {
-  const { additionalIngredientLimit: extra } = limitsOf(user.row);
+export function allowedSceneCount(familyId: number | null, { catalogue, limits }: SaveRules): number {
+  const { additionalIngredientLimit: extra } = limits;
   return extra < 0 ? Number.POSITIVE_INFINITY : defaultSceneCount(familyId, catalogue) + extra;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type PlanRow, renderPeriodOf } from '../../../server/account/render-period';
+import { type BilledProduct, renderPeriodOf } from '../../../server/account/render-period';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
-const plan = (change: Partial<Record<keyof PlanRow, string | null>> = {}): PlanRow => {
+const plan = (change: Partial<Record<keyof BilledProduct, string | null>> = {}): BilledProduct => {
   const { expiresAt = '2026-05-17T08:30:00Z', ...rest } = change;
-  const row = { productType: 'recurring', status: 'active', ...rest } as PlanRow;
+  const row = { productType: 'recurring', status: 'active', ...rest } as BilledProduct;
   return { ...row, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
 };
-const period = (products: PlanRow[], nowMs = NOW) => {
+const period = (products: BilledProduct[], nowMs = NOW) => {
   const { startsAt, endsAt } = renderPeriodOf(products, nowMs);
   return [startsAt.toISOString().slice(0, 16), endsAt.toISOString().slice(0, 16)];
 };

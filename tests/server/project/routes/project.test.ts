@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/schemas/project';
-import { product } from '../../../../server/account/tables';
+import { appUser, product } from '../../../../server/account/tables';
 import { project as projectTable } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
@@ -275,6 +275,23 @@ describe('saving a project', () => {
     expect((await save(id, body({ customisations: scenes(5) }))).status).toBe(200);
     const { status, json } = await save(id, body({ customisations: scenes(6) }));
     expect([status, json.code]).toEqual([422, 'additional_ingredient_limit']);
+  });
+
+  test('music tracks count against the account; a longer sequence of before may shrink', async () => {
+    const { services } = server;
+    const tracks = (...ids: number[]) => body({ audio: ids.map((audioTrack, order) => ({ audioTrack, order })) });
+    const limit = (audioLimit: number) =>
+      services.db.update(appUser).set({ limits: { audioLimit } }).where(eq(appUser.email, 'ann@spotreel.test'));
+    const before: Project = (await create({ recipeId: 1 }, ann)).json.data;
+    await limit(2);
+    const after: Project = (await create({ recipeId: 1 }, ann)).json.data;
+    expect([before.audio.length, after.audio.length]).toEqual([4, 2]);
+    const { status, json } = await save(after.id, tracks(1, 2, 3), ann);
+    expect([status, json.code, json.details]).toEqual([422, 'audio_limit', { audio: ['At most 2 tracks'] }]);
+    expect((await save(before.id, tracks(1, 2, 3), ann)).status).toBe(200);
+    expect((await save(before.id, tracks(1, 2, 3, 4), ann)).status).toBe(422);
+    await limit(-1);
+    expect((await save(before.id, tracks(1, 2, 3, 4), ann)).status).toBe(200);
   });
 
   test('a project whose scene is gone from the library still opens and saves', async () => {

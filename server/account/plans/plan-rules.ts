@@ -1,0 +1,40 @@
+/** Which plans an account is offered, and what its plan opens (docs/rules/limits-and-messages.md#plans). */
+import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
+
+/** A tenant, with whether it has plans of its own on sale. */
+export interface Seller {
+  readonly id: number;
+  readonly hasPlans: boolean;
+}
+
+/** Whose plans a tenant offers: its own, else those of the nearest tenant above it that has some, else those of the house. */
+export function sellerOf(fromTenantUpwards: readonly Seller[], houseId: number): number {
+  return fromTenantUpwards.find(({ hasPlans }) => hasPlans)?.id ?? houseId;
+}
+
+export type Limits = Readonly<Partial<AccountLimits>>;
+
+/** The defaults, replaced by what the plan says, replaced by what was agreed for the account. */
+export function effectiveLimits(ofPlan: Limits, agreed: Limits): AccountLimits {
+  return { ...DEFAULT_ACCOUNT_LIMITS, ...ofPlan, ...agreed };
+}
+
+/** What a plan or an account opens. */
+export interface Opened {
+  readonly limits: Limits;
+  readonly permissions: readonly string[];
+  readonly premium: boolean;
+}
+
+/** Whether `wanted` opens more than `own`: an admin of a tenant can give away only what the admin's own account has. */
+export function opensMore(wanted: Opened, own: Opened): boolean {
+  if (wanted.premium && !own.premium) return true;
+  if (wanted.permissions.some((permission) => !own.permissions.includes(permission))) return true;
+  const ours = effectiveLimits(own.limits, {});
+  return Object.entries(effectiveLimits(wanted.limits, {})).some(([name, value]) => isMore(value, ours[name]));
+}
+
+function isMore(wanted: unknown, own: unknown): boolean {
+  if (typeof wanted !== 'number' || typeof own !== 'number' || own < 0) return false;
+  return wanted < 0 || wanted > own;
+}

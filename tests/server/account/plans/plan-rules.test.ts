@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_ACCOUNT_LIMITS } from '../../../../sdk/contract';
+import { effectiveLimits, opensMore, sellerOf } from '../../../../server/account/plans/plan-rules';
+
+describe('whose plans a tenant offers', () => {
+  const tenant = (id: number, hasPlans: boolean) => ({ id, hasPlans });
+  test.each([
+    ['its own', [tenant(3, true), tenant(2, true)], 3],
+    ['those of the nearest tenant above', [tenant(3, false), tenant(2, true), tenant(1, true)], 2],
+    ['those of the house, where none above has any', [tenant(3, false), tenant(2, false)], 1],
+    ['those of the house, for a tenant that is unknown', [], 1],
+  ])('%s', (_, chain, seller) => {
+    expect(sellerOf(chain, 1)).toBe(seller);
+  });
+});
+
+test('limits: what was agreed for the account precedes the plan, which precedes the defaults', () => {
+  expect(effectiveLimits({ renderLimit: 5, organisationLimit: 4 }, { organisationLimit: 9 })).toEqual({
+    ...DEFAULT_ACCOUNT_LIMITS,
+    renderLimit: 5,
+    organisationLimit: 9,
+  });
+});
+
+describe('an admin gives away no more than the own account has', () => {
+  const own = { limits: { renderLimit: 10, organisationLimit: -1 }, permissions: ['a'], premium: false };
+  test.each([
+    ['the same', own, false],
+    ['less', { ...own, limits: { renderLimit: 9, organisationLimit: 5 }, permissions: [] }, false],
+    ['a higher limit', { ...own, limits: { renderLimit: 11 } }, true],
+    ['no limit', { ...own, limits: { renderLimit: -1 } }, true],
+    ['the default, which is no limit', { ...own, limits: {} }, true],
+    ['another permission', { ...own, permissions: ['a', 'b'] }, true],
+    ['premium templates', { ...own, premium: true }, true],
+  ])('%s', (_, wanted, refused) => {
+    expect(opensMore(wanted, own)).toBe(refused);
+  });
+});
