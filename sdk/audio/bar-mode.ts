@@ -5,8 +5,8 @@ import { type Lock, locksInBars } from './locks';
 import { keepsLocks, type Problem } from './problem';
 
 /**
- * The scenes counted in bars, or undefined if that cannot be: a scene is not a whole number of bars, or no legal
- * sequence of samples of known bars adds up to the sum.
+ * The scenes counted in bars. Undefined if a scene is not a whole number of bars. Undefined too if no legal sequence of
+ * samples of known bars adds up to the sum.
  */
 export function barProblem(
   usable: readonly UsableSample[],

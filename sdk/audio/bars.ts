@@ -13,14 +13,14 @@ export function barSeconds(bpm: number): number {
 }
 
 /**
- * Whole bars in `durationSeconds` of music at `bpm`; undefined where the count is not within 0.1 (inclusive) of a
- * whole number of at least 1, or where an argument is not a positive finite number.
+ * Whole bars in `durationSeconds` of music at `bpm`. Undefined where the count is not within 0.1 (inclusive) of a whole
+ * number of at least 1. Undefined too where an argument is not a positive finite number.
  */
 export function bars(durationSeconds: number, bpm: number): number | undefined {
   return bpm > 0 ? wholeBars((durationSeconds * bpm) / 240) : undefined;
 }
 
-/** The whole number that a bar count stands for, by the rule of {@link bars}. */
+/** The whole number that a bar count means, by the rule of {@link bars}. */
 export function wholeBars(count: number): number | undefined {
   const whole = Math.round(count);
   return whole >= 1 && Math.abs(count - whole) <= TOLERANCE_BARS + ROUNDING ? whole : undefined;

@@ -26,8 +26,8 @@ interface Tail {
 }
 
 /**
- * Looks for good candidates, without proof: all sequences grow at once, and of those that have come equally far and
- * end alike only the few go on that the bound thinks most of. Pauses after each round; leaves `bound` aimed at the
+ * Looks for good candidates, without proof. All sequences grow at once. Of those with equal remaining length and the
+ * same last sample, only the few with the best bound continue. Pauses after each round; leaves `bound` aimed at the
  * share of a candidate.
  */
 export function* beamSearch(problem: Problem, ranking: Ranking, bound: Bound): Generator<void, void> {

@@ -16,8 +16,9 @@ export interface TableStep {
 }
 
 /**
- * For each sample, state of remaining length and memory, the least total (excess, and between equal ones overshoot) of
- * any completion, where a repeat is charged if it is remembered, and any other use of a sample costs its price.
+ * For each sample, state of remaining length and memory: the least total of any completion. The total is the excess,
+ * and the overshoot decides between equal ones. A repeat is charged if it is remembered; any other use of a sample
+ * costs its price.
  */
 export class BoundTable {
   readonly #problem: Problem;

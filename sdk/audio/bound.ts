@@ -17,15 +17,15 @@ const LARGEST_TABLE_STEPS = 6_000_000;
 const LARGEST_TABLE_SIZE = 4_000_000;
 
 /**
- * For a share of loss that is allowed (the limit), a pair that loses more has an excess, one that loses less a credit:
- * excess = loss * limit.pairs - limit.loss. A sequence is within the limit exactly if its excess is 0 or less,
- * however many pairs it has. The bound never gives more than the least excess of any completion, so whatever it rules
- * out is ruled out.
+ * The limit is the share of loss that is allowed. A pair that loses more than that has an excess, a pair that loses
+ * less has a credit: `excess = loss * limit.pairs - limit.loss`. A sequence is within the limit exactly if its excess
+ * is 0 or less, however many pairs it has. The bound is never greater than the least excess of any completion, so it
+ * rules out no completion that is within the limit.
  *
- * A table that charges remembered repeats only (see memory.ts) is blind where a kit is much shorter than the scenes
- * and everything must be heard again and again. There each use of a sample can be given a price p from 0 to the
- * penalty, paid back once for each sample: x uses cost p * (x - 1), which is never more than penalty * (x - 1), and
- * less than nothing for a sample that is not used. With all prices at the penalty this counts uses against samples.
+ * A table that charges remembered repeats only (see memory.ts) rules out little where a kit is much shorter than the
+ * scenes: samples then repeat often. There each use of a sample can be given a price `p` from 0 to the penalty, paid
+ * back once for each sample. Then `x` uses cost `p * (x - 1)`. This is never more than `penalty * (x - 1)`, and
+ * negative for a sample that is not used. With all prices at the penalty this counts uses against samples.
  */
 export class Bound {
   readonly #problem: Problem;

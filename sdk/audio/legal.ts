@@ -3,13 +3,14 @@ import type { UsableSample } from './kit';
 import { ratingLoss } from './score';
 
 /**
- * Which samples may stand where, and which may follow which. Samples are numbered by ascending id, so that comparing
- * numbers compares ids. The followers of sample v are the edges from `firstEdge[v]` up to `firstEdge[v + 1]`, ascending.
+ * Which samples may take which place, and which may follow which. Samples are numbered by ascending id, so that
+ * comparing numbers compares ids. The followers of sample v are the edges from `firstEdge[v]` up to `firstEdge[v + 1]`,
+ * ascending.
  */
 export interface LegalGraph {
   readonly samples: readonly UsableSample[];
   readonly canOpen: Uint8Array;
-  /** May stand between the first and the last sample. */
+  /** May be between the first and the last sample. */
   readonly canPass: Uint8Array;
   readonly canClose: Uint8Array;
   readonly firstEdge: Int32Array;
@@ -19,8 +20,8 @@ export interface LegalGraph {
 }
 
 /**
- * The graph over `samples`, a part of `usable`. The rule for the first or last sample is waived if nothing in `usable`
- * is marked for it, whether or not it is in the part.
+ * The graph over `samples`, a part of `usable`. If no sample of `usable` is marked as a first one, any sample may be
+ * first. The same holds for the last sample.
  */
 export function legalGraph(samples: readonly UsableSample[], usable: readonly UsableSample[]): LegalGraph {
   const anyOpening = usable.some(({ flags }) => isOpening(flags));

@@ -1,6 +1,6 @@
 /**
  * Locks: samples that have to stay where they are, under the scene that they were chosen for. A track keeps a lock if
- * one of its samples starts at the lock's place and that is the locked one; no sample plays across that place.
+ * the locked sample starts at the lock's place. No sample may play across that place.
  */
 import { barSeconds } from './bars';
 import { invalidKit, microseconds, type UsableSample } from './kit';

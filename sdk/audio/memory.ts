@@ -1,10 +1,11 @@
 import type { LegalGraph } from './legal';
 
 /**
- * What a bound remembers of the way. Remembering all samples used would be exact and unpayable; remembering none lets
- * the bound circle through the same Perfect pairs for ever. So each sample v watches a few others: those that lie with
- * it on the shortest circles. At v it is remembered which of v's watched samples were used, as a mask with one bit
- * for each; going to t, of the samples that t watches those survive that v remembers, and v itself.
+ * Which used samples a bound remembers. Remembering all of them would be exact, but the table would be too large.
+ * Remembering none lets the bound repeat the same cycle of Perfect pairs for ever. So each sample `v` watches a few
+ * others: those with which it shares the shortest cycles. At `v` a mask with one bit for each watched sample says which
+ * of them were used. A step from `v` to `t` keeps the bits of samples that both watch, and sets the bit of `v` if `t`
+ * watches `v`.
  */
 export interface Memory {
   /** Watched samples of each sample, bit 0 first. */

@@ -9,9 +9,9 @@ const MAX_ROUNDS = 30;
 const IDLE_ROUNDS = 8;
 
 /**
- * Sets the prices of `bound` so that even the cheapest track of its table costs as much as possible under `limit`:
- * samples that this track uses more than once get dearer, those that it does not use cheaper, in ever smaller steps
- * (subgradient ascent). Any prices are right, good ones prove more. Pauses after each round.
+ * Sets the prices of `bound` so that even the cheapest track of its table costs as much as possible under `limit`.
+ * Samples that this track uses more than once get dearer, and unused ones cheaper, in ever smaller steps (subgradient
+ * ascent). The bound is valid with any prices; good ones prove more. Pauses after each round.
  */
 export function* setPrices(problem: Problem, bound: Bound, limit: LossShare): Generator<void, void> {
   let best = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 /**
- * The score of a track, counted as what it loses against a perfect one: every pair could bring 10 points, so
- * score = 10 * pairs - loss, and the best percent is the smallest loss per pair. Losses and pairs are integers and
+ * The score of a track, counted as its loss against a perfect one. Every pair could bring 10 points, so
+ * `score = 10 * pairs - loss`, and the best percent is the smallest loss per pair. Losses and pairs are integers and
  * shares are compared by cross-multiplication, so no rounding ever decides a rank.
  */
 

@@ -17,12 +17,12 @@ const LIMIT_PARTS = 20;
 const PATIENCE = 0.3;
 
 /**
- * The search for the proof: depth first under a rising limit. All sequences whose loss per pair is within the limit are
- * looked at, except where the bound rules out that any completion is within it and better than the last ranked
+ * The search for the proof: depth first under a rising limit. It visits all sequences whose loss per pair is within the
+ * limit. It skips those where the bound proves that no completion is within the limit and better than the last ranked
  * candidate. When the ranking is full and its last is within a finished limit, nothing better is left anywhere.
  *
- * Sequences are tried in order of their ids. Of equally good ones, those found first therefore rank first, and the
- * others are ruled out where they part from them.
+ * Sequences are tried in order of their ids. Of equally good ones, those found first therefore rank first. The others
+ * are ruled out at the sample in which they first differ.
  */
 export class Search {
   readonly #problem: Problem;

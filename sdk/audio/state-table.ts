@@ -7,9 +7,10 @@ const MAX_STATES = 2_000;
 const DURATION_STATES = 512;
 
 /**
- * The remaining lengths that occur, sorted into states of equal width: state c holds those in ((c - 1) * width, c * width].
- * For each state only the span between its least and greatest occurring length counts. In bar mode a state is one length;
- * in duration mode, samples of whole bars give spans of a few microseconds, so that little is lost there either.
+ * The remaining lengths that occur, sorted into states of equal width: state `c` holds the lengths above
+ * `(c - 1) * width` up to `c * width`. For each state only the span between its least and greatest occurring length
+ * counts. In bar mode a state is one length. In duration mode, samples of whole bars give spans of a few microseconds,
+ * so that the bound loses little there either.
  */
 export interface StateTable {
   readonly width: number;

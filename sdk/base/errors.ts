@@ -20,7 +20,7 @@ export type LocalErrorCode =
   | 'timeout'
   /** The server answered something that the contract does not allow; the message names the call. */
   | 'contract_mismatch'
-  /** The server (or something before it) answered a failure without a code of ours; the message has its status. */
+  /** The answer reports a failure without a code of the API, perhaps from a proxy; the message has its status. */
   | 'request_failed'
   /** A project is saved whose scene has no form: "Can't find associated ingredient form" (docs/rules/editor.md#saving). */
   | 'ingredient_form_missing'

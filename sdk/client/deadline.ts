@@ -36,7 +36,7 @@ export async function withDeadline<Answer>(
   }
 }
 
-/** Rejects with `aborted` as soon as the signal fires, while `work` goes on for whoever else waits for it. */
+/** Rejects with `aborted` as soon as the signal fires, while `work` continues for its other callers. */
 export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return work;
   if (signal.aborted) throw abortedError(signal.reason);

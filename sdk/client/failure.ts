@@ -4,9 +4,9 @@ import type { ErrorCode } from '../contract/errors';
 import type { HttpAnswer } from './request';
 
 /**
- * The error that a failed answer means: the server's own code, words and details. An answer without a code is
- * recognized by its words, as the product's older servers send them; one without words is 'Request failed with status
- * code N' with the code `request_failed`.
+ * The error that a failed answer means: the server's own code, message and details. An answer without a code is
+ * recognized by its message, as the product's older servers send them. An answer without a message is 'Request failed
+ * with status code N' with the code `request_failed`.
  */
 export function errorFromAnswer({ status, json, requestId }: HttpAnswer): SpotreelError {
   const body = isJsonObject(json) ? json : {};

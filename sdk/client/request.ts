@@ -1,6 +1,6 @@
 /**
- * One HTTP exchange, without knowledge of the contract: what goes out, what came back, and the three ways in which
- * nothing comes back ('Network Error', 'Request aborted', a time-out).
+ * One HTTP exchange, without knowledge of the contract: the request, the answer, and the three failures without an
+ * answer. These are 'Network Error', 'Request aborted' and a time-out.
  */
 import { withDeadline } from './deadline';
 
@@ -13,7 +13,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the exchange is given up. Default: never. */
   readonly timeoutMs?: number | undefined;
-  /** Share of the body that is out, 0 to 1. Only a transport that can tell calls it. */
+  /** Share of the body that is sent, 0 to 1. Only a transport that knows the share calls it. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 

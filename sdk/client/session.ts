@@ -1,8 +1,9 @@
 /**
  * The session of a signed-in person: tokens in memory and in the injected storage, refreshed when they expire.
  *
- * - One refresh at a time; whoever needs a token meanwhile waits for it. A caller that aborts does not abort it.
- * - Signing out (or in again) during a refresh wins: what the refresh brings is dropped and revoked.
+ * - One refresh at a time: every call that needs a token meanwhile waits for it. A caller that aborts does not abort
+ *   it.
+ * - Signing out (or in again) during a refresh wins: the new tokens of that refresh are dropped and revoked.
  * - A refused refresh clears the session and emits `auth-required`. One that got no answer (network, 5xx) keeps it and
  *   fails the calls that waited; for a while after it no further refresh is tried.
  * - Another tab's newer tokens, and its signing out, are adopted.

@@ -1,6 +1,7 @@
 /**
- * One piece of work for many callers at a time (single flight). A caller that aborts leaves; what becomes of the work
- * when all have left is up to `whenAbandoned`: `abort` it, or let it `finish`, so that the next caller joins it still.
+ * One piece of work for many callers at a time (single flight). A caller that aborts leaves. When all callers have
+ * left, `whenAbandoned` decides: `abort` ends the work, `finish` lets it continue, so that the next caller can still
+ * join.
  */
 import { abortable } from './deadline';
 

@@ -1,4 +1,4 @@
-/** A transport over XMLHttpRequest: `fetch` cannot tell how much of a body is out. */
+/** A transport over XMLHttpRequest: `fetch` does not report how much of a body is sent. */
 import { abortedError, networkError, timeoutError } from './no-answer';
 import { type HttpAnswer, parseJson, type Transport } from './request';
 

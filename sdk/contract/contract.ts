@@ -1,6 +1,6 @@
 /**
- * The API as one value: every call by its name. Client, server and OpenAPI are derived from it. What operators alone call
- * stands in `operator-contract.ts`, so that nobody else downloads it.
+ * The API as one value: every call by its name. Client, server and OpenAPI are derived from it. Calls for operators
+ * alone are in `operator-contract.ts`, so that other users do not download them.
  */
 import { libraryCalls } from './calls/library';
 import { mediaCalls } from './calls/media';

@@ -1,7 +1,7 @@
 /**
  * The built library: `dist/library/manifest.json` beside the files that it names. The server seeds its database from it
- * and serves the files below `/library/`; every file's name carries a hash of its content, so it can be cached for good.
- * Paths are relative to `dist/library/`.
+ * and serves the files below `/library/`. The name of each file contains a hash of its content, so browsers may cache
+ * it for ever. Paths are relative to `dist/library/`.
  */
 import type { FontManifest } from './font-manifest';
 import type { Ratio } from './schemas/scalars';

@@ -1,6 +1,7 @@
 /**
- * Frames as an animated WebP that is no heavier than its budget. WebP repeats whatever moves in every frame, so a scene that
- * never rests is heavy: it then ends earlier, is made smaller and compressed harder, no step more than it takes.
+ * Frames as an animated WebP that is no heavier than its budget. WebP repeats everything that moves in every frame, so
+ * a scene that never rests is heavy. Such a picture ends earlier, is made smaller and compressed harder, by as few
+ * steps as are needed.
  */
 import sharp from 'sharp';
 

@@ -1,7 +1,7 @@
 /**
- * The calls of the survey service, which widgets of any site make without signing in. They are no part of `contract`:
- * their errors have an envelope and codes of their own, since clients of that service exist, and the widget makes them
- * without carrying zod.
+ * The calls of the survey service, which widgets of any site make without signing in. They are no part of `contract`.
+ * Their errors have an envelope and codes of their own, since clients of that service exist. The widget makes these
+ * calls without zod.
  */
 import * as z from 'zod/mini';
 import { defineCall } from '../call';

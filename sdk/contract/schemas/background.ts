@@ -15,7 +15,7 @@ const placement = {
   position: z.optional(backgroundPosition),
 };
 
-/** What stands behind a scene. Times in seconds into the file. */
+/** What is behind a scene. Times in seconds into the file. */
 export const backgroundValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: hexColor }),
   z.object({ type: z.literal('image'), value: id, ...placement }),

@@ -3,7 +3,10 @@ import { audioSample } from './music';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 import { id } from './scalars';
 
-/** Body of `PUT v2/project/blender/{id}`. A Blender project has one scene, whose fields stand at the top. */
+/**
+ * Body of `PUT v2/project/blender/{id}`. A Blender project has one scene, whose fields are at the top level of the
+ * body.
+ */
 export const blenderSave = z.object({
   name: projectName,
   images: fieldImages,
@@ -21,7 +24,7 @@ export const blenderSave = z.object({
 /** Body of `PUT v2/project/blender/{id}`. */
 export type BlenderSave = z.infer<typeof blenderSave>;
 
-/** What a project whose renderer is `blender` tells beside the rest. */
+/** Further fields of a project whose renderer is `blender`. */
 export const blenderState = {
   /** Tracks that it can be set to. */
   audioList: z.optional(z.array(audioSample)),

@@ -78,7 +78,7 @@ export const ingredientTemplate = z.looseObject({
   dataFile: z.string(),
   /** A still of it, JPEG. */
   preview: z.string(),
-  /** Seconds into the scene at which everything stands. */
+  /** Seconds into the scene at which all elements are in place. */
   keyframes: z.array(z.number()),
   /** Family of its headlines: what a project's own font replaces. Absent: every family of the scene. */
   displayFont: z.optional(z.string()),
@@ -143,7 +143,7 @@ export const fontFamily = z.looseObject({
   name: z.string(),
   category: z.string(),
   weights: z.array(z.int()),
-  /** One for each weight, to show the family with; absent on a server that does not tell. */
+  /** One for each weight, for samples of the family; an older server leaves it out. */
   files: z.optional(z.array(z.looseObject({ weight: z.int(), url: z.string() }))),
 });
 /** A font that projects can use. */

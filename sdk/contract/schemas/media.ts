@@ -26,7 +26,10 @@ export const media = z.looseObject({
   /** A picture of at most 512 px a side. Empty for a video that is not ready. */
   preview: z.string(),
   mobilePreview: z.string(),
-  /** The file itself; of a video, a copy that every browser plays, as soon as it is ready; of an animation, the Lottie document that scenes show. */
+  /**
+   * Address of the file. A video has a copy that every browser plays, as soon as it is ready. An animation has the
+   * Lottie document that scenes show.
+   */
   url: z.string(),
   props: mediaProps,
   /**

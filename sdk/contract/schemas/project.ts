@@ -13,7 +13,7 @@ import { templateKind } from './template';
 export const customisation = z.object({
   /** Id of the ingredient template. */
   template: id,
-  /** Id of the scene, unique in its project; chosen by whoever adds the scene. */
+  /** Id of the scene, unique in its project; the client that adds the scene chooses it. */
   ingredient: id,
   /** Position from 0; must be distinct. */
   order: z.int().check(z.gte(0)),
@@ -112,7 +112,7 @@ export const projectFormat = z.looseObject({ ratio, templateId: id });
 /** One ratio that a project can change to, and the template that serves it. */
 export type ProjectFormat = z.infer<typeof projectFormat>;
 
-/** Font and palette of the project's style, or of its template where it stands alone. */
+/** Font and palette of the project's style, or of its template where it is outside recipes. */
 export const projectLook = z.looseObject({ fontFamily: z.string(), palette: z.array(hexColor) });
 /** The font and palette that a project has before its user overrides them. */
 export type ProjectLook = z.infer<typeof projectLook>;
@@ -133,7 +133,7 @@ export const project = z.looseObject({
   lastBriefId: z.optional(z.nullable(id)),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
-  /** What `fontFamily` and `paletteOverride` stand in for; null when the library no longer knows. */
+  /** The font and palette that `fontFamily` and `paletteOverride` replace; null when the library no longer has them. */
   look: z.nullable(projectLook),
   ratio,
   /** The ratios that a project outside recipes can have, and the template of each. Else empty. */

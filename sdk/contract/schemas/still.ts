@@ -37,7 +37,7 @@ export const stillSource = {
   customisations: z.optional(customisations),
   /** Which scene, by its id. Default: the first. */
   ingredient: z.optional(formId),
-  /** Seconds into the scene. Default: when everything stands. */
+  /** Seconds into the scene. Default: when all elements are in place. */
   atSeconds: z.optional(formNumber(0, 600)),
   /** A family of the library. Default: the template's own, or the project's. */
   fontFamily: z.optional(z.string().check(z.maxLength(100))),

@@ -1,4 +1,4 @@
-/** What the checker of template packages says, and what imported templates are told as. */
+/** Findings of the checker of template packages, and imported templates as the API sends them. */
 import * as z from 'zod/mini';
 import { id, ratio, timestamp } from './scalars';
 import { templateKind } from './template';

@@ -1,7 +1,8 @@
 /**
- * `template.json` of a template package: a `.spotreel` file, which is a zip with this manifest, one Lottie document a
- * ratio (`lottie/<ratio>.json`) and the files that it names (`assets/…`). How to write one: `docs/author-a-template.md`.
- * Unknown keys are refused, so that a typing error is found; what a later version adds comes with a higher `version`.
+ * `template.json` of a template package: a `.spotreel` file, which is a zip. It contains this manifest, one Lottie
+ * document a ratio (`lottie/<ratio>.json`) and the files that the manifest names (`assets/…`). How to write one:
+ * `docs/author-a-template.md`. Unknown keys are refused, so that a typing error is found. Additions of a later version
+ * come with a higher `version`.
  */
 import * as z from 'zod/mini';
 import { isStorable } from '../../base/storable-text';

@@ -1,4 +1,4 @@
-/** Animations: templates that stand alone, outside recipes, and the groups that show them. */
+/** Animations: templates outside recipes, and the groups that show them. */
 import * as z from 'zod/mini';
 import { ingredientTemplate } from './library';
 import { id, ratio, timestamp } from './scalars';
@@ -22,7 +22,7 @@ export const templateSummary = z.looseObject({
   orientation: ratio,
   /** Every ratio that it has a layout for. */
   ratios: z.array(ratio),
-  /** Seconds; of an image, the moment at which everything stands. */
+  /** Seconds. For an image: the moment at which all elements are in place. */
   durationSeconds: z.number(),
   /** Ids, as goals and moods are. */
   categories: z.array(id),

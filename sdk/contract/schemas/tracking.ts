@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the app tells of its use (docs/rules/app.md#usage-tracking). */
+/** Usage events of the app (docs/rules/app.md#usage-tracking). */
 export const trackedEventName = z.enum(['login', 'new_project', 'view_page']);
 export type TrackedEventName = z.infer<typeof trackedEventName>;
 

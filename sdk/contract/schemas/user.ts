@@ -78,7 +78,7 @@ export type User = z.infer<typeof user>;
 /** Names that are kept; the oldest give way. */
 export const MAX_DISMISSED_POP_UPS = 200;
 
-/** `popUp`: a name that whoever shows it has chosen, for example `feedback-12`. */
+/** `popUp`: a name that the app has chosen for it, for example `feedback-12`. */
 export const popUpDismissal = z.object({
   popUp: z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'A name of letters, digits, _ . : and -, at most 100')),
 });

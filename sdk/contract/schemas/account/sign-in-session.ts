@@ -4,7 +4,7 @@ import { id, timestamp } from '../scalars';
 /** One sign-in that still counts: a browser, or a program that keeps its tokens. */
 export const signInSession = z.looseObject({
   id,
-  /** Browser and system as far as they can be told, for example `Firefox on Windows`. */
+  /** Browser and system as far as they are known, for example `Firefox on Windows`. */
   device: z.string(),
   signedInAt: timestamp,
   /** When its token was renewed last; at most 15 minutes before its last request. */

@@ -46,11 +46,11 @@ export const surveyOpening = z.looseObject({
   heading: z.nullable(z.string()),
   subheading: z.nullable(z.string()),
   product: surveyProduct,
-  /** Null in every other state: nothing of a survey is told before what protects it is passed. */
+  /** Null in every other state: the answer reveals nothing of a survey before the visitor has passed its protection. */
   opened: z.nullable(
     z.looseObject({
       survey,
-      /** Goes with the first answer; null: none is needed. */
+      /** Sent with the first answer; null: none is needed. */
       admission: z.nullable(z.string()),
       singleUseId: z.nullable(z.string()),
       /** Nothing is to be stored. */

@@ -59,9 +59,9 @@ export const newSurveyResponse = z.object({
   /** Links the response to the record of its display. Null or absent: none was made. */
   displayId: z.nullish(z.string()),
   /**
-   * What the client calls this response: the same key again is the same response, however often it is sent, since its
-   * answer may have been lost. In the body, where a service that does not know it passes over it; a header of our own
-   * would need such a service's leave (CORS).
+   * The client's own key of this response. An answer can be lost on its way, so the client may send a response again:
+   * the same key is the same response. It is in the body, where a service that does not know the key ignores it. A
+   * custom header would need that service's permission (CORS).
    */
   clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
   /** What a protected survey gave when it was opened on its own page (`page.ts`). */

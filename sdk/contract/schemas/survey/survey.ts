@@ -1,6 +1,6 @@
 /**
- * A survey as the service keeps it and as the widget gets it. What no single field can say is checked at the end: ids
- * that are used twice, rules that lead nowhere, conditions that a type of question does not know.
+ * A survey as the service keeps it and as the widget gets it. Rules that concern several fields are checked at the end.
+ * They find ids that are used twice, rules that lead nowhere, and conditions that a type of question does not know.
  */
 import * as z from 'zod/mini';
 import { timestamp } from '../scalars';

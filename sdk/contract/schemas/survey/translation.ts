@@ -6,9 +6,9 @@ export const languageTag = z
   .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Not a language tag like de or pt-BR'));
 
 /**
- * Texts by where they stand: `welcomeCard.headline`, `thankYouCard.subheader`, `questions.<id>.headline`,
- * `questions.<id>.choices.<choice id>`. What is missing keeps the survey's own words. Answers are stored in the survey's
- * own words whatever language was shown, so that results add up and older clients stay right.
+ * Texts by their place: `welcomeCard.headline`, `thankYouCard.subheader`, `questions.<id>.headline`,
+ * `questions.<id>.choices.<choice id>`. A missing text falls back to the survey's own words. Answers are stored in the
+ * survey's own words whatever language was shown, so that results add up and older clients stay right.
  */
 export const translatedTexts = z.record(z.string().check(z.maxLength(300)), z.string().check(z.maxLength(20_000)));
 
