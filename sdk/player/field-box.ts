@@ -25,7 +25,7 @@ export interface FieldBox {
   readonly layer?: FieldLayer | undefined;
 }
 
-/** The frontmost of boxes that stand from back to front, at a point of the window. */
+/** The frontmost box at a point of the window; `boxes` are ordered from back to front. */
 export function boxAt(boxes: readonly FieldBox[], clientX: number, clientY: number): FieldBox | undefined {
   return boxes.findLast(
     ({ left, top, width, height }) =>

@@ -9,7 +9,7 @@ export type PlayerState = 'idle' | 'loading' | 'ready' | 'playing' | 'paused' | 
 
 export interface PlaybackPorts {
   readonly paint: (frame: number, isPlaying: boolean) => void;
-  /** Settles when what stands at the current frame can be seen and the music heard. */
+  /** Settles when everything at the current frame can be seen and the music heard. */
   readonly prepare: () => Promise<unknown>;
   readonly startSound: (track: Track, fromSeconds: number) => Promise<RunningClock | undefined>;
   readonly onState: (state: PlayerState) => void;

@@ -36,7 +36,10 @@ export function createPlayerStage(container: HTMLElement, label: string): Player
   };
 }
 
-/** The picture is in a shadow root: a rule of the page could change the scenes, and one for all elements makes them slow to style. */
+/**
+ * The picture is in a shadow root. A rule of the page could change the scenes, and a rule for all elements makes them
+ * slow to style.
+ */
 function createElements(label: string): { root: HTMLElement; picture: HTMLElement } {
   const root = document.createElement('div');
   const picture = document.createElement('div');

@@ -2,8 +2,9 @@ import type { Edit } from './edit';
 import { type EditorProject, sceneIndex } from './editor-project';
 
 /**
- * The scene that a step touched and that is still there: what to show after undoing it. Of several the one that is
- * `selected`, if it is among them: a palette of all scenes does not lead away from the one on show.
+ * The scene that a step touched and that still exists: what to show after undoing it. If the step touched several, it
+ * is the `selected` one where that is among them. So undoing a palette of all scenes does not lead away from the scene
+ * on show.
  */
 export function affectedScene(
   project: EditorProject,

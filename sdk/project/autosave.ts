@@ -1,7 +1,7 @@
 /**
- * When to save, as a machine without timers: it receives what happened and returns what to do next. Each edit stamps the
- * project; a save follows when nothing has happened for a moment; at most one is under way; the project counts as saved
- * only when the save that finished carried the latest stamp.
+ * When to save, as a machine without timers: it receives what happened and returns what to do next. Each edit stamps
+ * the project, and a save follows a moment after the last edit. At most one save is under way. The project counts as
+ * saved only when the save that finished carried the latest stamp.
  */
 
 /** Pause after the last edit before it is saved. */
@@ -46,7 +46,7 @@ export function hasUnsavedEdits({ stamp, savedStamp }: Autosave): boolean {
   return stamp !== savedStamp;
 }
 
-/** Milliseconds until a save has to begin; 0 is now, null is never as things stand. */
+/** Milliseconds until a save has to begin; 0 is now, null is never in this state. */
 export function nextSaveInMs(autosave: Autosave, nowMs: number): number | null {
   const isBlocked = autosave.savingStamp !== null || autosave.failure === 'conflict' || autosave.dueAtMs === Infinity;
   if (isBlocked || !hasUnsavedEdits(autosave)) return null;

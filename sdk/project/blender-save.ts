@@ -1,4 +1,7 @@
-/** A project that Blender renders as `PUT v2/project/blender/{id}` takes it: one scene, whose fields stand at the top. */
+/**
+ * A project that Blender renders as `PUT v2/project/blender/{id}` takes it: one scene, whose fields are at the top
+ * level.
+ */
 import type { BlenderSave } from '../contract/schemas/blender';
 import type { EditorProject } from './editor-project';
 import { toProjectSave } from './save-payload';
@@ -22,8 +25,8 @@ export function toBlenderSave(project: EditorProject, version?: number): Blender
 }
 
 /**
- * The track that a save gives the project: of one that was never rendered and has none, the first that it can take
- * (docs/rules/editor.md#saving); undefined when it is to stay as it is.
+ * The track that a save gives the project. A project that was never rendered and has no track gets the first that it
+ * can take (docs/rules/editor.md#saving). Undefined when the track is to stay as it is.
  */
 export function firstTrack(
   { audio }: EditorProject,

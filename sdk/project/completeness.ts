@@ -1,6 +1,6 @@
 /**
- * What is still missing in a scene, as bits (docs/rules/forms.md#flags). `incompleteFields` stands whenever one of
- * the three after it does; the last two tell which data the scene can be filled with, complete or not.
+ * What is still missing in a scene, as bits (docs/rules/forms.md#flags). `incompleteFields` is set whenever one of the
+ * three after it is. The last two say which data can fill the scene, whether it is complete or not.
  */
 import { ungrouped } from './form-groups';
 import type { BackgroundItem, FieldItem, FormItem } from './form-item';

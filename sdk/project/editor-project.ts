@@ -1,7 +1,7 @@
 /**
- * The document that the editor edits: everything that is saved, nothing that is only looked at. Values are immutable;
- * each change is an edit (`edits/`), and what did not change keeps its identity, so that whoever compares by reference
- * repaints only what did.
+ * The document that the editor edits: everything that is saved, nothing that is only looked at. Values are immutable,
+ * and each change is an edit (`edits/`). Unchanged values keep their identity, so that a view that compares by
+ * reference repaints only what changed.
  */
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';

@@ -5,9 +5,9 @@ import type { BackgroundItem, FieldItem, FormItem, GroupItem } from './form-item
 const GROUPED_DATA_TYPES: readonly string[] = ['review', 'product'];
 
 /**
- * Fields of one review or product become one group, which stands where its first field stood; all others stay as they
- * are. Fields that share a data type are of one object, unless their references end in different numbers:
- * `quote1` and `author1` are of one review, `quote2` is of another.
+ * Fields of one review or product become one group, at the place of its first field; all others stay as they are.
+ * Fields that share a data type are of one object, unless their references end in different numbers. For example
+ * `quote1` and `author1` are of one review, and `quote2` is of another.
  */
 export function withGroups(items: readonly FieldItem[]): readonly (FieldItem | GroupItem)[] {
   const groups = new Map<string, FieldItem[]>();
@@ -23,7 +23,7 @@ export function withGroups(items: readonly FieldItem[]): readonly (FieldItem | G
   });
 }
 
-/** `review`, `review2` …; undefined for a field that stands alone. */
+/** `review`, `review2` …; undefined for a field that belongs to no group. */
 function keyOf({ dataType, innerReference }: FieldItem): string | undefined {
   if (dataType === null || !GROUPED_DATA_TYPES.includes(dataType)) return undefined;
   return `${dataType}${/\d+$/.exec(innerReference)?.[0] ?? ''}`;

@@ -57,7 +57,7 @@ export interface ColorItem extends FormItemBase {
   readonly currentValue: HexColor;
 }
 
-/** What stands behind the scene. */
+/** What is behind the scene. */
 export interface BackgroundItem extends FormItemBase {
   readonly type: 'lottie_bg';
   readonly defaultValue: BackgroundValue;

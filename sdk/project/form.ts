@@ -1,4 +1,4 @@
-/** A scene's form: its fields, those of a review or product bundled, and last what stands behind the scene. */
+/** A scene's form: its fields, those of a review or product bundled, and last what is behind the scene. */
 import type { BackgroundValue } from '../contract/schemas/background';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import { backgroundFeaturesOf } from './background-features';

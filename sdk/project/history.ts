@@ -1,8 +1,8 @@
 /**
- * Undo and redo. A step is the edits that take one transaction back; undoing applies them and files their own inverse
- * for redo. Transactions become one step when people would call them one change: they follow each other within half a
- * second of the last one and touch the same thing (the letters of a text, the positions of a slider), and nothing has
- * closed the step in between (leaving a field, releasing a handle).
+ * Undo and redo. A step holds the edits that undo one transaction. Undoing applies them and stores their inverse for
+ * redo. Transactions become one step when people would call them one change. Each follows within half a second of the
+ * last one and touches the same thing (the letters of a text, the positions of a slider). Nothing has closed the step
+ * in between (leaving a field, releasing a handle).
  */
 import { type Edit, mergeEdits } from './edit';
 import type { EditorProject } from './editor-project';

@@ -1,6 +1,7 @@
 /**
- * Stills of the scenes as a machine without timers (docs/rules/editor.md#preview-images): it receives what was asked and answered, and
- * says in which of the six states that leaves them. Stills that were there stay until newer ones take their places.
+ * Stills of the scenes as a machine without timers (docs/rules/editor.md#preview-images). It receives requests and
+ * answers, and says in which of the six states they leave the stills. Earlier stills stay until newer ones replace
+ * them.
  */
 import type { KeyframeState, KeyframeStill } from '../contract/schemas/render';
 

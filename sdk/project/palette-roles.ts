@@ -1,4 +1,4 @@
-/** What the swatches of a palette are for, and how well each has to stand out against the background. */
+/** What the swatches of a palette are for, and how much contrast with the background each needs. */
 import { contrastRatio, type HexColor, nearestReadable } from '../base/color';
 import type { ProjectContext } from './context';
 import { isSameColor } from './palette';
@@ -26,8 +26,9 @@ export function paletteRoles({ look, templates }: ProjectContext): readonly Pale
 }
 
 /**
- * The contrast against the background that the color at `index` must keep: what carries words is readable; of the others none
- * falls out of the class in which the style has it (a paper that lies on the background asks for nothing).
+ * The contrast with the background that the color at `index` must keep. The text color must be readable. Every other
+ * color keeps the class that it has in the style: readable as text, as large text, or neither (a paper on the
+ * background).
  */
 export function neededContrast(own: readonly HexColor[], index: number): number {
   const [background] = own;

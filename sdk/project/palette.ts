@@ -1,6 +1,6 @@
 /**
- * The colors of a project as swatches; changing one changes it wherever it is used. Which swatch a color of a scene belongs
- * to is known by its value; where two swatches look the same by now, by what the template had there.
+ * The colors of a project as swatches; changing one changes it wherever it is used. The value of a color in a scene
+ * shows its swatch. Where two swatches look the same by now, the template's color in that place decides.
  */
 import { type HexColor, toRgb } from '../base/color';
 import type { IngredientTemplate } from '../contract/schemas/library';
@@ -32,8 +32,8 @@ export function replacePaletteColor(
 }
 
 /**
- * The edits that replace the whole palette. Colors that no swatch stands for stay as they are; a color that becomes the
- * template's own again is no change of the user's any more. None for a palette of another length.
+ * The edits that replace the whole palette. Colors without a swatch stay as they are. A color that becomes the
+ * template's own again is no longer a change of the user's. None for a palette of another length.
  */
 export function replacePalette(
   project: EditorProject,
@@ -55,13 +55,13 @@ export function replacePalette(
   return [{ type: 'set-palette', value: isOwn ? [] : next }, ...inScenes];
 }
 
-/** What a color of a template is in a palette; one that no swatch of the family stands for stays as it is. */
+/** The color of a template in a palette; a color without a swatch in the family stays as it is. */
 export function inPalette(template: HexColor, own: readonly HexColor[], palette: readonly HexColor[]): HexColor {
   const index = swatchOf(template, template, own, own);
   return (index === undefined ? undefined : palette[index]) ?? template;
 }
 
-/** The swatch that a color stands for: of those that look like it the one the template had there, else the nearest. */
+/** The swatch of a color. Among swatches that look like it: the one that the template had there, else the nearest. */
 function swatchOf(
   current: HexColor,
   template: HexColor,

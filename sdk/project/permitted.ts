@@ -21,14 +21,14 @@ export type Refusal =
       readonly limit: number;
     }
   | { readonly reason: 'template_missing' }
-  /** The template stands alone: no other scenes go with it. */
+  /** The template is outside recipes: there are no other scenes for it. */
   | { readonly reason: 'no_style' }
   | { readonly reason: 'scene_missing' }
   /** The template makes a video of one scene. */
   | { readonly reason: 'single_scene' }
   /** A video has one scene at least. */
   | { readonly reason: 'last_scene' }
-  /** It stands at that end already. */
+  /** It is at that end already. */
   | { readonly reason: 'at_the_end' };
 
 /** Whether an edit is possible, and why not. */

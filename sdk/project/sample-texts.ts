@@ -2,7 +2,7 @@ import type { IngredientTemplate } from '../contract/schemas/library';
 import type { ProjectContext } from './context';
 import type { EditorProject, SceneValues } from './editor-project';
 
-/** How many texts of a scene still say what the template came with: nobody has written them yet. */
+/** How many texts of a scene still are the template's own: the user has not changed them yet. */
 export function sampleTextCount({ fields }: IngredientTemplate, { texts }: Pick<SceneValues, 'texts'>): number {
   return fields.texts.filter(
     ({ innerReference, defaultValue }) =>

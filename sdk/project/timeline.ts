@@ -1,4 +1,4 @@
-/** Where each scene stands in the video, in seconds and in bars. */
+/** The place of each scene in the video, in seconds and in bars. */
 import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
 

@@ -184,7 +184,7 @@ function withFile(
   if (value.type === 'lottie') return { type: 'color', color: value.color ?? BEHIND_ANIMATIONS };
   const placed = { media: sourceOf(file), ...placementOf(value) };
   if (value.type === 'image') return { type: 'image', ...placed };
-  // A trim can be older than the file that stands under the id now.
+  // A trim can be older than the file that has the id now.
   const length = file.props.duration ?? (value.trimStart ?? 0) + sceneSeconds;
   const trimStartSeconds = Math.min(value.trimStart ?? 0, Math.max(0, length - SHORTEST_TRIM_SECONDS));
   const trimEndSeconds = Math.max(trimStartSeconds + SHORTEST_TRIM_SECONDS, Math.min(value.trimEnd ?? length, length));

@@ -1,6 +1,6 @@
 /**
  * Pictures of the user in the places of the template. A place keeps its size: the picture covers it and is clipped by a
- * precomp of that size, since painters differ in how they fit a picture that has another shape than its asset.
+ * precomp of that size. Without the precomp, painters would fit a picture of another shape in different ways.
  */
 import type { MediaSource } from './composition';
 import { type CoverPlacement, containPlacement, coverPlacement } from './cover';
@@ -40,8 +40,8 @@ function frameId({ id }: LottieAsset): string {
 }
 
 /**
- * The picture's asset has the size at which it is shown, not the file's: whoever loads it can shrink it with a good filter
- * first. Whole px, since Skottie reads no others.
+ * The picture's asset has the size at which it is shown, not the file's, so that loaders can shrink it with a good
+ * filter first. Whole px, since Skottie reads no others.
  */
 function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: AnimationPlacer): LottieAsset[] {
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };

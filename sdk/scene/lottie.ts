@@ -1,9 +1,8 @@
 /**
- * The part of the Lottie format that Spotreel reads and writes. Templates are standard Lottie documents; where a
- * value is the user's, the document marks it with the format's own slot ids (`sid`): on a text document (`t.d.sid`), on
- * a color property, on an image asset. Two additions of ours stand in the text document, ignored by other players:
- * `fit` (how text behaves in its box) and `fcSid` (the slot of the text's color). Compiled layers carry two more:
- * `field` and `typeset`.
+ * The part of the Lottie format that Spotreel reads and writes. Templates are standard Lottie documents. The format's
+ * own slot ids (`sid`) mark the values of the user: on a text document (`t.d.sid`), a color property or an image asset.
+ * Spotreel adds two keys to the text document, which other players ignore. `fit` is how text behaves in its box,
+ * `fcSid` the slot of the text's color. Compiled layers have two more: `field` and `typeset`.
  */
 import type { Typeset } from './typeset';
 

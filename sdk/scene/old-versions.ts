@@ -1,6 +1,6 @@
 /**
- * Documents of old exporters, told as those of today: what lottie-web does when it loads them. Painters that know today's
- * format alone would show wrong colors, open outlines and no texts.
+ * Converts documents of old exporters to today's format, as lottie-web does when it loads them. Painters that know
+ * today's format alone would show wrong colors, open outlines and no texts.
  */
 import { checkValues } from './check/check-values';
 import { isObject, type Json, listOf } from './check/json';

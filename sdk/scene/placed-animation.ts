@@ -1,6 +1,7 @@
 /**
- * Animations of the user in a scene: each document becomes a composition of the scene, so that every painter draws it as it
- * draws the template. It is placed as layers, one for each time that it plays: it repeats until the scene is over.
+ * Animations of the user in a scene. Each document becomes a composition of the scene, so that every painter draws it
+ * as it draws the template. It is placed as layers, one for each time that it plays: it repeats until the scene is
+ * over.
  */
 import type { MediaSource } from './composition';
 import type { CoverPlacement } from './cover';
@@ -69,7 +70,7 @@ function still(value: number | readonly number[]): LottieProperty {
   return { a: 0, k: value };
 }
 
-/** What was made of a document before: layers that are the same objects need not be compared by whoever looks for changes. */
+/** The compositions by document: layers that stay the same objects need not be compared to find changes. */
 const cache = new WeakMap<LottieAnimation, { readonly id: string; readonly assets: readonly LottieAsset[] }>();
 
 /** Its ids get a prefix of their own, since two documents may use the same. */

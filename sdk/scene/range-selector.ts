@@ -1,5 +1,5 @@
 /**
- * How much of a text animator applies to one unit (character, word, line) at a frame, as lottie-web computes it:
+ * How much of a text animator applies to one unit (character, word, line) at a frame. It is computed as in lottie-web:
  * shapes, easing (`xe`, `ne`), smoothness (`sm`) and amount of a Lottie range selector.
  */
 import { bezierEasing, type Easing } from './bezier-easing';

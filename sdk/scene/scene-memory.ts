@@ -1,6 +1,6 @@
 /**
- * What compilations of one scene have in common. Somebody who types changes one text of a scene: with a memory the others
- * are not set again, and stay the same objects, which is how whoever compares two results knows it.
+ * What compilations of one scene have in common. Typing changes one text of a scene: with a memory the others are not
+ * set again. They stay the same objects, so that a comparison of two results finds the changes by identity.
  */
 import type { LottieAnimation, LottieLayer } from './lottie';
 

@@ -1,6 +1,6 @@
 /**
- * Documents of other frame rates: every time of theirs is told in frames of 30 a second. Nothing is rounded to whole frames,
- * since both painters read fractions, so each keyframe stays at its second.
+ * Converts documents of other frame rates: all of their times become frames of 30 a second. Nothing is rounded to whole
+ * frames, since both painters read fractions, so each keyframe stays at its second.
  */
 import { FRAMES_PER_SECOND } from './composition';
 import type { LottieAnimation } from './lottie';

@@ -8,7 +8,7 @@ import { changingSpan, valueAt } from './property-value';
 import { influence, type SelectorState, selectorAt, selectorSpan, unite } from './range-selector';
 import type { TextUnit, UnitBasis, UnitCounts } from './text-units';
 
-/** Ready to stand in a shape group; absent where no animator touches it. */
+/** Ready for a shape group; absent where no animator touches it. */
 export interface UnitMotion {
   readonly position?: LottieProperty;
   readonly scale?: LottieProperty;
@@ -31,7 +31,7 @@ interface AnimatorState {
   readonly values: Readonly<Partial<Record<keyof LottieTextAnimator['a'], readonly number[]>>>;
 }
 
-/** Deviations that nobody sees: px, percent, degrees, color parts. */
+/** Deviations that are too small to see: px, percent, degrees, color parts. */
 const TOLERANCE = { position: 0.05, scale: 0.1, rotation: 0.05, opacity: 0.1, color: 0.004 } as const;
 
 /** The basis that shows every difference that the animators make. */

@@ -43,7 +43,7 @@ export function compileTextLayers(
   }
 }
 
-/** One document that stands in the layer from a frame on. */
+/** One document that the layer shows from a frame on. */
 interface TextSpan {
   readonly startFrame: number;
   readonly shapes: LottieShape[];
@@ -76,7 +76,7 @@ function textLayer(
   return { layer: { ...rest, ...shown, ty: 4, shapes }, overflows };
 }
 
-/** Text without a box stands on its first baseline, as in every Lottie player. */
+/** Text without a box has its origin on the first baseline, as in every Lottie player. */
 function originOf({ sz, ps }: LottieTextDocument, layout: TextLayout): readonly [number, number] {
   if (!sz) return [0, -(layout.lines[0]?.baseline ?? 0)];
   return [ps?.[0] ?? 0, ps?.[1] ?? 0];

@@ -1,6 +1,6 @@
 /**
- * Where text becomes outlines. One implementation (`sdk/scene/text/`) over HarfBuzz serves the browser's worker and
- * the server; both load the same font files, so that both draw the same glyphs at the same places.
+ * Where text becomes outlines. One implementation (`sdk/scene/text/`) over HarfBuzz serves the browser's worker and the
+ * server. Both load the same font files, so that both draw the same glyphs at the same places.
  */
 
 /** A closed contour as cubic Béziers: vertices with in and out tangents relative to them, px, y down. */

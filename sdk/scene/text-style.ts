@@ -20,7 +20,7 @@ const DEFAULT_SHRINK = 0.6;
 const DEFAULT_LEADING = 1.2;
 
 export interface StyleOverrides {
-  /** Replaces `displayFont` wherever it stands: headlines change, what is read small stays. Weights stay. */
+  /** Replaces `displayFont` wherever it is used: headlines change, small text stays. Weights stay. */
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. Absent: a chosen family replaces every one. */
   readonly displayFont?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The units that text animators move: characters, characters without spaces, words or lines of a layout, each with the
- * outlines it carries and the point it turns and grows about (the middle of its baseline).
+ * The units that text animators move: characters, characters without spaces, words or lines of a layout. Each has its
+ * outlines and the point about which it turns and grows (the middle of its baseline).
  */
 import type { GlyphContour, TextCluster, TextLayout, TextLine } from './text-shaper';
 

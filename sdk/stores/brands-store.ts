@@ -14,7 +14,7 @@ export interface BrandSave {
 
 const IDLE: BrandSave = { status: 'idle', failure: undefined };
 
-/** Nobody needs them before a brand is saved. */
+/** Loaded when a brand is saved, not before. */
 const brandRules = () => import('../project/brand/brand-request');
 
 /** The business profiles of the account. */

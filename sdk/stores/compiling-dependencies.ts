@@ -42,7 +42,7 @@ function openDependencies({ context, options }: CompilingSource): CompilingDepen
   return { createPicture: () => createPictureCompiler({ loadLottie, compileScene, know }), compose };
 }
 
-/** Nobody needs the composer before music is chosen. */
+/** Loads the composer when music is chosen, not before. */
 const lazyComposer: ComposeAudio = async (...input) => (await import('../audio/compose')).composeAudio(...input);
 
 /** Where the page's own compiler cannot be started (a strict host page), the server compiles. */

@@ -1,6 +1,6 @@
 /**
- * The picture of an open project: compiled again whenever something that shows has changed, one compilation at a time,
- * always ending with the newest state. Nothing is compiled while nobody looks.
+ * The picture of an open project. It is compiled again whenever something visible has changed: one compilation at a
+ * time, always ending with the newest state. Nothing is compiled while no view listens.
  */
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { MusicKit } from '../contract/schemas/music';

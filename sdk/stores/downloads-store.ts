@@ -4,7 +4,7 @@ import type { StoreContext } from './store-context';
 /** Remembered with the account once a finished file was downloaded. */
 const FIRST_DOWNLOAD = 'first-download';
 
-/** Downloads of finished files, told apart by whether the account ever had one. */
+/** Downloads of finished files; each event says whether it is the first of the account. */
 export class DownloadsStore {
   readonly #events: StoreContext['events'];
   readonly #popUps: PopUps;

@@ -24,7 +24,7 @@ export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey):
   return { code, message: wordsOf(thrown, t, fallback), details, requestId, isPassing: isPassing(thrown) };
 }
 
-/** Codes whose words help nobody: of defects, and of what differs with the screen. */
+/** Codes whose messages help no user: of defects, and of errors that each screen has to describe in its own words. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'internal',
   'not_found',
@@ -42,7 +42,7 @@ function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: Mess
   return WITHOUT_WORDS.has(code) ? t(fallback) : message;
 }
 
-/** The caller's own doing; nobody has to hear of it. */
+/** The caller aborted it; there is nothing to report. */
 export function isAborted(thrown: unknown): boolean {
   return isSpotreelError(thrown, 'aborted');
 }

@@ -35,14 +35,14 @@ export class FeedbackStore {
     this.#popUps = popUps;
   }
 
-  /** A project has been loaded. Loading the same one again asks nobody twice. */
+  /** A project has been loaded. Loading the same one again does not ask the user twice. */
   readonly fill = (projectId: number, feedback: Feedback | null): void => {
     this.#projectId = projectId;
     const status = this.#popUps.isDismissed(nameOf(projectId)) ? 'skipped' : 'wanted';
     this.$feedback.set({ ...WANTED, status: feedback ? 'given' : status, feedback });
   };
 
-  /** Never rejects: what went wrong stands in `failure`, and it may be sent again. */
+  /** Never rejects: `failure` says what went wrong, and the user may send it again. */
   readonly send = async (body: FeedbackInput): Promise<void> => {
     const projectId = this.#projectId;
     if (projectId === undefined || this.$feedback.get().status === 'sending') return;

@@ -96,7 +96,7 @@ export class LibraryStore {
     return fetched;
   };
 
-  /** The scene of a template that stands alone, at one ratio. Rejects with the client's errors. */
+  /** The scene of a template outside recipes, at one ratio. Rejects with the client's errors. */
   readonly templateAt = async (templateId: number, aspectRatio: Ratio): Promise<IngredientTemplate> =>
     (await this.#context.client.template({ params: { templateId }, query: { aspectRatio } })).ingredient;
 }

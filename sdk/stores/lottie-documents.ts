@@ -1,7 +1,7 @@
 import { SpotreelError } from '../base/errors';
 import type { LottieAnimation } from '../scene/lottie';
 
-/** Fetches the Lottie document of a scene template, each address once: what stands under one never changes. */
+/** Fetches the Lottie document of a scene template, each address once: the document at an address never changes. */
 export type LoadLottie = (dataFile: string) => Promise<LottieAnimation>;
 
 /** Rejects with `network_error`, or with `template_invalid` for what is not JSON; a failed address is tried again. */

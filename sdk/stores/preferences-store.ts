@@ -7,7 +7,7 @@ export interface PreferencesStorage {
   readonly bars?: SecurityStorage;
 }
 
-/** How somebody likes to work in this browser, whoever is signed in. */
+/** Preferences of this browser, the same for every account that signs in. */
 export class PreferencesStore {
   /**
    * Letters, digits and signs alone run commands. Who dictates, or touches keys by mistake, turns them off (WCAG 2.1.4).

@@ -54,8 +54,8 @@ export class RenderStore {
   };
 
   /**
-   * Asks for a render of the saved state, after `save` has made sure that it is saved (false: it could not be). A
-   * refusal stands in `notice`.
+   * Asks for a render of the saved state, after `save` has made sure that it is saved (false: it could not be).
+   * `notice` reports a refusal.
    */
   readonly request = async (
     projectId: number,
@@ -97,7 +97,7 @@ export class RenderStore {
     await this.#follow(projectId);
   };
 
-  /** Tells the renders again: addresses run out. Nothing happens while one is asked for or followed. */
+  /** Loads the renders again, since their addresses expire. Does nothing while a render is requested or followed. */
   readonly refresh = async (): Promise<void> => {
     const projectId = this.#projectId;
     if (projectId === undefined || isBusy(this.$render.get())) return;

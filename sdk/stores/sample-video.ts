@@ -7,7 +7,7 @@ import { type EditorProject, NO_VALUES } from '../project/editor-project';
 import type { Composition } from '../scene/composition';
 import type { CompilingDependencies } from './compiling-dependencies';
 
-/** The style of a recipe, or an animation that stands alone. */
+/** The style of a recipe, or an animation outside recipes. */
 export interface SampleStyle {
   readonly name: string;
   readonly bpm: number;

@@ -1,6 +1,6 @@
 /**
- * Has the server compile scenes: for pages that can run no worker of ours, and for any page that was given no compiler.
- * A round trip a change, so a worker is better.
+ * Has the server compile scenes: for pages that cannot run the SDK's worker, and for pages that were given no compiler.
+ * Each change needs a round trip, so a worker is better.
  */
 import { SpotreelError } from '../base/errors';
 import type { Client } from '../client/client';
@@ -11,7 +11,7 @@ import type { SceneNotice } from '../scene/composition';
 import type { LottieAnimation } from '../scene/lottie';
 
 export interface ServerSceneCompiler {
-  /** The server knows templates by id: whoever makes a scene says which one it is made of. */
+  /** Registers the template of a scene before it is compiled: the server knows templates by id. */
   know(template: IngredientTemplate): void;
   readonly compile: SceneCompiler;
 }

@@ -21,9 +21,9 @@ const SIGNED_OUT_STATE: SessionState = { status: 'signed-out', user: null };
 /** Who is signed in. `session` is absent where a host page owns the tokens. */
 export class SessionStore {
   readonly $session = atom<SessionState>({ status: 'restoring', user: null });
-  /** What the account may do; the product's defaults while nobody is signed in. */
+  /** What the account may do; the product's defaults while no user is signed in. */
   readonly $limits = computed(this.$session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
-  /** When renders count from zero again, as a timestamp of the server's; undefined while nobody is signed in. */
+  /** When renders count from zero again, as a timestamp of the server's; undefined while no user is signed in. */
   readonly $rebillAt = computed(this.$session, ({ user }) => user?.renderPeriod.endsAt);
   readonly #context: StoreContext;
   readonly #session: Session | undefined;

@@ -14,7 +14,7 @@ export interface UsageTrackingOptions {
   readonly events: Emitter<SpotreelEvents>;
 }
 
-/** Where a project was made and somebody signed in: on a screen of ours. */
+/** The source of these events: a screen of Spotreel. */
 const SOURCE = 'spotreel';
 
 export function trackUsage({ enabled, baseUrl, session, sessionStore, events }: UsageTrackingOptions): Tracker {

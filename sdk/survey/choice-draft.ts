@@ -1,7 +1,7 @@
 /**
- * What is ticked while a choice question is open, by the ids of its choices, so that it does not matter in which language
- * their labels are shown; answers hold the survey's own labels. The text of 'Other' is one field beside the ticks and
- * becomes one entry of the answer when it is complete, not one for each key (defect 5).
+ * The ticks of an open choice question, by the ids of its choices. So the language of their labels does not matter;
+ * answers hold the survey's own labels. The text of 'Other' is one field beside the ticks. It becomes one entry of the
+ * answer when it is complete, not one for each key (defect 5).
  */
 import type { QuestionOf } from '../contract/schemas/survey/question';
 import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';

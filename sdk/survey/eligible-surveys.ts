@@ -13,7 +13,7 @@ export type EligibilityRules = Pick<
 export interface Visitor {
   /** Everything that the visitor was shown, in any order. */
   readonly displays: readonly SurveyDisplay[];
-  /** Undefined: nobody that is known; attribute filters are then passed over. */
+  /** Undefined: an anonymous visitor; attribute filters are then ignored. */
   readonly attributes?: PersonAttributes | undefined;
 }
 

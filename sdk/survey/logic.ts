@@ -1,6 +1,7 @@
 /**
- * Whether a rule holds for an answer. Sound where the reference was not (defect 12): a number equals its
- * text, notEquals is the opposite of equals, no file is 'not uploaded', blanks are no zero, and a rule can ask for 'Other'.
+ * Whether a rule holds for an answer. It is sound where the reference was not (defect 12). A number equals its text,
+ * and notEquals is the opposite of equals. No file is 'not uploaded', blanks are no zero, and a rule can ask for
+ * 'Other'.
  */
 import type { LogicCondition, LogicRule } from '../contract/schemas/survey/logic';
 import type { SurveyQuestion } from '../contract/schemas/survey/question';

@@ -1,16 +1,15 @@
 /**
- * How full the bar is, 0 to 1. It is a fact of the way that was gone, not of the question alone, and so it never goes
- * back, neither with Back nor where logic leads to an earlier question, and is 1 at the end and nowhere else
- * (defect 9).
+ * How full the bar is, 0 to 1. It depends on the way so far, not on the question alone. So it never goes back, neither
+ * with Back nor where logic leads to an earlier question. It is 1 at the end and nowhere else (defect 9).
  */
 
 /** What a step adds at most where the place in the survey says nothing: logic led back (docs/rules/surveys.md#screens). */
 export const PROGRESS_STEP = 0.1;
 
 /**
- * After one step forward to the question at `index` of `count`. It shows what lies behind: `index / count`. Where that is
- * no more than what was shown, the bar still moves: by 0.1, or less where more questions than that may follow, so that
- * it does not fill up before the end however often logic leads back.
+ * After one step forward to the question at `index` of `count`. It shows the share of questions before this one:
+ * `index / count`. Where that is no more than before, the bar still moves by 0.1, or by less where many questions may
+ * follow. So it does not fill up before the end, however often logic leads back.
  */
 export function progressAfterStep(previous: number, index: number, count: number): number {
   if (count <= 0) return previous;

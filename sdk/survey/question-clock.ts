@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock';
 import type { TimesToComplete } from '../contract/schemas/survey/response';
 
-/** Measures how long each question is looked at. It stands still while the page is hidden, and adds up over visits. */
+/** Measures how long each question is looked at. It pauses while the page is hidden, and adds up over visits. */
 export interface QuestionClock {
   /** A question came on show; undefined: none is. */
   enter(questionId: string | undefined): void;

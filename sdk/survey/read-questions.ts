@@ -1,7 +1,7 @@
 /**
- * The questions of a survey as it came over the wire. Drafts, and what this version cannot show (types of a newer service,
- * choices that are missing), are stepped over, and rules that lead there lead to what follows; whatever else is wrong is mended, so
- * that the engine can rely on its types without carrying the schema.
+ * The questions of a survey as it came over the wire. Drafts are left out, and so are questions that this version
+ * cannot show (types of a newer service, missing choices). Rules that lead to them lead to the question that follows.
+ * Every other fault is mended, so that the engine can rely on its types without carrying the schema.
  */
 import type { LogicRule } from '../contract/schemas/survey/logic';
 import type { QuestionType, SurveyQuestion } from '../contract/schemas/survey/question';

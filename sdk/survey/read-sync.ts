@@ -1,7 +1,7 @@
 /**
- * What a sync answered or a storage kept, mended so far that a widget can tell which survey is due: what is missing gets
- * the schema's default, what is of the wrong kind is left out, what is unknown is kept. How a survey looks is read when it
- * shows (`read-survey.ts`), since all of this is loaded on every page.
+ * What a sync answered or a storage kept, mended so far that a widget can decide which survey is due. What is missing
+ * or of the wrong type gets the schema's default; unknown fields are kept. The look of a survey is read when it shows
+ * (`read-survey.ts`), since all of this is loaded on every page.
  */
 import type { NoCodeActionClass } from '../contract/schemas/survey/action-class';
 import type { Survey } from '../contract/schemas/survey/survey';

@@ -3,9 +3,9 @@ import type { SurveyDisplay } from './display-rules';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether enough whole days have passed since somebody last saw a survey. The survey's own `recontactDays` count from its
- * own newest display, the product's from the newest of any survey; null waits for nothing. The newest is looked for,
- * wherever it stands in the list (defect 12).
+ * Whether enough whole days have passed since the visitor last saw a survey. The survey's own `recontactDays` count
+ * from its own newest display, the product's from the newest of any survey; null waits for nothing. The newest display
+ * is found at any place in the list (defect 12).
  */
 export function recontactAllows(
   survey: { readonly id: string; readonly recontactDays: number | null },

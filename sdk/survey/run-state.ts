@@ -1,10 +1,10 @@
 /**
- * A survey while somebody goes through it, as a value: welcome -> questions -> thank you -> closed. Each function takes a
- * state and gives the next one; what does not fit is ignored and gives the same state back, so that no order of events,
- * no survey whose logic leads in circles and no survey of a newer service breaks it.
+ * A survey while a visitor answers it, as a value: welcome -> questions -> thank you -> closed. Each function takes a
+ * state and gives the next one. An event that does not fit is ignored and gives the same state back. So no order of
+ * events, no survey whose logic leads in circles and no survey of a newer service breaks it.
  *
- * Every screen has a `step`. Answers carry the step of the screen they were given on, so that a second Enter, a click
- * within the delay of a first one, or a late timer cannot answer the question that came after (defects 1, 2, 18).
+ * Every screen has a `step`. Answers carry the step of the screen they were given on. So a second Enter, a click within
+ * its delay, or a late timer cannot answer the next question (defects 1, 2, 18).
  */
 import type { SurveyQuestion } from '../contract/schemas/survey/question';
 import { END } from '../contract/schemas/survey/reserved-ids';

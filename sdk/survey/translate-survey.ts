@@ -1,6 +1,6 @@
 /**
- * A survey in another language, for showing it alone: answers keep the survey's own words, so a run is given the survey
- * as it is and only what is drawn is translated. What is not translated keeps the survey's own words.
+ * A survey in another language, for display alone. Answers keep the survey's own words, so a run is given the survey as
+ * it is and only what is drawn is translated. A text without a translation keeps the survey's own words.
  */
 import type { SurveyQuestion } from '../contract/schemas/survey/question';
 import type { Survey } from '../contract/schemas/survey/survey';

@@ -68,7 +68,7 @@ export function createTriggers<Shown extends Triggered>(options: TriggersOptions
       const survey = surveys().find(({ triggers }) => triggers.includes(action));
       if (!survey) return;
       isBusy = true;
-      // In a then of its own: also what fails at once is an error to tell.
+      // In a then of its own, so that errors thrown at once are reported too.
       Promise.resolve()
         .then(() => run(survey, brought, isStillSo))
         .catch(onError)

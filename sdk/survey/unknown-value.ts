@@ -21,7 +21,10 @@ export function textOr(value: unknown, otherwise: string): string {
   return isText(value) ? value : otherwise;
 }
 
-/** A value with these fields, each as it is where it is of the default's kind; null stands for a number that may be missing. */
+/**
+ * A value with these fields. A field of another type than its default gets the default; a default of null is for a
+ * number that may be missing.
+ */
 export function mended(value: Rec, defaults: Rec): Rec {
   const fields = Object.entries(defaults).map(([name, otherwise]) => [
     name,
@@ -30,7 +33,7 @@ export function mended(value: Rec, defaults: Rec): Rec {
   return { ...value, ...Object.fromEntries(fields) };
 }
 
-/** `[object Array]` and the like: tells lists and null from other objects. */
+/** `[object Array]` and the like: distinguishes lists and null from other objects. */
 function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }

@@ -1,7 +1,7 @@
 /**
- * What a widget keeps between pages: what it got from the service, and what the visitor was shown. It may be used without
- * asking again for 15 minutes after its last change, by the same visitor of the same environment; what is no
- * configuration, or cannot be read, is none (defect 20).
+ * What a widget keeps between pages: what it got from the service, and what the visitor was shown. The same visitor of
+ * the same environment may use it without a sync for 15 minutes after its last change. What is no configuration, or
+ * cannot be read, is none (defect 20).
  */
 import { attempted } from '../base/attempted';
 import type { SurveyDisplay } from './display-rules';

@@ -1,7 +1,7 @@
 /**
- * Usage events: one request each, sent with keepalive so that a page which is being left still sends its last. (A beacon
- * cannot carry the token's header.) Whatever goes wrong is nobody's business but the tracker's: it never throws, never
- * rejects, never retries. Off unless it is asked for, and while the visitor's browser asks not to be tracked.
+ * Usage events: one request each, sent with keepalive so that a page which is being left still sends its last. (A
+ * beacon cannot carry the token's header.) Failures stay inside the tracker: it never throws, never rejects, never
+ * retries. Off unless it is asked for, and while the visitor's browser asks not to be tracked.
  */
 import type { TrackedEventName, UsageEvent } from '../contract/schemas/tracking';
 
@@ -88,7 +88,7 @@ async function sendEvent(
   });
 }
 
-/** Queries and fragments can hold what is nobody's business; the path says which page it was. */
+/** Queries and fragments can hold private data; the path says which page it was. */
 function withoutSecrets(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

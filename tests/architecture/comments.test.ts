@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hardSentencesOf } from './doc-sentences';
 import { parse, parsedFiles } from './source-files';
 
-const FOLDERS = ['server', 'library'];
+const FOLDERS = ['sdk', 'server', 'library'];
 
 /** Every comment of a file once, with its marks. */
 function commentsOf(source: ts.SourceFile): string[] {

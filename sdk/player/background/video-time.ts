@@ -5,7 +5,10 @@ type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;
 /** Just inside a frame: exactly on its start, decoders disagree which one is meant. */
 const INSIDE_SECONDS = 0.001;
 
-/** Second of the file on show at a second of the scene: the trimmed part over and over, in whole frames as the renderer repeats it. */
+/**
+ * Second of the file that is shown at a second of the scene. The trimmed part repeats, in whole frames as in the
+ * renderer.
+ */
 export function videoSecondsAt(
   { trimStartSeconds, trimEndSeconds }: Pick<VideoBackground, 'trimStartSeconds' | 'trimEndSeconds'>,
   sceneSeconds: number,

@@ -1,4 +1,4 @@
-/** What stands behind a scene, painted as the page's own background is placed. */
+/** What is behind a scene, placed as the page places its own background. */
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { CanvasBackdrop } from '../compiling/canvas-messages';
 import type { Context2D } from './canvas-pool';

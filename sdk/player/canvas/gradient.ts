@@ -4,7 +4,7 @@ import type { Context2D } from './canvas-pool';
 import { type Color, css } from './color';
 import { numberReader, vectorReader } from './readers';
 
-/** The brightest point stands just inside the edge at most. */
+/** Greatest distance of the focal point from the center, as a share of the radius: just inside the edge. */
 const FURTHEST = 0.99;
 
 export function gradientReader(

@@ -11,7 +11,7 @@ export function pictureAddressOf({ u = '', p = '', e }: LottieAsset): string {
   return e === 1 ? p : u + p;
 }
 
-/** Covers its place, or stands in it whole: `pr` as in SVG. */
+/** Covers its place, or fits into it whole: `pr` as in SVG. */
 export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing {
   const { w = 0, h = 0, pr } = asset;
   if (pr !== undefined && pr !== 'xMidYMid slice' && pr !== 'xMidYMid meet')

@@ -1,4 +1,7 @@
-/** Copies of what stands above it in its group, each moved, turned and scaled once more than the one before. */
+/**
+ * Copies of the items that are listed before it in its group. Each is moved, turned and scaled once more than the one
+ * before.
+ */
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
 import { changingSpan } from '../../scene/property-value';
 import { numberReader, type Reader, stillReader, vectorReader } from './readers';

@@ -55,7 +55,7 @@ export class SceneCanvases {
     this.#prepareIn(QUIET_MS);
   }
 
-  /** Nobody looks any more: everything that is large goes, and is made again when it is wanted. */
+  /** Without an open canvas everything that is large is released; it is created again when it is needed. */
   #close(canvasId: number): void {
     this.#workerCanvases.get(canvasId)?.close();
     this.#workerCanvases.delete(canvasId);

@@ -24,8 +24,8 @@ export function drawingOf(animation: LottieAnimation, imageCache: ImageCache): S
       height,
       pictures: pictureAddresses(assets),
       draw(context, frame, options) {
-        const shown = Math.min(frame, op - 1 - ip); // after its end a scene stands still
-        // layers blend with one another, never with what stands behind the scene
+        const shown = Math.min(frame, op - 1 - ip); // after its end a scene shows its last frame
+        // layers blend with one another, never with what is behind the scene
         if (blends) options.pool.lay(context, {}, (offscreen) => drawing.draw(offscreen, shown, options));
         else drawing.draw(context, shown, options);
       },

@@ -1,6 +1,7 @@
 /**
- * A shape layer's items as drawings. Lottie lists what is in front first; a style (fill or stroke) colors the outlines that stand above it in
- * its group and in the groups above, each moved as its own groups say but colored in the coordinates of the style.
+ * A shape layer's items as drawings. Lottie lists the items in front first. A style (fill or stroke) colors the
+ * outlines that are listed before it, in its own group and in groups within it. Each outline is moved by its own
+ * groups, and colored in the coordinates of the style.
  */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
 import type { Bounds, Context2D, PaintOptions } from './canvas-pool';
@@ -99,7 +100,7 @@ export function coverOf(
 
 /** What reaches into a group from below it. */
 interface Reach {
-  /** Within a letter or a word that the text compiler made: such stand side by side. */
+  /** Within a letter or a word that the text compiler made: these are side by side. */
   readonly isText: boolean;
   readonly styles: readonly InkedOutlines[];
   readonly modifiers: readonly Modifier[];
@@ -202,7 +203,7 @@ class InkedOutlines implements Drawing {
   #isStill = true;
   #cached: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
 
-  /** `level`: the groups that it stands in. */
+  /** `level`: the number of groups around the style. */
   constructor(style: ShapeStyle, level: number) {
     this.#style = style;
     this.#level = level;
@@ -212,7 +213,7 @@ class InkedOutlines implements Drawing {
     return this.#style.isFill && this.#outlines.every(({ isText }) => isText) ? 'letters' : 'single';
   }
 
-  /** `groups`: those that the outline stands in, from the layer on. */
+  /** `groups`: those around the outline, from the layer on. */
   add({ groups, ...placed }: Placed): void {
     const own = groups.slice(this.#level);
     this.#outlines.push({ ...placed, groups: own });

@@ -1,4 +1,4 @@
-/** Where a layer or a group stands at a frame. */
+/** Position, rotation, scale and opacity of a layer or a group at a frame. */
 import type { LottieProperty, LottieTransform } from '../../scene/lottie';
 import type { Bounds } from './canvas-pool';
 import { numberReader, type Reader, stillReader, vectorReader } from './readers';
@@ -31,7 +31,7 @@ export function placingOf(transform: LottieTransform | undefined): Placing {
   };
 }
 
-/** The one that is done first stands last. */
+/** The product of two matrices; `b` is applied first. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   return [
     a[0] * b[0] + a[2] * b[1],

@@ -1,4 +1,4 @@
-/** Stills of videos that stand behind scenes. */
+/** Stills of the videos behind scenes. */
 
 /** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
 export interface SceneVideoStill {
@@ -8,7 +8,7 @@ export interface SceneVideoStill {
   readonly isWhole: boolean;
 }
 
-/** Px: more of a video that stands still is not missed while something else moves. */
+/** Px of the longer side: a larger still would not look better while something else moves. */
 const LARGEST_PX = 960;
 
 /** @throws when the frame cannot be read */

@@ -37,7 +37,7 @@ export class WorkerCanvas {
   /** The last one that was asked for, until it is painted: those before it are skipped. */
   #wanted: SceneFrame | undefined;
   #followed: SceneFrame | null = null;
-  /** What stands on the canvas. */
+  /** The frame on the canvas. */
   #painted: SceneFrame | undefined;
   #giveUp: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +84,7 @@ export class WorkerCanvas {
     if (isShown(this.#painted)) this.#clear();
   }
 
-  /** What stands behind a scene with a video. */
+  /** The still that is painted behind a scene with a video. */
   keepVideoStill(sceneId: number, videoStill: SceneVideoStill): void {
     this.#videoStills.get(sceneId)?.image.close();
     this.#videoStills.set(sceneId, videoStill);

@@ -1,6 +1,7 @@
 /**
- * A compiled animation as what has changed since the last one of the same scene: a keystroke changes one layer, and only
- * that crosses from the worker. Everything else stays the same object on the page, which is how the player knows.
+ * A compiled animation as its changes since the last one of the same scene. A keystroke changes one layer, and the
+ * worker sends that layer alone. Everything else stays the same object on the page, so that the player finds changes by
+ * identity.
  */
 import type { LottieAnimation, LottieLayer } from '../../scene/lottie';
 

@@ -1,6 +1,6 @@
 /**
- * Composes music away from the page's thread. Where there can be no such worker (another origin, a strict policy), or
- * when it breaks down, the page composes in slices of a few milliseconds: slower, with the same answers.
+ * Composes music away from the page's thread. Where no such worker can run (another origin, a strict policy), or when
+ * it fails, the page composes in slices of a few milliseconds. This is slower, with the same results.
  */
 import type { ComposeOptions, composeAudio, MusicComposition } from '../../audio/compose';
 import { SpotreelError } from '../../base/errors';
@@ -36,7 +36,7 @@ interface Request {
   readonly reject: (reason: SpotreelError) => void;
 }
 
-/** A blocked or unreachable worker does not always say so; nobody should wait for music longer than this. */
+/** A blocked or unreachable worker does not always report it; users should not wait for music longer than this. */
 const START_PATIENCE_MS = 3000;
 
 /** The worker starts with the first request. */

@@ -1,4 +1,4 @@
-/** An element that covers the one it stands in. */
+/** An element that covers its parent. */
 export function coverElement(): HTMLDivElement {
   const element = document.createElement('div');
   Object.assign(element.style, { position: 'absolute', inset: '0', overflow: 'hidden' });

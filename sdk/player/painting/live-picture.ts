@@ -1,6 +1,7 @@
 /**
- * The picture while it changes: a canvas over the scenes that the worker paints which compiled them. A step of a drag and a
- * letter are seen there without waiting for the page, which shows the same a moment later; then the canvas is empty again.
+ * The picture while it changes: a canvas over the scenes, painted by the worker that compiled them. It shows each step
+ * of a drag and each typed letter without waiting for the page. The page shows the same a moment later; then the canvas
+ * is empty again.
  */
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';

@@ -1,7 +1,8 @@
 /**
- * The part of lottie-web 5.13 that the player uses. Below the public `LottieInstance` stand members of its SVG renderer, which
- * let one layer be replaced without building the other ones again (`lottie-layer-swap.ts`, which falls back to a new instance
- * when they are not as described here) and report where fields are painted (`field-layers.ts`, which then reports nothing).
+ * The part of lottie-web 5.13 that the player uses. The types below the public `LottieInstance` are members of its SVG
+ * renderer. They let one layer be replaced without building the other ones again (`lottie-layer-swap.ts`). They also
+ * report where fields are painted (`field-layers.ts`). Where the members are not as described here, the first falls
+ * back to a new instance, and the second reports nothing.
  */
 import type { LottieAnimation, LottieLayer } from '../../scene/lottie';
 

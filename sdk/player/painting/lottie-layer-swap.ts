@@ -1,6 +1,7 @@
 /**
- * Replaces single shape layers of a playing animation: typing changes one text layer of a scene, and building all of a
- * scene's SVG again takes longer than a keystroke may. Whatever is not certain answers false, and the caller builds anew.
+ * Replaces single shape layers of a playing animation. Typing changes one text layer of a scene, and building all of a
+ * scene's SVG again takes longer than a keystroke may. In any case of doubt it answers false, and the caller builds a
+ * new instance.
  */
 import type { LottieAnimation, LottieLayer } from '../../scene/lottie';
 import type { LottieComposition, LottieElement, LottieInstance } from './lottie-internals';

@@ -1,6 +1,6 @@
 /**
- * lottie-web draws the layer that cuts another one among the definitions, and has the mask `use` it: the browser then copies its
- * shapes anew whenever one of them moves. Where nothing else uses them they stand in the mask themselves.
+ * lottie-web draws a matte layer among the definitions, and has the mask `use` it. The browser then copies its shapes
+ * anew whenever one of them moves. Where nothing else uses the matte, it is moved into the mask itself.
  */
 export function drawMattesInPlace(container: HTMLElement): void {
   const uses = [...container.querySelectorAll('use')];

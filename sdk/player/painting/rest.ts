@@ -1,4 +1,4 @@
-/** Tells a single step in time from a drag along it, and when a drag rests. */
+/** Distinguishes a single step in time from a drag along it, and finds out when a drag rests. */
 import { Alarm } from './alarm';
 
 /** Steps that follow each other faster belong to one movement. */
@@ -35,7 +35,7 @@ export class Rest {
     this.#putOff(performance.now());
   }
 
-  /** However long the movement lasts: nobody misses what is put off. */
+  /** Waits until the movement ends, however long it lasts: the delayed work is not visible meanwhile. */
   waitForEnd(): void {
     this.#alarm.ringIn(QUIET_MS);
   }

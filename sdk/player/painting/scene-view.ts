@@ -14,8 +14,9 @@ import { createLottiePainter, type LottiePainter } from './lottie-painter';
 /** After this long a scene is shown although a picture is missing. */
 const PATIENCE_MS = 2000;
 /**
- * Off the stage a scene has no size: it stays styled, and frames pass it by. Any property that its shapes inherit, and any that
- * keeps the browser from styling or laying them out, costs twice as much when it comes on.
+ * Off the stage a scene has no size: it stays styled, and the browser does not paint it. Other ways to hide it take
+ * twice as long when it is shown. These are properties that its shapes inherit, and properties that prevent styling or
+ * layout.
  */
 const ON_STAGE = { inset: '0', width: '', height: '', contentVisibility: '' };
 const OFF_STAGE = { inset: '0 auto auto 0', width: '0', height: '0' };
@@ -84,12 +85,12 @@ export class SceneView {
     }));
   }
 
-  /** Its video stands still; nothing is painted. */
+  /** Its video pauses; nothing is painted. */
   stop(): void {
     this.#background.show(secondsAt(this.#frame), 'moving');
   }
 
-  /** Opens its video; without that a still stands in for it. */
+  /** Opens its video; a scene that is not active shows a still instead. */
   activate(): void {
     this.#background.activate();
   }

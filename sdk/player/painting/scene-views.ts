@@ -102,7 +102,7 @@ export class SceneViews {
     return shown ? shown[1].fields().map((box) => ({ ...box, ingredientId: shown[0] })) : [];
   }
 
-  /** Whether the frame on show is painted: no movement is under way, and no still stands in for the scene. */
+  /** Whether the frame on show is painted: no movement is under way, and no still replaces the scene. */
   get isExact(): boolean {
     const shown = this.#position && this.#views.get(this.#position.scene.ingredientId);
     return shown !== undefined && shown === this.#visible && this.#fallback === undefined && !this.#rest.isDue;
@@ -139,7 +139,7 @@ export class SceneViews {
     if (!this.#standsIn(pace)) this.#paint(pace);
   }
 
-  /** A video that stands still is shown as it is: the canvas has an older still of it. */
+  /** A video at rest is shown by the page: the canvas has an older still of it. */
   #paintLive(pace: Pace): boolean {
     const { scene, frame } = this.#position ?? {};
     if (scene?.background.type === 'video' && pace !== 'moving') return false;
@@ -153,7 +153,7 @@ export class SceneViews {
       if (isStillShown) this.#live?.rest(scene, frame);
       if (isStillShown) this.#live?.settle();
     };
-    // once the video stands still too the canvas has the same frame of it
+    // once the video is at rest too, the canvas has the same frame of it
     if (scene.background.type === 'video')
       void this.#videoStills?.take(scene.ingredientId, scene.background.media.src, view.element).then(settle);
     else if (view.isComplete) this.#live?.settle();

@@ -31,7 +31,10 @@ export class VideoStills {
     if (this.#missing.length > 0) this.#alarm.ringIn(LOOK_MS);
   }
 
-  /** Takes a still of the scene's open video, once it stands still. None where it cannot be read, or another one is still there. */
+  /**
+   * Takes a still of the scene's open video, once it is at rest. Takes none where it cannot be read, or where another
+   * video is still shown.
+   */
   async take(sceneId: number, src: string, scene: HTMLElement): Promise<void> {
     if (!this.#live.isOpen) return;
     const media = await readyMedia(scene);

@@ -1,4 +1,7 @@
-/** How well the texts of a scene stand out at its fullest frame: the measure of the template checker, on the page's own painting. */
+/**
+ * Contrast of the texts of a scene at its fullest frame: the measure of the template checker, on the page's own
+ * painting.
+ */
 import { inkContrast, coverage as inkCoverage } from '../../scene/check/text-contrast';
 import { inkParts, recolored, unlettered } from '../../scene/check/text-ink';
 import type { CompiledScene } from '../../scene/composition';

@@ -1,7 +1,7 @@
 /**
- * Choosing a brand as one list of edits: the brand itself, its font, its colors for the parts of the style's palette, and
- * its logo, name and website in the fields that ask for them (`dataField`). Choosing none takes back what a brand has
- * brought, and nothing that the user has set.
+ * Choosing a brand as one list of edits. They set the brand itself, its font, and its colors for the parts of the
+ * style's palette. They set its logo, name and website in the fields that ask for them (`dataField`). Choosing none
+ * removes what a brand has brought, and nothing that the user has set.
  */
 import type { HexColor } from '../../base/color';
 import type { IngredientTemplate } from '../../contract/schemas/library';

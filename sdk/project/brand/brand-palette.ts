@@ -41,8 +41,8 @@ export function brandPalette(style: readonly HexColor[], brand: readonly HexColo
 }
 
 /**
- * Whether a brand color can take the part of the palette that stands at `index` and that the style gives to `own`: it stands
- * out from the background, has no other part, and is strong where the style's is strong.
+ * Whether a brand color can take the part of the palette at `index`, which the style gives to `own`. It must contrast
+ * with the background, have no other part, and be gray exactly where the style's color is gray.
  */
 export function suitsPart(brand: HexColor, own: HexColor, palette: readonly HexColor[], index: number): boolean {
   const [background] = palette;

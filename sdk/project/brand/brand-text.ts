@@ -1,6 +1,6 @@
 import { displayUrl } from '../../base/link';
 
-/** What of a brand can stand in a text of a scene. */
+/** Facts of a brand that texts of a scene can show. */
 export interface BrandTexts {
   readonly name: string;
   readonly website: string;

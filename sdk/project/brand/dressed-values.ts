@@ -6,8 +6,8 @@ import { applyTransaction } from '../transaction';
 import { sceneEdits } from './apply-brand';
 
 /**
- * The values of a scene that comes into a project: its template's, in the colors that the project's palette has by now, with
- * the logo, words and colors of the project's brand in the fields that ask for them. `brand`: null for none.
+ * The values of a scene that comes into a project: its template's, in the colors that the project's palette has by now.
+ * Fields that ask for them get the logo, texts and colors of the project's brand. `brand`: null for none.
  */
 export function dressedValues(
   project: EditorProject,

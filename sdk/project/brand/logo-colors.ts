@@ -21,7 +21,7 @@ interface Bin {
   readonly count: number;
 }
 
-/** Bits of each channel that tell two bins apart. */
+/** Bits of each channel that select the bin of a pixel. */
 const BIN_BITS = 5;
 const MIN_ALPHA = 200;
 /** Lightness and chroma from which a pixel is paper, not ink. */

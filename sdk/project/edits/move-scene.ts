@@ -6,7 +6,7 @@ import { readId, readIndex } from './read';
 export interface MoveScene {
   readonly type: 'move-scene';
   readonly sceneId: number;
-  /** Where it stands afterwards, from 0. */
+  /** Its place afterwards, from 0. */
   readonly toIndex: number;
 }
 

@@ -4,7 +4,7 @@ import type { EditType } from './edit';
 import { readId, readNullable } from './read';
 import { readBackground } from './read-background';
 
-/** What stands behind a scene; null is the template's own. */
+/** Sets what is behind a scene; null is the template's own. */
 export interface SetBackground {
   readonly type: 'set-background';
   readonly sceneId: number;

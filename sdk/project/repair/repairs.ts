@@ -39,8 +39,8 @@ export function replaceScene(project: EditorProject, sceneId: number, template: 
 }
 
 /**
- * Puts the template of another ratio in the place of every scene, with all that its fields can hold: a text that is too
- * long for it is held back by the next save, not cut.
+ * Replaces the template of every scene by one of another ratio, with all values that its fields can hold. A text that
+ * is too long for it is not cut: the next save holds it back.
  */
 export function inFormat(project: EditorProject, { ratio, template }: InFormat): readonly Edit[] {
   const edits: Edit[] = [{ type: 'set-ratio', value: ratio }];

@@ -1,7 +1,7 @@
 /**
- * Scene ids are chosen by whoever adds a scene, so that two tabs choose the same one for different scenes, and the id
- * of a removed last scene comes back with the next. Before anything is merged each id means one scene: mine keep
- * theirs, whatever else has the same gets another. Two additions that are equal are one.
+ * Gives each scene an id of its own before a merge. The tab that adds a scene chooses its id, so that two tabs may
+ * choose the same one. The id of a removed last scene comes back with the next. Here scenes of `mine` keep their ids,
+ * and other scenes with the same id get another. Two additions that are equal are one.
  */
 import { isEqual } from '../../base/equal';
 import type { EditorProject } from '../editor-project';

@@ -4,8 +4,8 @@ import { type Decision, decide, type Versions } from './decide';
 import { type PartChoices, videoPart } from './part';
 
 /**
- * The order of the scenes `there` after a merge. Whoever moved scenes decides how those stand that both sides have;
- * the scenes of the other side stand behind the one that they stood behind there.
+ * The order of the scenes `there` after a merge. For scenes that both sides have, the side that moved them decides. A
+ * scene that only the other side has comes after the one that it follows there.
  */
 export function mergeOrder(
   { base, mine, theirs }: Versions,

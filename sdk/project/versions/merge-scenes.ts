@@ -1,4 +1,4 @@
-/** The scenes' part of a merge: which ones there are, what they hold, in which order they stand. */
+/** The scenes' part of a merge: which ones there are, what they hold, and their order. */
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
 import { sceneOf } from './changes';
 import { decide, type Versions } from './decide';

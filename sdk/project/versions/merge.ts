@@ -1,7 +1,7 @@
 /**
- * Three-way merge of two versions that grew out of one. What only one side changed is taken over; what both changed to
- * different values is an overlap, and `choices` says whose stays (mine, where nothing is said). A scene that one side
- * removed while the other worked on it is one overlap.
+ * Three-way merge of two versions with a common base. What only one side changed is taken over. What both changed to
+ * different values is an overlap, and `choices` says whose value stays (mine by default). A scene that one side removed
+ * while the other changed it is one overlap.
  */
 import type { EditorProject } from '../editor-project';
 import { decide, type Versions } from './decide';
@@ -23,7 +23,7 @@ export interface Merge {
   readonly overlaps: readonly Overlap[];
 }
 
-/** Id, recipe, family and tempo, which nobody edits, are those of `mine`. */
+/** Id, recipe, family and tempo are those of `mine`: no edit changes them. */
 export function mergeVersions(versions: Versions, choices: PartChoices = {}): Merge {
   const video = mergeVideo(versions, choices);
   const { scenes, values, overlaps }: MergedScenes = mergeScenes(versions, choices);

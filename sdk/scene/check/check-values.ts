@@ -5,9 +5,9 @@ import type { Report } from './template-problem';
 const MAX_DEPTH = 64;
 /** A very rich scene of the library has some 20,000. */
 const MAX_VALUES = 1_000_000;
-/** Whoever copies such an object, or makes a text of it, gets something else than it holds. */
+/** Keys that mislead code: a copy or a text of an object with one of them is not what the object holds. */
 const TRAPS = ['__proto__', 'toString', 'valueOf', 'toJSON'];
-/** Nobody reads more. */
+/** A longer list helps no reader. */
 const MOST_PROBLEMS = 200;
 
 /** False when the document is too deep or too large to look at any further. */
@@ -46,7 +46,7 @@ export function checkValues(document: unknown, report: Report): boolean {
   return isSound;
 }
 
-/** A value that is wrong in many places is told once for each layer, and of each kind at most `MOST_PROBLEMS`. */
+/** A value that is wrong in many places is reported once for each layer, and of each kind at most `MOST_PROBLEMS`. */
 function reportOnce(report: Report): Report {
   const seen = { broken: new Set<string>(), unsupported: new Set<string>() };
   return (kind, layer, feature, message) => {
@@ -58,7 +58,7 @@ function reportOnce(report: Report): Report {
   };
 }
 
-/** A layer by its name, a composition among the assets by its id; whatever else stands inside one of them. */
+/** A layer by its name, a composition among the assets by its id; any other value by the label around it. */
 function labelWithin(value: Json, around: string): string {
   if (typeof value.ty === 'number' && 'ks' in value)
     return [around, typeof value.nm === 'string' ? value.nm : ''].filter(Boolean).join(' / ');

@@ -1,6 +1,7 @@
 /**
- * How well painted letters stand out. Pixels are RGBA, 8 bits each, of pictures of one size. The letters painted black and
- * painted white tell how much of each pixel they cover, whatever their color is: white on white is found too.
+ * Contrast of painted letters. Pixels are RGBA, 8 bits each, of pictures of one size. The letters are painted once in
+ * black and once in white. The difference shows how much of each pixel they cover, whatever their color is: white on
+ * white is found too.
  */
 import { contrastRatio, fromRgb } from '../../base/color';
 

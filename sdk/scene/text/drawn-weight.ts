@@ -1,6 +1,6 @@
 /**
- * Display families of a single weight call it 400, however bold they are drawn. Whoever takes their place has to look as
- * bold, be it another family or one that falls in for a script: a headline of Archivo Black set in Inter at 400 would vanish.
+ * Display families of a single weight call it 400, however bold they are drawn. Another family in their place, chosen
+ * or as a fallback for a script, has to look as bold. A headline of Archivo Black set in Inter at 400 would vanish.
  */
 const DRAWN: ReadonlyMap<string, number> = new Map([
   ['archivo black', 800],

@@ -64,8 +64,8 @@ function wrappedAt(
 }
 
 /**
- * Lines that are read from the right end flush there, as far out as the widest line: the text stays where the design wants
- * it and is ragged on the side where its lines end.
+ * Aligns right-to-left lines at the right edge of the widest line. The text stays where the design wants it and is
+ * ragged on the side where its lines end.
  */
 function flushAtStart(lines: readonly TextLine[]): TextLine[] {
   const widest = Math.max(0, ...lines.map(({ width }) => width));

@@ -1,4 +1,4 @@
-/** One run through HarfBuzz: which outlines stand where. */
+/** One run through HarfBuzz: the outlines and their places. */
 import { Direction, Feature, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import type { GlyphContour } from '../text-shaper';
 import type { TextRun } from './runs';

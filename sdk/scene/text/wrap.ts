@@ -13,7 +13,7 @@ export function wrap(paragraph: Paragraph, width: number): LineRange[] {
   return rangesOf(paragraph, breakLines(paragraph, width));
 }
 
-/** As many lines as `wrap` needs, but as even as they can be, so that no word stands alone in the last one. */
+/** As many lines as `wrap` needs, but as even as they can be, so that the last one is not a single word. */
 export function wrapEvenly(paragraph: Paragraph, width: number): LineRange[] {
   const ends = breakLines(paragraph, width);
   const isEven = ends.length === 1 || widestWord(paragraph) > width;

@@ -122,7 +122,10 @@ export class EditorActions {
     return true;
   };
 
-  /** As undo where the removal was the last thing done, else as a step of its own, at its place as far as there is one. */
+  /**
+   * Undoes the removal where it was the last step. Otherwise adds the scene as a new step, at its old place or at the
+   * end.
+   */
   #bringBack(before: EditorProject, sceneId: number): void {
     const project = this.#document.$project.get();
     if (project?.id !== before.id || sceneIndex(project, sceneId) >= 0) return;

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser what was saved, and hears what they saved. */
+/** Reports saves to the other tabs of this browser, and receives theirs. */
 
 /** A save that has reached the server. */
 export interface SavedElsewhere {

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 3_000;
 
 /**
- * Saves that are under way in this page, by project. Whoever opens a project waits for them: leaving an editor and coming
+ * Saves that are under way in this page, by project. Opening a project waits for them: leaving an editor and coming
  * back at once must not load the state from before the last save.
  */
 export class PendingSaves {

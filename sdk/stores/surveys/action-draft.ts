@@ -2,7 +2,9 @@
 import type { SurveyActionClass } from '../../contract/calls/survey';
 import type { NoCodeConfig, UrlMatchRule } from '../../contract/schemas/survey/action-class';
 
-/** `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page tells it. */
+/**
+ * `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page reports it.
+ */
 export type ActionKind = 'click' | 'page' | 'code';
 
 /** An action as its form holds it. */

@@ -105,7 +105,7 @@ export class SurveyEditorStore {
     const mine = this.$survey.get();
     if (!base || !mine) return;
     const conflict = { mine: surveyDifference(base, mine), theirs: surveyDifference(base, theirs) };
-    // saved again without a change: nobody's work is at stake
+    // saved again without a change: no edit can be lost
     if (conflict.theirs.length === 0) this.#base = theirs;
     else this.$conflict.set(conflict);
   }

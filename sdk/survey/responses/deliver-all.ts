@@ -17,7 +17,7 @@ export interface QueuedSteps {
 export interface ResponseQueueEvents {
   /** The service has these steps now. */
   sent: QueuedSteps & { responseId: string };
-  /** They could not be sent yet, and wait; told once for each response until it works. */
+  /** They could not be sent yet, and wait; reported once for each response until it works. */
   pending: QueuedSteps & { refusal: DeliveryRefusal };
   /** The service refused a step for good. */
   failed: QueuedSteps & { refusal: DeliveryRefusal };
@@ -58,7 +58,7 @@ export function createDeliverAll(
       if (!refusal) continue;
       isLeft = true;
       reportPending(waitingSteps(delivery), refusal);
-      // Nobody there: the other responses would not get there either.
+      // The service was not reached: the other responses would not get there either.
       if (refusal.status === undefined) break;
     }
     return isLeft;

@@ -1,7 +1,8 @@
 /**
  * Brings one response to the service: creates it with its first steps, updates it with the others, links its display.
- * What the service has is noted before it is forgotten here, so that stopping at any point loses nothing and sends nothing
- * twice; a create whose answer was lost is sent again word for word, under the same `clientKey` (defect 3).
+ * Steps that the service has are noted before their records are removed. So stopping at any point loses nothing and
+ * sends nothing twice. A create whose answer was lost is sent again word for word, under the same `clientKey` (defect
+ * 3).
  */
 import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/schemas/survey/response';
 import { mergedChanges } from '../response-change';
@@ -11,8 +12,8 @@ import type { SureStorage } from './record-storage';
 import { isFinal, refusalOf } from './refusal';
 
 /**
- * The requests. Each has to end by itself, also where no answer comes. What it rejects with has the answer's `status`, if
- * there was one, and as `serviceCode` the `code` of the service's error body, if it was one.
+ * The requests. Each has to end by itself, also where no answer comes. Its error has the `status` of the answer, if
+ * there was one. As `serviceCode` it has the `code` of the service's error body, if it was one.
  */
 export interface ResponseSender {
   /** @returns the response's id. */

@@ -7,7 +7,7 @@ import type { SureStorage } from './record-storage';
 export interface NewResponse {
   readonly target: ResponseTarget;
   readonly surveyId: string;
-  /** Null: nobody that is known. */
+  /** Null: an anonymous visitor. */
   readonly userId: string | null;
   readonly singleUseId?: string | null;
   /** Proof that a protected survey on its own page was opened. */

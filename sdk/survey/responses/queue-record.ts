@@ -1,6 +1,7 @@
 /**
- * What the queue keeps. Records are added by the page that a survey runs in and changed only by the one sender (see the
- * lock of `response-queue.ts`), each of them alone, so that several tabs can share a storage without transactions.
+ * What the queue keeps. The page that a survey runs in adds records, and only the one sender changes them (see the lock
+ * of `response-queue.ts`). It changes each of them alone, so that several tabs can share a storage without
+ * transactions.
  */
 
 import type { ResponseMeta } from '../../contract/schemas/survey/response';

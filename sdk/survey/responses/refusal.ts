@@ -14,8 +14,9 @@ export function refusalOf(thrown: unknown): DeliveryRefusal {
 }
 
 /**
- * Whether the same request would be refused again. Only the service can say that, by a code of its own (`serviceCode` of
- * what was thrown): any other 4xx is of something in between, like a proxy, a firewall or a sign-in page, and passes.
+ * Whether the same request would be refused again. Only the service can say that, by a code of its own (`serviceCode`
+ * of what was thrown). Any other 4xx comes from something in between, like a proxy, a firewall or a sign-in page, and
+ * is temporary.
  */
 export function isFinal(thrown: unknown): boolean {
   const { status, serviceCode } = fieldsOf(thrown);

@@ -1,7 +1,8 @@
 /**
- * Answers on their way to the service (defect 3). Each is stored before it is sent and forgotten when the service has it;
- * what fails is tried again, at once and then ever more seldom, by this page or a later one, in order, by one tab at a
- * time. Only what the service refuses for good is given up: 'failed' tells it, and it is kept for a while.
+ * Answers on their way to the service (defect 3). Each is stored before it is sent and removed when the service has it.
+ * What fails is tried again, at once and then ever more seldom, by this page or a later one. Answers are sent in order,
+ * by one tab at a time. Only what the service refuses for good is given up: 'failed' reports it, and it is kept for a
+ * while.
  */
 import { type Clock, systemClock } from '../../base/clock';
 import { createEmitter, type Emitter } from '../../base/emitter';
