@@ -30,14 +30,14 @@ export const Searched: Story = {
 };
 export const Empty: Story = {
   parameters: { answers: { people: () => ({ data: [], page: 1, numPages: 1, totalCount: 0 }) } },
-  play: shown('Nobody found'),
+  play: shown('No people found'),
 };
 export const Loading: Story = { parameters: { answers: { people: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { people: 'internal' } }, play: shown('Try again') };
 export const Banner: Story = {
   render: ({ onActing }) => <ActingBanner user={person} onExit={onActing} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exit Impersonation' }));
     await expect(args.onActing).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this message' }));
     await expect(canvas.queryByRole('status')).toBeNull();
