@@ -1,7 +1,7 @@
 /** Puts the parts of a server together, on a database that is open and a library that is built. */
 
 import { type Clock, systemClock } from '@spotreel/sdk/base';
-import type { UserRole } from '@spotreel/sdk/contract';
+import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { createLinkTokens } from './account/links/link-tokens';
 import { createAccountMails } from './account/mails/mail-room';
@@ -10,11 +10,13 @@ import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
+import { createSocialSignIn, type SocialOptions } from './account/social/social-sign-in';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
+import { NO_LINKS } from './platform/config/app-link-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/answers/cached-json';
@@ -42,6 +44,12 @@ export interface ServiceParts extends RenderingParts {
   readonly isRegistrationOpen?: boolean;
   /** Default: no role must have a second factor. */
   readonly secondFactorFor?: readonly UserRole[];
+  /** Default: none. */
+  readonly links?: AppLinks;
+  /** Default: false. */
+  readonly isInMaintenance?: boolean;
+  /** Default: no other site. */
+  readonly social?: SocialOptions;
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -87,6 +95,9 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     accountMails: createAccountMails({ ...parts, db, jobs, mail, links }),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
+    social: createSocialSignIn(parts.social ?? {}, clock),
+    appLinks: parts.links ?? NO_LINKS,
+    isInMaintenance: parts.isInMaintenance ?? false,
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),

@@ -1,10 +1,12 @@
 import { acceptInvitation } from './account/routes/accept-invitation';
 import { accountProducts } from './account/routes/account-products';
+import { appSettings } from './account/routes/app-settings';
 import { auditLog } from './account/routes/audit-log';
 import { dismissPopUp } from './account/routes/dismiss-pop-up';
 import { beginActingAs, endActingAs } from './account/routes/impersonation';
 import { invitationOffer } from './account/routes/invitation-offer';
 import { createInvitation, deleteInvitation, invitations } from './account/routes/invitations';
+import { linkedIdentities, unlinkIdentity } from './account/routes/linked-identities';
 import { login } from './account/routes/login';
 import { loginCheck } from './account/routes/login-check';
 import { logout } from './account/routes/logout';
@@ -22,6 +24,7 @@ import {
   secondFactor,
 } from './account/routes/second-factor';
 import { endOtherSessions, endSession, sessions } from './account/routes/sessions';
+import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/routes/social-sign-in';
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
@@ -98,6 +101,13 @@ export const routes: readonly Route<Services>[] = [
   refresh,
   logout,
   loginCheck,
+  appSettings,
+  loginGoogle,
+  loginFacebook,
+  loginTwitter,
+  twitterUrl,
+  linkedIdentities,
+  unlinkIdentity,
   me,
   dismissPopUp,
   requestPasswordReset,

@@ -4,6 +4,7 @@ import { sweepInvitations } from './account/invitations/invitations';
 import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
 import { sweepSessions } from './account/session/sessions';
 import { sweepKnownNetworks } from './account/session/sign-in-guard';
+import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepCrops } from './media/sweep-crops';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
@@ -40,6 +41,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
+    () => sweepTwitterRequests(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),

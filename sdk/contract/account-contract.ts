@@ -1,13 +1,17 @@
 /** The calls of the account's and the tenant's pages: a part of the API that those pages bring along. */
 import { accountSecurityCalls } from './calls/account-security';
+import { appSettingsCalls } from './calls/app-settings';
 import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
+import { socialSignInCalls } from './calls/social-sign-in';
 
 /** Calls that only the pages of an account and of a tenant make. */
 export const accountContract = {
+  ...appSettingsCalls,
   ...signInHelpCalls,
+  ...socialSignInCalls,
   ...profileCalls,
   ...accountSecurityCalls,
   ...invitationCalls,

@@ -33,6 +33,18 @@ export const errorCatalogue = {
   email_taken: { status: 409, message: 'This email address already has an account.' },
   /** Accounts are made by invitation. */
   registration_closed: { status: 403, message: 'New accounts are by invitation only.' },
+  /** The server has no login with this provider. */
+  social_unavailable: { status: 404, message: 'This server does not offer this login.' },
+  /** The provider did not answer, or not as it should. */
+  social_failed: { status: 502, message: 'This login does not work right now. Try again in a moment.' },
+  /** The token is not the provider's, not for this app, too old or used. */
+  social_token_invalid: { status: 401, message: 'We could not confirm this login. Try again.' },
+  /** The provider gives no email address, or does not call it confirmed. */
+  social_email_unconfirmed: { status: 403, message: 'This login comes without a confirmed email address.' },
+  /** The address has an account that never confirmed it. */
+  social_account_exists: { status: 409, message: 'This email address has an account. Log in with your password.' },
+  /** The account would have no way to log in without it. */
+  last_sign_in_way: { status: 409, message: 'This is your only way to log in. Set a password first.' },
   /** The signed-in user may not do this. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** A premium template needs an active product. */

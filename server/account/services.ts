@@ -1,4 +1,4 @@
-import type { UserRole } from '@spotreel/sdk/contract';
+import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
@@ -7,6 +7,7 @@ import type { AccessTokens } from './session/access-token';
 import type { Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SignInGuard } from './session/sign-in-guard';
+import type { SocialSignIn } from './social/social-sign-in';
 
 /** What a call needs that is made for an account. */
 export type AuthServices = PlatformServices & {
@@ -23,6 +24,11 @@ export type AccountServices = AuthServices & {
   readonly accountMails: AccountMails;
   /** Whether anybody may ask for an account; else accounts are made by invitation. */
   readonly isRegistrationOpen: boolean;
+  readonly social: SocialSignIn;
+  /** Other sites that the app links to. */
+  readonly appLinks: AppLinks;
+  /** The maintenance page replaces the app. */
+  readonly isInMaintenance: boolean;
   /** Whether the picture is the user's own and ready; it can then be the profile picture. */
   readonly isOwnPicture: (user: Owner, mediaId: number) => Promise<boolean>;
   /** Address of a picture that this account may see; null where there is none. */

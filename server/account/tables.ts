@@ -1,6 +1,7 @@
-import type { AccountLimits, UserRole } from '@spotreel/sdk/contract';
+import type { AccountLimits, SocialProvider, UserRole } from '@spotreel/sdk/contract';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
+import type { SocialIdentity } from './social/social-identity';
 
 export const tenant = pgTable('tenant', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -106,6 +107,30 @@ export const recoveryCode = pgTable('recovery_code', {
   userId: idColumn('user_id').notNull(),
   codeHash: text('code_hash').notNull(),
   usedAt: timeColumn('used_at'),
+});
+
+/** An account of another site with which a person logs in. */
+export const linkedIdentity = pgTable('linked_identity', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: idColumn('user_id').notNull(),
+  provider: text('provider').$type<SocialProvider>().notNull(),
+  /** The person's id at the provider. */
+  subject: text('subject').notNull(),
+  label: text('label').notNull().default(''),
+  createdAt: createdAt(),
+  lastUsedAt: timeColumn('last_used_at').notNull(),
+});
+
+/** A login with Twitter that is under way. */
+export const twitterRequest = pgTable('twitter_request', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tokenHash: text('token_hash').notNull(),
+  /** Empty once Twitter has said who it is. */
+  secret: text('secret').notNull(),
+  verifierHash: text('verifier_hash'),
+  /** Who it is, while the second factor is missing. */
+  identity: jsonb('identity').$type<SocialIdentity>(),
+  expiresAt: timeColumn('expires_at').notNull(),
 });
 
 /** From where an account has signed in. */

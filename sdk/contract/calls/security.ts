@@ -40,8 +40,12 @@ export const securityCalls = {
     method: 'POST',
     path: '/login_check',
     auth: 'none',
-    summary: 'Whether an address can sign in. Rate-limited.',
+    summary: 'How an address can sign in. The answer does not say whether it has an account.',
     body: z.object({ email: emailInput }),
-    output: z.looseObject({ canSignIn: z.boolean() }),
+    output: z.looseObject({
+      canSignIn: z.boolean(),
+      /** `password`, `google`, `facebook`, `twitter`; then `registration` or `invitation`, the way to an account. */
+      ways: z.array(z.string()),
+    }),
   }),
 } as const;

@@ -4,10 +4,12 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type UserRole, userRoles } from '@spotreel/sdk/contract';
+import { type AppLinks, type UserRole, userRoles } from '@spotreel/sdk/contract';
 import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
+import { appLinksOf, appLinkVariables } from './app-link-settings';
+import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -71,6 +73,10 @@ const settings = z.object({
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
   /** Page where plans are sold. Without it nothing links to one. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `true`: a page that says so replaces the app. Calls are still answered. */
+  MAINTENANCE: z.enum(['true', 'false']).default('false'),
+  ...appLinkVariables,
+  ...socialVariables,
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
@@ -92,6 +98,9 @@ const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 const environment = settings.superRefine((value, context) => {
   if (value.SMTP_URL && !value.MAIL_FROM) {
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Required with SMTP_URL' });
+  }
+  for (const { name, beside } of missingSocialKeys(value)) {
+    context.addIssue({ code: 'custom', path: [name], message: `Required with ${beside}` });
   }
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
   for (const name of S3_NEEDS) {
@@ -118,6 +127,10 @@ export interface Config {
   readonly secondFactorFor: readonly UserRole[];
   /** Undefined: plans are not sold anywhere. */
   readonly plansUrl: string | undefined;
+  /** The maintenance page replaces the app. */
+  readonly isInMaintenance: boolean;
+  readonly links: AppLinks;
+  readonly social: SocialSettings;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
@@ -153,6 +166,9 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     isRegistrationOpen: value.REGISTRATION === 'open',
     secondFactorFor: value.SECOND_FACTOR_ROLES,
     plansUrl: value.PLANS_URL,
+    isInMaintenance: value.MAINTENANCE === 'true',
+    links: appLinksOf(value),
+    social: socialSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,

@@ -27,6 +27,7 @@ import { renderSegments } from './migrations/0023-render-segments';
 import { people } from './migrations/0024-people';
 import { audit } from './migrations/0025-audit';
 import { plans } from './migrations/0026-plans';
+import { linkedIdentities } from './migrations/0032-linked-identities';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   people,
   audit,
   plans,
+  linkedIdentities,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -73,8 +73,11 @@ describe('a call', () => {
   });
 
   it('sends JSON, and no token to a call for anybody', async () => {
-    const { client, asked } = clientFor(() => json({ data: { canSignIn: true } }));
-    expect(await client.loginCheck({ body: { email: 'dana@example.com' } })).toEqual({ canSignIn: true });
+    const { client, asked } = clientFor(() => json({ data: { canSignIn: true, ways: ['password'] } }));
+    expect(await client.loginCheck({ body: { email: 'dana@example.com' } })).toEqual({
+      canSignIn: true,
+      ways: ['password'],
+    });
     expect(asked[0]).toMatchObject({ body: { email: 'dana@example.com' }, token: undefined });
     expect(asked[0]?.headers['content-type']).toBe('application/json');
   });

@@ -1,6 +1,6 @@
 /** One account and one team with a row of every kind that calls name by id, all marked, so that a leak is seen. */
 import { eq } from 'drizzle-orm';
-import { signInSession } from '../../../server/account/tables';
+import { linkedIdentity, signInSession } from '../../../server/account/tables';
 import { media } from '../../../server/media/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
@@ -12,6 +12,7 @@ export interface OwnedRows {
   readonly mediaId: number;
   readonly brandId: number;
   readonly sessionId: number;
+  readonly identityId: number;
   readonly invitationId: number;
   readonly templateId: number;
   readonly templateGroupId: number;
@@ -66,6 +67,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     mediaId: await addPicture(server, ownerId),
     brandId: brand.id,
     sessionId: session?.id ?? 0,
+    identityId: await addIdentity(server, ownerId),
     invitationId: invitation.id,
     templateId: imported.templates.landscape,
     templateGroupId: imported.templateGroup,
@@ -91,5 +93,11 @@ async function addPicture({ services }: TestServer, ownerId: number): Promise<nu
     sourceType: 'upload' as const,
   };
   const [row] = await services.db.insert(media).values(values).returning({ id: media.id });
+  return row?.id ?? 0;
+}
+
+async function addIdentity({ services }: TestServer, userId: number): Promise<number> {
+  const values = { userId, provider: 'google' as const, subject: '1', label: MARK, lastUsedAt: new Date() };
+  const [row] = await services.db.insert(linkedIdentity).values(values).returning({ id: linkedIdentity.id });
   return row?.id ?? 0;
 }

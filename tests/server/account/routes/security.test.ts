@@ -212,10 +212,16 @@ describe('refresh', () => {
 describe('login check', () => {
   const check = async (email: string) => (await server.call('POST', '/api/login_check', { json: { email } })).json.data;
 
-  test('tells who can sign in', async () => {
-    expect(await check('ann@spotreel.test')).toEqual({ canSignIn: true });
-    expect(await check('gone@spotreel.test')).toEqual({ canSignIn: false });
-    expect(await check('nobody@spotreel.test')).toEqual({ canSignIn: false });
+  test('says how to log in, and not who has an account', async () => {
+    const everybody = { canSignIn: true, ways: ['password', 'invitation'] };
+    expect(await check('ann@spotreel.test')).toEqual(everybody);
+    expect(await check('gone@spotreel.test')).toEqual(everybody);
+    expect(await check('nobody@spotreel.test')).toEqual(everybody);
+  });
+
+  test('refuses what is no address', async () => {
+    const { status, json } = await server.call('POST', '/api/login_check', { json: { email: 'ann' } });
+    expect([status, Object.keys(json.details)]).toEqual([422, ['email']]);
   });
 });
 

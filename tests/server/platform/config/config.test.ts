@@ -110,3 +110,49 @@ describe('email', () => {
     expect(() => readServerConfig({ ...own, SMTP_URL: 'http://mail.test' })).toThrow(/SMTP_URL/);
   });
 });
+
+describe('links of the app', () => {
+  test('are absent until they are set', () => {
+    expect(new Set(Object.values(readServerConfig({}).links))).toEqual(new Set([null]));
+    const { links } = readServerConfig({ LINK_FAQ: 'https://help.test/faq', LINK_SUPPORT: 'help@spotreel.test' });
+    expect(links).toMatchObject({ faq: 'https://help.test/faq', support: 'mailto:help@spotreel.test', terms: null });
+    expect(readServerConfig({ LINK_SUPPORT: 'https://help.test' }).links.support).toBe('https://help.test');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'nowhere'])('are web pages: %s is refused', (address) => {
+    for (const name of ['LINK_FAQ', 'LINK_TERMS', 'LINK_SUPPORT']) {
+      expect(() => readServerConfig({ [name]: address })).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
+    }
+  });
+
+  test('maintenance is off until it is set', () => {
+    expect(readServerConfig({}).isInMaintenance).toBe(false);
+    expect(readServerConfig({ MAINTENANCE: 'true' }).isInMaintenance).toBe(true);
+    expect(() => readServerConfig({ MAINTENANCE: 'yes' })).toThrow(/^ {2}MAINTENANCE: /m);
+  });
+});
+
+describe('logging in with other sites', () => {
+  test('is offered by none until keys are set', () => {
+    expect(readServerConfig({}).social).toEqual({ google: undefined, facebook: undefined, twitter: undefined });
+    const { social } = readServerConfig({
+      GOOGLE_CLIENT_ID: 'g',
+      FACEBOOK_APP_ID: 'f',
+      FACEBOOK_APP_SECRET: 'fs',
+      TWITTER_API_KEY: 't',
+      TWITTER_API_SECRET: 'ts',
+    });
+    expect(social.google).toMatchObject({ clientId: 'g', issuer: 'https://accounts.google.com' });
+    expect(social.facebook).toMatchObject({ appId: 'f', appSecret: 'fs' });
+    expect(social.twitter).toMatchObject({ apiKey: 't', apiSecret: 'ts', apiUrl: 'https://api.twitter.com' });
+  });
+
+  test.each([
+    ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+    ['TWITTER_API_SECRET', 'TWITTER_API_KEY'],
+  ])('%s needs %s', (given, missing) => {
+    expect(() => readServerConfig({ [given]: 'x' })).toThrow(
+      new RegExp(`^ {2}${missing}: Required with ${given}`, 'm'),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const link = z.nullable(z.string());
+
+/** Addresses of other sites that the app links to; null: no entry leads there. */
+export const appLinks = z.looseObject({
+  tutorials: link,
+  academy: link,
+  /** Where customers write a review. */
+  review: link,
+  templates: link,
+  /** A page, or `mailto:` with an address. */
+  support: link,
+  terms: link,
+  privacy: link,
+  cookies: link,
+  faq: link,
+});
+/** Addresses of other sites that the app links to; null: no entry leads there. */
+export type AppLinks = z.infer<typeof appLinks>;
+
+export const socialProviders = ['google', 'facebook', 'twitter'] as const;
+/** Another site that says who somebody is. */
+export type SocialProvider = (typeof socialProviders)[number];
+
+export const appSettings = z.looseObject({
+  links: appLinks,
+  /** The maintenance page replaces the app. */
+  maintenance: z.boolean(),
+  /** Anybody may ask for an account. */
+  isRegistrationOpen: z.boolean(),
+  /** The server has the chat assistant. */
+  hasAssistant: z.boolean(),
+  /** How people can log in without a password. */
+  socialSignIn: z.array(
+    z.looseObject({
+      provider: z.enum(socialProviders),
+      /** The app's id at the provider. Null where the server itself makes the address. */
+      clientId: z.nullable(z.string()),
+      /** The provider's page that asks the person. Null where the server itself makes the address. */
+      authorizeUrl: z.nullable(z.string()),
+    }),
+  ),
+});
+/** What the operator of a server has configured and the app shows. */
+export type AppSettings = z.infer<typeof appSettings>;

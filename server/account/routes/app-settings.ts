@@ -1,0 +1,14 @@
+import { appSettingsCalls } from '@spotreel/sdk/contract';
+import { implement } from '../implement';
+
+/** Answered during maintenance too: the maintenance page asks when it is over. */
+export const appSettings = implement(
+  appSettingsCalls.appSettings,
+  async (_, { appLinks, isInMaintenance, isRegistrationOpen, social }) => ({
+    links: appLinks,
+    maintenance: isInMaintenance,
+    isRegistrationOpen,
+    hasAssistant: false,
+    socialSignIn: social.offers,
+  }),
+);

@@ -1,0 +1,45 @@
+/** Requests to the sites that say who somebody is. Their addresses come from the configuration alone. */
+import { ApiError } from '../../platform/http/api-error';
+
+const ANSWER_MS = 10_000;
+/** Longer than any answer about one person. */
+const MAX_BYTES = 64 * 1024;
+
+export interface ProviderAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Throws `social_failed` where the provider is away, too slow, or fails by its own fault. */
+export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
+    const text = await readLimited(answer);
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`The provider answered ${answer.status}`);
+    return { status: answer.status, text };
+  } catch (error) {
+    throw new ApiError('social_failed', { cause: error });
+  }
+}
+
+async function readLimited({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error('The provider answered too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Throws `social_failed` for what is no JSON object. */
+export function readObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return { ...value };
+  } catch {
+    // told below
+  }
+  throw new ApiError('social_failed', { cause: new Error('The provider did not answer with a JSON object') });
+}
