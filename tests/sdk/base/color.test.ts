@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, fromRgb, type HexColor, nearestReadable, parseHexColor } from '../../../sdk/base/color';
+import { contrastRatio, fromRgb, type HexColor, nearestReadable, parseHexColor, textOn } from '../../../sdk/base/color';
 
 const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]): HexColor => fromRgb({ r, g, b }));
 
@@ -29,4 +29,16 @@ describe('the nearest readable color', () => {
   it('is the best there is when nothing reaches the ratio', () => {
     expect(nearestReadable('#777777', '#808080', 21)).toBe('#000000');
   });
+});
+
+describe('text on a brand color', () => {
+  it.each([
+    ['#ffffff', 'black'],
+    ['#818181', 'black'],
+    ['#808080', 'white'],
+    ['#000000', 'white'],
+    ['#00ff00', 'black'],
+    ['#ff0000', 'white'],
+    ['#0000ff', 'white'],
+  ])('of %s is %s', (color, text) => expect(textOn(color)).toBe(text));
 });

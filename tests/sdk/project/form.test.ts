@@ -92,6 +92,45 @@ describe('a form', () => {
   });
 });
 
+describe('an item of a form', () => {
+  it('has everything that the rules name', () => {
+    const [headline, body, picture, accent, background] = formOf(1, plain, NO_VALUES, {});
+    const base = { ingredientId: 1, dataField: null, dataType: null, isChanged: false };
+    expect(headline).toEqual({
+      ...base,
+      id: '1.headline',
+      type: 'text',
+      innerReference: 'headline',
+      innerFormIndex: 0,
+      name: 'headline',
+      placeholder: 'Headline',
+      defaultValue: 'Your headline',
+      currentValue: 'Your headline',
+      targets: ['headline'],
+      maxLength: 20,
+      isTooLong: false,
+    });
+    expect(body).toMatchObject({ ...base, type: 'textarea' });
+    expect(picture).toMatchObject({
+      ...base,
+      type: 'image',
+      aspectRatio: 2,
+      sourceType: 'library',
+      defaultValue: logo,
+    });
+    expect(accent).toMatchObject({ ...base, type: 'color', defaultValue: '#ff0000', currentValue: '#ff0000' });
+    expect(background).toMatchObject({ ...base, type: 'lottie_bg', targets: [] });
+    const named = {
+      ...plain,
+      fields: { ...plain.fields, images: [{ ...image, dataField: 'LOGO', dataType: 'review' }] },
+    };
+    expect(ungrouped(formOf(1, named, NO_VALUES, {})).find(({ type }) => type === 'image')).toMatchObject({
+      dataField: 'LOGO',
+      dataType: 'review',
+    });
+  });
+});
+
 describe('the sections of a form', () => {
   it('keep the fields of one review together, number several, and lose none', () => {
     const template = withTexts(['headline', null], ['quote1', 'review'], ['author1', 'review'], ['quote2', 'review']);

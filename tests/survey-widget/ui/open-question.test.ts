@@ -83,4 +83,17 @@ describe('a question on the screen', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(sent).toEqual([{ n: 9 }]);
   });
+
+  test.each([
+    ['https://offers.test/', true, [['https://offers.test/', '_blank', 'noopener']]],
+    ['https://offers.test/', false, []],
+    ['javascript:alert(1)', true, []],
+  ])('of a call to action opens %s beside the page if it is external (%s)', (buttonUrl, buttonExternal, expected) => {
+    const openPage = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    const { opened, sent } = open(question('cta', { id: 'c', buttonUrl, buttonExternal }));
+    opened.send();
+    expect(sent).toEqual([{ c: 'clicked' }]);
+    expect(openPage.mock.calls).toEqual(expected);
+    openPage.mockRestore();
+  });
 });

@@ -1,0 +1,187 @@
+/** Addresses and layout of the app (docs/rules/app.md), as they are before a browser lays anything out. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SpotreelProvider } from '../../elements/react/foundation/spotreel-context';
+import { App } from '../../host-app/app';
+import { memorySecurityStorage } from '../../sdk/client/security-state';
+import { createSpotreel, type Spotreel } from '../../sdk/stores/spotreel';
+import { json, user } from '../sdk/client/stub-server';
+import { contractServer } from '../sdk/stores/contract-server';
+
+let root: Root;
+let page: HTMLElement;
+let address = '';
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('only the API is there')));
+  localStorage.clear();
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function leave(): void {
+  act(() => root.unmount());
+  root = createRoot(page);
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** Opens an address, signed in unless `person` is null. */
+async function open(path: string, person: object | null = {}) {
+  const server = contractServer();
+  const storage = memorySecurityStorage();
+  const spotreel = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
+  if (person) {
+    server.answer('me', () => json({ data: { ...user, ...person } }));
+    await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
+    await spotreel.session.restore();
+  }
+  await act(async () => show(spotreel, [path]));
+  await act(async () => vi.dynamicImportSettled());
+  return { server, spotreel };
+}
+
+function show(spotreel: Spotreel, addresses: string[]): void {
+  root.render(
+    <SpotreelProvider spotreel={spotreel} root={document}>
+      <MemoryRouter initialEntries={addresses}>
+        <App />
+        <Address />
+      </MemoryRouter>
+    </SpotreelProvider>,
+  );
+}
+
+const come = (check: () => void) => act(async () => vi.waitFor(check, { timeout: 5000 }));
+const hasHeader = () => page.querySelector('.sr-header__nav') !== null;
+
+describe('an address', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/grid', 'Library'],
+    ['/account', 'Account'],
+    ['/account/my-videos', 'My Videos'],
+    ['/accounts/videos', 'My Videos'],
+    ['/account/brands/intro', 'Brands'],
+    ['/recipes/1', 'Product launch'],
+    ['/templates/2001', 'Template 1'],
+    ['/no-such-page', 'Page not found'],
+  ])('%s shows the page %s, below the header', async (path, title) => {
+    await open(path);
+    await come(() => expect(document.title).toBe(`${title} · Spotreel`));
+    expect([address, hasHeader()]).toEqual([path, true]);
+  });
+
+  test.each([
+    ['/templates', '/grid?tab=animations'],
+    ['/accounts/profile', '/account'],
+    ['/accounts/notifications', '/account'],
+    ['/accounts/dashboard', '/'],
+    ['/dashboard/redirect', '/'],
+  ])('%s leads to %s', async (path, target) => {
+    await open(path);
+    await come(() => expect(address).toBe(target));
+  });
+
+  test.each(['/project/7', '/project/7/preview', '/templates/7'])('%s has the window for itself', async (path) => {
+    await open(path);
+    await come(() => expect(page.querySelector('.sr-page-editor')).not.toBeNull());
+    expect([address, hasHeader()]).toEqual([path, false]);
+  });
+
+  test.each([
+    ['/login', 'Log in'],
+    ['/recover-password', 'Reset your password'],
+    ['/account/password-recover', 'Reset your password'],
+    ['/reset-password#token=1.abc', 'Choose a new password'],
+  ])('%s needs no session and has no header', async (path, heading) => {
+    await open(path, null);
+    await come(() => expect(page.querySelector('h1')?.textContent).toBe(heading));
+    expect(hasHeader()).toBe(false);
+  });
+
+  test('/impersonate is for those who may, and its exit ends acting as another person', async () => {
+    await open('/impersonate');
+    await come(() => expect(page.textContent).toContain('Page not found'));
+    leave();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...location, assign });
+    const { server, spotreel } = await open('/impersonate', { role: 'operator' });
+    await come(() => expect(document.title).toBe('Use another account · Spotreel'));
+    leave();
+    spotreel.session.actAs('client@example.com');
+    const exit = ['/impersonate?_switch_user=_exit'];
+    await act(async () => show(spotreel, exit));
+    await come(() => expect(assign).toHaveBeenCalledWith('/impersonate'));
+    expect([server.asked('endActingAs').length, spotreel.session.isActing()]).toEqual([1, false]);
+  });
+});
+
+describe('without a session', () => {
+  test.each(['/account/my-videos', '/project/7', '/grid?tab=animations&search=sale'])(
+    '%s is kept, and opens after the log-in',
+    async (path) => {
+      const { spotreel } = await open(path, null);
+      await come(() => expect(address).toBe('/login'));
+      expect(localStorage.getItem('deepLink')).toBe(path);
+      const email = page.querySelector<HTMLInputElement>('input[type=email]');
+      const password = page.querySelector<HTMLInputElement>('input[type=password]');
+      await act(async () => {
+        for (const [field, value] of [
+          [email, 'a@b.co'],
+          [password, 'good'],
+        ] as const) {
+          if (!field) throw new Error('no field');
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+      await act(async () => email?.form?.requestSubmit());
+      await come(() => expect(address).toBe(path));
+      expect([spotreel.session.$session.get().status, localStorage.getItem('deepLink')]).toEqual(['signed-in', null]);
+    },
+  );
+
+  test('placeholders show until the session is restored', async () => {
+    const { spotreel, server } = await open('/grid');
+    leave();
+    // the page and the gate both ask
+    const releases = [server.hold('me')];
+    const restored = spotreel.session.restore();
+    await Promise.resolve();
+    releases.push(server.hold('me'));
+    await act(async () => show(spotreel, ['/grid']));
+    expect(page.querySelectorAll('[aria-busy=true] .sr-skeleton')).toHaveLength(6);
+    for (const release of releases) release();
+    await act(async () => restored);
+    await come(() => expect(page.querySelector('.sr-grid')).not.toBeNull());
+  });
+});
+
+describe('the header', () => {
+  test.each([
+    [{ firstName: 'ada', lastName: 'Byron', email: 'x@y.test' }, 'A'],
+    [{ firstName: '', lastName: 'byron', email: 'x@y.test' }, 'B'],
+    [{ firstName: '', lastName: '', email: 'x@y.test' }, 'X'],
+  ])('shows for %o the letter %s', async (person, letter) => {
+    await open('/', person);
+    expect(page.querySelector('.sr-avatar')?.textContent).toBe(letter);
+  });
+
+  test('leads to home, library and own videos', async () => {
+    await open('/');
+    const links = [...page.querySelectorAll('.sr-header__nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/', '/grid', '/account/my-videos']));
+  });
+});
