@@ -1,4 +1,4 @@
-/** React components of the operators' screens: a door of their own, since nobody else downloads them. */
+/** React components of the operators' screens: a door of their own, so that other users do not download them. */
 export { SurveyActions, type SurveyActionsProps } from './react/survey-actions/survey-actions';
 export { SurveyEditor, type SurveyEditorProps } from './react/survey-editor/survey-editor';
 export { SurveyList, type SurveyListProps } from './react/survey-list/survey-list';

@@ -1,6 +1,6 @@
 /**
- * What the app tells of itself while somebody is signed in: page views to its own server, and actions to the survey
- * widget, which runs in the app as it would on any other site.
+ * Events that the app reports while a user is signed in: page views to its own server, and actions to the survey
+ * widget. The widget runs in the app as it would on any other site.
  */
 
 import { useSession, useSpotreel } from '@spotreel/elements/react';

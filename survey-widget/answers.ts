@@ -1,6 +1,6 @@
 /**
- * Records a shown survey: in the stored state, at the service for a known person, and each step in the queue that sends
- * answers to the service.
+ * Records a shown survey: in the stored state, and at the service for a known person. Each step goes into the queue
+ * that sends answers to the service.
  */
 import {
   displayAdded,

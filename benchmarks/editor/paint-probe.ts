@@ -1,6 +1,6 @@
 /**
- * Runs in the page: times an input event until the frame that shows what it did in the preview has been handed on, the page's
- * own or that of the canvas which the scene worker paints, whichever comes first.
+ * Runs in the page: measures the time from an input event to the frame that shows its effect in the preview. The frame
+ * is the page's own or that of the canvas which the scene worker paints, whichever comes first.
  */
 import type { Page } from 'playwright';
 import { PAINTED, type Painted } from './worker-probe';

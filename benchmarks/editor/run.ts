@@ -1,9 +1,9 @@
 /**
- * The editor with 30 scenes and 300 fields in a real Chromium at 4x CPU throttle: `npm run bench:editor [-- --throttle 1 --samples 40
- * --only typing,scrubbing --profile folder]`.
- * At the end the same on a page of one box: what the machine itself takes. To reach: a keystroke shows in the preview within
- * 50 ms at the 95th percentile, scrubbing paints within 32 ms, the project opens in under 1 s. What an edit costs without a
- * screen: `npm run bench:editor-model`. Needs `npm run build`.
+ * The editor with 30 scenes and 300 fields in a real Chromium at 4x CPU throttle. Run it with
+ * `npm run bench:editor [-- --throttle 1 --samples 40 --only typing,scrubbing --profile folder]`. At the end it
+ * measures the same on a page of one box: the time of the machine itself. Targets: a keystroke shows in the preview
+ * within 50 ms at the 95th percentile. Scrubbing paints within 32 ms, and the project opens in under 1 s.
+ * `npm run bench:editor-model` measures an edit without a screen. Needs `npm run build`.
  */
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,7 @@ async function measurePage({ address }: LocalServer, project: LongProject): Prom
       await measureOpening(page, devtools, editor);
       await page.context().close();
     }
-    // apart: whoever looks into the worker's file keeps the browser from its cache
+    // in a context of its own: a probe that reads the worker's file keeps the browser from its cache
     const context = await newContext(browser);
     await probeWorkers(context);
     const { page } = await openPage(context, address, editor);
@@ -180,7 +180,7 @@ async function measureTyping(page: Page, name = 'keystroke to preview'): Promise
   print(name, seenOf(times));
 }
 
-/** At once: most scenes are not built yet, and stills stand in for them, which stay the same for a few steps. */
+/** At once: most scenes are not built yet, and stills replace them, which stay the same for a few steps. */
 async function measureScrubbing(page: Page, name: string): Promise<void> {
   const times: (number | null)[] = [];
   const probe = await probePaint(page, 'pointermove', 250);

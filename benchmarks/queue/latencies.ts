@@ -1,6 +1,6 @@
 /**
- * How long the queue itself takes, with a painter that takes no time: from the request of a render to its first frame, from
- * stage to stage, and how many saves and requests of keyframes, which enqueue, it takes in a second.
+ * How long the queue itself takes, with a painter that takes no time: from a request to the first frame, and from stage
+ * to stage. It also counts the saves and the requests of keyframes, which enqueue, in a second.
  */
 import { createFakePainter } from '../../tests/server/fixtures/painter';
 import { createTestServer, type TestServer } from '../../tests/server/fixtures/test-server';

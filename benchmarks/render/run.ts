@@ -1,8 +1,9 @@
 /**
- * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --recipe slug | --composition file.json
- * --media folder --ffmpeg system|package]`; the folder is where the composition's files stand, by default beside it.
- * The ideal is what the CPU seconds of raster and encode would allow if nothing else cost anything and no core ever waited:
- * wall = (raster + encode) / cores. The whole is to reach 65 % of it, in less than 1 GB.
+ * 30 s at 1080p30: raster alone, encode alone, the whole. Run it with
+ * `npm run bench:render [-- --recipe slug | --composition file.json --media folder --ffmpeg system|package]`. The
+ * folder has the composition's files; by default it is the one of the composition. The ideal is what the CPU seconds of
+ * raster and encode allow, without other costs or idle cores: `wall = (raster + encode) / cores`. The whole is to reach
+ * 65 % of it, in less than 1 GB.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -78,7 +79,7 @@ class Bench {
       child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('raster failed'))));
     });
 
-  /** Encodes from a raw file, so that nobody waits for a painter. */
+  /** Encodes from a raw file, so that the encoder never waits for a painter. */
   encode(rawFile: string): void {
     const input = rawInputArguments(this.composition).map((part) => (part === 'pipe:0' ? rawFile : part));
     const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.composition, 1), `${rawFile}.mp4`];

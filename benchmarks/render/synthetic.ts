@@ -1,6 +1,6 @@
 /**
- * A synthetic recipe of 30 s: six scenes of 150 frames with what real ones are made of - headlines as outlines,
- * gradients, panels that slide, pictures with a slow zoom - over colors, a photo and a video.
+ * A synthetic recipe of 30 s: six scenes of 150 frames with the content of real ones, over colors, a photo and a video.
+ * That is headlines as outlines, gradients, panels that slide, and pictures with a slow zoom.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,8 +1,9 @@
 /**
- * A React component as a custom element: the one place over r2wc. Of r2wc (2.1.1, pinned, because its two symbols are used
- * here) this file takes the shadow root and the React root in it, and adds its own attributes, properties and events: r2wc
- * ignores bare and removed attributes, sends objects through JSON, loses what was set before the upgrade, renders before it is
- * connected, unmounts when the element is moved, and names events without dashes.
+ * A React component as a custom element: the one place that uses r2wc. Its version 2.1.1 is pinned, because this file
+ * uses two of its symbols. This file takes the shadow root and the React root from r2wc, and adds its own attributes,
+ * properties and events. r2wc ignores bare and removed attributes, sends objects through JSON, and loses what was set
+ * before the upgrade. It renders before it is connected, unmounts when the element is moved, and names events without
+ * dashes.
  */
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';

@@ -8,7 +8,7 @@ export interface AccountElementProps extends AccountProps {
 }
 
 export interface AccountElementEvents {
-  /** Nobody is signed in. Cancel it when the page sees to that: no sign-in form is shown then. */
+  /** No user is signed in. Cancel it when the page signs the user in itself: no sign-in form is shown then. */
   'auth-required': { reason: string };
 }
 

@@ -1,4 +1,4 @@
-/** The survey widget, loaded when the element has something to ask it; whoever stops it meanwhile is heard. */
+/** The survey widget, loaded when the element first needs it; a `stop` while it loads takes effect afterwards. */
 
 import type { HiddenFields, SurveyEvents, SurveyOptions } from '@spotreel/survey-widget';
 import type { PreviewOptions } from '@spotreel/survey-widget/preview';

@@ -28,7 +28,7 @@ export function usePageScroll(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** Whoever scrolls meanwhile is left alone. The answer gives up. */
+/** Stops as soon as the user scrolls, or when the returned function is called. */
 function scrollOnceLongEnough(main: HTMLElement, px: number): () => void {
   const look = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < px) return;

@@ -80,7 +80,7 @@ function LoginLink() {
   );
 }
 
-/** The token behind `#`. It leaves the address at once: nobody who looks at the screen or the history sees it. */
+/** The token behind `#`. It leaves the address at once, so that neither the screen nor the history shows it. */
 function useLinkToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, browserPath } from '../../tests/browser.mjs';
 
 const executablePath = await browserPath();
-// whoever starts it: nothing is told to anybody
+// no usage data is sent, however the tests are started
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
 /** Every story is a test: it is shown, its play function runs, then axe looks at it. */

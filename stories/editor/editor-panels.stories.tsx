@@ -4,7 +4,7 @@ import { Panels } from '../../elements/react/project-editor/panels';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 
-/** What stands beside the stage, one panel after the other, with everything that is in it. */
+/** The panels beside the stage, one after the other, with everything that is in them. */
 const meta: Meta<typeof Panels> = {
   title: 'Editor/Panels',
   component: Panels,

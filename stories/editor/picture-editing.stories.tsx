@@ -4,7 +4,7 @@ import { PictureOverlay } from '../../elements/react/picture-editing/picture-ove
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 
-/** Texts, pictures and the background are taken up where they stand. */
+/** Texts, pictures and the background are edited in place, on the stage. */
 const meta: Meta<typeof PictureOverlay> = {
   title: 'Editor/Picture editing',
   component: PictureOverlay,

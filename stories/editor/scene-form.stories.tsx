@@ -45,7 +45,7 @@ export const Template: Story = {
   },
 };
 
-/** A form with pictures: an animation that stands alone. */
+/** A form with pictures: an animation outside recipes. */
 export const WithPictures: Story = {
   render: (args, context) => <Styled {...args} template={loadedOf(context).library.scene(2001, 'landscape')} />,
 };

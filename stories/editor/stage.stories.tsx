@@ -43,7 +43,7 @@ export const Portrait: Story = {
 };
 export const Square: Story = { parameters: showing((library) => demoAnimation(library, 2003)), play: painted };
 
-/** Drags or drops files on the middle of the picture, as a browser tells of it. */
+/** Drags or drops files on the middle of the picture, with the events of a browser. */
 async function drag(page: HTMLElement, type: 'dragOver' | 'drop', name: string, mimeType: string) {
   const stage = page.querySelector('.sr-stage') as HTMLElement;
   const { left, top, width, height } = stage.getBoundingClientRect();

@@ -44,5 +44,5 @@ const says =
 
 /** Spotreel's own sign-in. */
 export const Form: Story = { play: says('form') };
-/** The page owns the session, and says that nobody is signed in. */
+/** The page owns the session, and says that no user is signed in. */
 export const TheHostSignsIn: Story = { args: { getAccessToken: () => null }, play: says('.sr-empty') };

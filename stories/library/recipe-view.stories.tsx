@@ -21,7 +21,7 @@ export const Starts: Story = {
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(99));
   },
 };
-/** The plan does not have it: what to do stands beside the button. */
+/** The plan does not have it: a text beside the button says what to do. */
 export const Refused: Story = {
   parameters: { answers: { createProject: 'premium_required' } },
   play: async ({ canvas }) => {

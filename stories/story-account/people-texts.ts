@@ -17,7 +17,7 @@ export const ARABIC_NAME = 'قائمة طعام الشتاء';
 
 /** Keys under which people's words are found in the contract. */
 const WRITTEN = new Set(['name', 'headline', 'description']);
-/** Things that are found again by their name, or belong to nobody: fonts, plans, actions, fields of a scene. */
+/** Things that are found again by their name, or that no person has named: fonts, plans, actions, fields of a scene. */
 const FIXED = [
   'files',
   'weights',

@@ -1,6 +1,6 @@
 /**
- * A server in memory for stories: it answers every call of the contract that a screen makes, from the built library and
- * the demo account, and refuses to answer what the contract does not allow. A story replaces single answers.
+ * A server in memory for stories. It answers every call of the contract that a screen makes, from the built library and
+ * the demo account. It refuses answers that the contract does not allow. A story replaces single answers.
  */
 import type { Fetch } from '@spotreel/sdk/client';
 import {

@@ -5,6 +5,6 @@ export interface ListedFile {
   readonly progress: number;
   /** The address at which the service keeps the file. Undefined: the upload is not complete. */
   readonly url?: string;
-  /** Stops the upload. Files of one name are told apart by it. */
+  /** Stops the upload. It also identifies the file among files of the same name. */
   readonly life: AbortController;
 }

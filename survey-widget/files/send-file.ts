@@ -17,7 +17,7 @@ export type StoreFile = (
   signal: AbortSignal,
 ) => Promise<string>;
 
-// not by `fetch`, which tells nothing of what is out
+// not by `fetch`, which reports no progress
 export async function sendFile(
   call: ServiceCall,
   surveyId: string,
@@ -32,7 +32,7 @@ export async function sendFile(
   const { signedUrl, fileUrl, presignedFields, signingData } = await requestUpload(call, upload);
   const form = new FormData();
   for (const [name, value] of Object.entries(presignedFields ?? {})) form.append(name, value);
-  form.append('file', file); // storage ignores whatever stands behind it
+  form.append('file', file); // storage ignores all fields behind it
   const request = new XMLHttpRequest();
   request.open('POST', signedUrl);
   const headers = signingData ? signedHeaders(upload, signingData) : {};

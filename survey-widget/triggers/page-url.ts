@@ -1,6 +1,6 @@
 /**
- * Tells of every page that is shown: at the start, by links and the browser's buttons, by hash, and by frameworks that
- * write the history themselves. One address in a row is told once.
+ * Reports every page that is shown: at the start, by links and the browser's buttons, and by hash. It also reports
+ * pages of frameworks that write the history themselves. An address that follows itself is reported once.
  */
 const WRITERS = ['pushState', 'replaceState'] as const;
 
@@ -22,12 +22,12 @@ function patchWriter(name: (typeof WRITERS)[number], afterwards: () => void, sig
   const original = history[name];
   const patched: typeof original = function patchedWriter(this: History, ...change) {
     original.apply(this, change);
-    // the page's own code goes on first: an exception of ours would be its exception
+    // the page's own code runs first: an error of the widget must not become its error
     queueMicrotask(afterwards);
   };
   history[name] = patched;
   signal.addEventListener('abort', () => {
-    // whoever patched it after us goes on calling ours, which by then only passes on
+    // a script that patched it later still calls `patched`, which by then only calls `original`
     if (history[name] === patched) history[name] = original;
   });
 }

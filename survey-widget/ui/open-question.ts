@@ -1,4 +1,7 @@
-/** One question while it is on the screen: keeps the draft, and hands its answer to the run, with the step that it was given on. */
+/**
+ * One question while it is on the screen: keeps the draft, and hands its answer to the run, with the step of its
+ * screen.
+ */
 import { isHttpUrl } from '@spotreel/sdk/base';
 import type { QuestionOf } from '@spotreel/sdk/contract';
 import { type SurveyRun, submitsOnPick } from '@spotreel/sdk/survey';

@@ -20,7 +20,7 @@ function openModal(
   onClose: () => void,
 ): void {
   dialog.oncancel = (event) => {
-    if (event.target !== dialog) return; // of a file field in which nobody chose a file
+    if (event.target !== dialog) return; // from a file field that was left without a choice
     event.preventDefault(); // the window leaves by its own animation
     onClose();
   };

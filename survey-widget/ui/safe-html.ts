@@ -1,6 +1,6 @@
 /**
- * Html of surveys is written by whoever may edit surveys, and shown inside other people's pages: it may format and link,
- * nothing else. The browser's own sanitizer does it; DOMPurify is loaded only where there is none.
+ * Editors of surveys write this HTML, and it is shown inside other people's pages: it may format and link, nothing
+ * else. The browser's own sanitizer cleans it; DOMPurify is loaded only where there is none.
  */
 const ELEMENTS = 'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup u ul'.split(' ');
 const ATTRIBUTES = ['href', 'dir', 'lang', 'title'];

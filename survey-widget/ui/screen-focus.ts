@@ -1,6 +1,7 @@
 /**
- * Where the focus goes when a new screen appears. A survey that nobody has touched leaves the focus in the page; a visitor
- * who is in the middle of it, or in a dialog over the page, is taken along, but never away from another field.
+ * Where the focus goes when a new screen appears. A survey that the visitor has not touched leaves the focus in the
+ * page. Once the visitor answers, or in a dialog over the page, the focus moves to the new screen. It never leaves
+ * another field.
  */
 const CONTROLS = '.sv-screen :is(input, textarea, button[type="submit"])';
 

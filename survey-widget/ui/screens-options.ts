@@ -4,7 +4,7 @@ import type { Setting } from './setting';
 export interface ScreensOptions {
   readonly run: SurveyRun;
   readonly setting: Setting;
-  /** Tells, while the survey is open, why its last answers could not be sent. */
+  /** Reports, while the survey is open, why its last answers could not be sent. */
   readonly onSendFailure: (listener: (why: string) => void) => () => void;
   readonly onRedirect: (url: string) => void;
   /** The window is out of sight, and its time to go is over. */

@@ -4,7 +4,10 @@ import css from './survey.css?inline';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-/** A shadow root of its own: no style of the page reaches in, none of ours gets out. It goes with its host. */
+/**
+ * A shadow root of its own: no style of the page reaches in, and no style of the widget reaches out. Removing its host
+ * removes it.
+ */
 export function createSurveyRoot(place: HTMLElement): ShadowRoot {
   // an element of no page's style sheet, and not one that assistive technology makes anything of
   const host = document.createElement('spotreel-survey');

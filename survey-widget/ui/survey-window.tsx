@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen-props';
 import { isModal } from './setting';
 import { StrokeIcon } from './stroke-icon';
 
-/** The frame around the screens: where it stands, how it closes, how far it is. */
+/** The frame around the screens: its place, how it closes, and the progress bar. */
 // long: one JSX tree
 export function SurveyWindow(props: ScreenProps) {
   const { shown, actions, setting } = props;

@@ -1,6 +1,6 @@
 /**
- * The widget's own words. Translations name each by its English text, so that the names here stay out of what a page loads:
- * they are always written out (`english.next`), and the minifier puts the texts in their place.
+ * The widget's own words. Translations name each by its English text, so that the names here stay out of what a page
+ * loads. They are always written out (`english.next`), and the minifier puts the texts in their place.
  */
 import type { englishFiles } from './english-files';
 

@@ -1,10 +1,10 @@
-/** Comments are plain sentences of at most 25 words; `doc-sentences.ts` has the rule. The other folders are to follow. */
+/** Comments are plain sentences of at most 25 words; `doc-sentences.ts` has the rule. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { hardSentencesOf } from './doc-sentences';
-import { parse, parsedFiles } from './source-files';
+import { PRODUCT_FOLDERS, parse, parsedFiles } from './source-files';
 
-const FOLDERS = ['sdk', 'server', 'library'];
+const FOLDERS = [...PRODUCT_FOLDERS, 'stories', 'build', 'benchmarks'];
 
 /** Every comment of a file once, with its marks. */
 function commentsOf(source: ts.SourceFile): string[] {

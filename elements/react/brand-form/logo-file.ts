@@ -1,7 +1,7 @@
 /** Looks into a logo with the browser's own decoder: its pixels, and an SVG as a PNG that every painter can draw. */
 import type { Pixels } from '@spotreel/sdk/project';
 
-/** Pixels of the longer side; enough to tell colors apart, and counted in a few milliseconds. */
+/** Pixels of the longer side; enough to separate colors, and counted in a few milliseconds. */
 const SAMPLE_PX = 160;
 /** Longer side of an SVG as a picture. */
 const RASTER_PX = 1200;

@@ -31,9 +31,9 @@ const MOST_SHOWN = 50;
 const DISABLED_PENALTY = 1000;
 
 /**
- * The entries that the palette lists. Without a query: the recent ones, then by group all that are possible or say why they
- * are not; the group `onlyWhenAsked` can have hundreds and is left out. With a query: the best matches, best first; of two
- * equal ones the more recent comes first.
+ * The entries that the palette lists. Without a query: the recent ones, then by group all that are possible or say why
+ * they are not. The group `onlyWhenAsked` can have hundreds and is then left out. With a query: the best matches, best
+ * first; of two equal ones the more recent comes first.
  */
 export function findEntries(
   entries: readonly PaletteEntry[],

@@ -33,7 +33,7 @@ export function PaletteOption({ id, entry, marks, isActive, onPoint, onChoose }:
   );
 }
 
-/** The letters that were found stand out. */
+/** Marks the letters that match the query. */
 function Marked({ text, marks }: { text: string; marks: FoundEntry['marks'] }) {
   if (marks.length === 0) return text;
   const parts: { at: number; text: string; isMarked: boolean }[] = [];

@@ -10,8 +10,9 @@ export interface FieldValueProps<Element extends FieldElement> {
 }
 
 /**
- * Keeps a text control at a value as a controlled one would, but writes only what is not there already: somebody who types has
- * written it, and React's own writing of value and attribute costs each key as much as rendering the form does.
+ * Keeps a text control at a value as a controlled one would, but writes only a text that is not there already. The
+ * control already shows a typed text. React would write value and attribute again, which costs as much per key as
+ * rendering the form.
  */
 export function useFieldValue<Element extends FieldElement>(
   value: string | number | readonly string[] | undefined,

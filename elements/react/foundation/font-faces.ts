@@ -4,7 +4,7 @@ import type { FontFamily } from '@spotreel/sdk/contract';
 const faces = new Map<string, Promise<string | undefined>>();
 
 /**
- * The name under which the nearest weight of a family can be used in a style, once its file is here; undefined on a page that
+ * The name under which styles can use the nearest weight of a family, once its file is loaded. Undefined on a page that
  * forbids the file. Faces are added as objects (`document.fonts`): no style element, and nothing is loaded unasked.
  */
 export function loadFontFace({ name, files = [] }: FontFamily, weight: number): Promise<string | undefined> {

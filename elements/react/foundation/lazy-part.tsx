@@ -5,8 +5,9 @@ import { RetryButton, type RetryButtonProps } from './retry-button';
 import { useTranslator } from './translation';
 
 /**
- * As `React.lazy`, but a part that cannot be had (no network, or a newer version has replaced its file) or that breaks takes
- * nothing else with it: a notice stands in its place, and it can be tried again. Wants a `Suspense` around it.
+ * As `React.lazy`, but a part that fails takes nothing else with it. It fails when it cannot be loaded (no network, or
+ * a newer version has replaced its file) or when it breaks. A notice is shown in its place, and it can be tried again.
+ * Wants a `Suspense` around it.
  */
 export const lazyPart = ((load: () => Promise<{ default: ComponentType<object> }>) => {
   const loadMarked = () =>

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { LAYER_ORDER } from './styles';
 
 /**
- * A hook that has the root around the component adopt `parts` before anything of it is painted, as one style sheet that is made on
- * first use. They stay: another such component may stand in the same root.
+ * A hook that has the root around the component adopt `parts` before the component is painted. The parts become one
+ * style sheet, which is made on first use. It stays: the same root may contain another such component.
  */
 export function lazyStyles(parts: readonly string[]): () => void {
   let sheet: CSSStyleSheet | undefined;

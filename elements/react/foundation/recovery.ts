@@ -1,6 +1,6 @@
 /**
- * Asks again for what could not be reached. All that waits is tried together: when the browser is online again, when the page
- * is looked at again, and after pauses that grow while the server stays away.
+ * Asks again for what could not be reached. All that waits is tried together: when the browser is online again, and
+ * when the user comes back to the page. It is also tried after pauses that grow while the server stays away.
  */
 const FIRST_MS = 2_000;
 const SLOWEST_MS = 30_000;

@@ -1,7 +1,7 @@
 /**
- * Component styles as one constructable style sheet: adopted by a shadow root or by the document, so that no style
- * element is ever inserted and a strict Content-Security-Policy holds. What only the editor shows comes with it
- * (`editor-styles.ts`).
+ * Component styles as one constructable style sheet, adopted by a shadow root or by the document. So no style element
+ * is ever inserted and a strict Content-Security-Policy holds. The editor's own styles are in `editor-styles.ts` and
+ * are loaded with it.
  */
 import tokens from '@spotreel/sdk/theme/tokens.css?inline';
 import badge from '../badge/badge.css?inline';

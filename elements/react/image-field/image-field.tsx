@@ -10,7 +10,7 @@ export interface ImageFieldProps {
   media: Media | undefined;
   /** Beside the name. */
   hint?: string | undefined;
-  /** Absent where only the template's own can stand there. */
+  /** Absent where only the template's own picture is possible. */
   onReplace?: (() => void) | undefined;
   /** Absent where the part that is shown is chosen elsewhere. */
   onCrop?: (() => void) | undefined;

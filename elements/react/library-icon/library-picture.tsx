@@ -51,7 +51,7 @@ const GENERAL: readonly [LucideIcon, Tint] = [Shapes, 'blue'];
 export interface LibraryPictureProps {
   /** Slug of a goal or a category. */
   slug: string;
-  /** `tile`: on a colored surface, to stand beside a heading. Default `plain`. */
+  /** `tile`: on a colored surface, for a place beside a heading. Default `plain`. */
   look?: 'plain' | 'tile';
 }
 

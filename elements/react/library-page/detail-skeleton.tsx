@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton';
 
-/** Stands where the page of a recipe or an animation will be. */
+/** A placeholder for the page of a recipe or an animation. */
 export function DetailSkeleton() {
   return (
     <div className="sr-detail" aria-busy>

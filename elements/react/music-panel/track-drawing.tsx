@@ -5,7 +5,7 @@ export interface DrawnSample {
   readonly durationSeconds: number;
   /** 0 to 1, any number of them. */
   readonly peaks: readonly number[];
-  /** Which of the tints tells it apart: the same sample has the same everywhere. */
+  /** Number of the tint that marks it: the same sample has the same everywhere. */
   readonly tint: number;
 }
 
@@ -20,7 +20,7 @@ const STROKES = 88;
 const TINTS = 6;
 const SPACING = 3;
 
-/** The waveform of a track, its samples told apart by their tint. Decoration: the words beside it say what it shows. */
+/** The waveform of a track, with a tint for each sample. Decoration: the text beside it says what it shows. */
 export function TrackDrawing({ samples, durationSeconds }: TrackDrawingProps) {
   let seconds = 0;
   const paths: ReactNode[] = [];

@@ -11,8 +11,8 @@ type Size = Pick<Rectangle, 'width' | 'height'>;
 const GAP_PX = 8;
 
 /**
- * Below or above the picture, else below, above, behind or before what it belongs to on it, never over that; undefined where
- * there is no room. px of the room.
+ * A place for the bar beside its anchor and never over it. First choice is below or above the picture; then below,
+ * above, after or before the anchor on the picture. In px of the room; undefined where there is no room.
  */
 export function besidePosition(
   anchor: Rectangle,

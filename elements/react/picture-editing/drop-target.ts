@@ -38,8 +38,8 @@ export function mediaKindOf({ type, name = '' }: DroppedFile): MediaKind | undef
 }
 
 /**
- * The picture in front at the point that takes this kind; else the background; else, where the scene has a background of its
- * own, its first picture. Undefined where nothing takes it.
+ * The front picture at the point that takes this kind; else the background. A scene whose background takes nothing
+ * gives its first picture of this kind. Undefined where nothing takes it.
  */
 export function dropTarget(
   { sceneId, template }: DropScene,

@@ -1,9 +1,9 @@
 /**
- * A text as a text area over the painted text shows it: where the painter wraps a line the text area has a line end, which
- * is nothing that a person typed. With these, the caret is where the painted letters are.
+ * A text as the text area over the painted text shows it. Where the painter wraps a line, the text area has a line end
+ * that the user did not type. With these, the caret is where the painted letters are.
  */
 
-/** A line end in the text area and what it stands for in the text: a space, or nothing between two letters. */
+/** A line end in the text area, and the text that it replaces: a space, or nothing between two letters. */
 export interface SoftBreak {
   readonly at: number;
   readonly standsFor: string;

@@ -93,7 +93,7 @@ interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
   id: string;
 }
 
-/** Arrows, Home and End go from tab to tab and show what they stand for. */
+/** Arrows, Home and End go from tab to tab and show the panel of each. */
 function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
   const t = useTranslator();
   const isPicture = useStore(useEditor().environment.$kind) === 'image';

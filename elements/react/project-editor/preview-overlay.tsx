@@ -10,8 +10,8 @@ import previewOverlayCss from './preview-overlay.css?inline';
 const useStyles = lazyStyles([previewOverlayCss]);
 
 /**
- * The video on the whole window, over a page that has no route for it: in the top layer, so that nothing of the page lies
- * above or takes keys, and the focus goes back to where it was.
+ * The video on the whole window, over a page that has no route for it. It is in the top layer, so that nothing of the
+ * page lies above it or takes keys. Afterwards the focus goes back to where it was.
  */
 export function PreviewOverlay({ onClose }: { onClose: () => void }) {
   useStyles();

@@ -23,7 +23,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   const { preferences } = useSpotreel();
   const countsBars = useStore(preferences.$countsBars);
   const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
-  // a picture shows the moment at which everything stands, and no other
+  // a picture shows the moment at which all elements are in place, and no other
   if (isPicture) return extra ? <div className="sr-transport sr-transport--still">{extra}</div> : null;
   return (
     <TransportBar

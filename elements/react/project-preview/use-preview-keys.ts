@@ -11,7 +11,10 @@ export interface PreviewKeysOptions {
   readonly within?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Space plays, arrows go by a second, with Shift or up and down by a scene, F is full screen, M is silence, Escape goes back. */
+/**
+ * Space plays, and F is full screen. Left and Right go by a second; with Shift they go by a scene, as Up and Down do. M
+ * is silence, Escape goes back.
+ */
 export function usePreviewKeys({ playback, editor, onFullscreen, onBack, within }: PreviewKeysOptions): void {
   useEffect(() => {
     const scope = within?.current ?? document;

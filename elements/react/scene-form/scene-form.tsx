@@ -134,7 +134,7 @@ interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPic
 const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
   const t = useTranslator();
   const { innerReference, name, defaultValue } = props.field;
-  // a picture cannot stand in for an animation, and no part of one can be cut out
+  // a picture cannot replace an animation, and no part of one can be cut out
   const isAnimation = defaultValue.type === 'lottie';
   return (
     <ImageControl

@@ -1,6 +1,7 @@
 /**
- * Stills of the scenes as they are now. Each is painted when nothing has changed for a moment and the page is idle, one
- * scene at a time and only those that look different; nothing is painted while the list is hidden, or while the video moves.
+ * Stills of the scenes as they are now. Each is painted when nothing has changed for a moment and the page is idle.
+ * Scenes are painted one at a time, and only those that look different. Nothing is painted while the list is hidden, or
+ * while the video moves.
  */
 
 import type { SceneFallback } from '@spotreel/sdk/player';
@@ -13,7 +14,7 @@ export type PaintStill = (
   canvas: { widthPx: number; heightPx: number },
 ) => Promise<SceneFallback>;
 
-/** What tells whether the video moves. */
+/** Shows whether the video moves. */
 export interface Motion {
   readonly $isPlaying: ReadableAtom<boolean>;
   /** Seconds. Somebody who drags along the time line is not to be disturbed either. */

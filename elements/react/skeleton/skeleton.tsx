@@ -1,7 +1,7 @@
 import { classNames } from '../foundation/class-names';
 
 export interface SkeletonProps {
-  /** Shape of what will stand here. */
+  /** Shape of the content that is loading. */
   shape: 'line' | 'title' | 'landscape' | 'portrait' | 'square';
   className?: string;
 }

@@ -59,7 +59,7 @@ export class EditorPlayback implements PlaybackState {
         this.$time.set(fullest(composition.scenes[0]));
         this.#resumeAt = 0;
       }
-      // after none (opened, or laid out anew in another format) it goes on where the clock stands
+      // after none (opened, or laid out anew in another format) it starts at the time of the clock
       this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);

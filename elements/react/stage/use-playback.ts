@@ -6,8 +6,9 @@ import type { PlaybackState } from './playback';
 export type { PlaybackState } from './playback';
 
 /**
- * The player of an editor: painted while its stage is there, following the picture of the project. `rests`: at rest the scene
- * under the playhead is the selected one and shows something; a screen that only plays leaves the playhead where it is.
+ * The player of an editor: painted while its stage is there, following the picture of the project. With `rests`, the
+ * scene under a resting playhead is selected and shows its content. A screen that only plays leaves the playhead where
+ * it is.
  */
 export function usePlayback(editor: EditorStore, rests = false): PlaybackState {
   const playback = useMemo(() => new EditorPlayback(editor, rests), [editor, rests]);

@@ -1,6 +1,6 @@
 /**
- * Rows that are patched in place stand on the page in any order; Tab and readers follow the page, not the eye. So they are
- * brought into the order of the list once the scrolling rests, one a frame, and at once before Tab moves the focus.
+ * Rows that are patched in place are in any order in the page, but Tab and screen readers follow that order, not the
+ * eye. So the rows are sorted once the scrolling rests, one a frame, and at once before Tab moves the focus.
  */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Scroller } from './scroller';

@@ -52,8 +52,8 @@ export interface RowWindow {
 }
 
 /**
- * The rows that are on the page while it is scrolled. Rows that come into reach are drawn as a transition, in steps between
- * frames; a jump to where nothing is drawn yet is drawn at once.
+ * The rows that are on the page while it is scrolled. Rows that come into reach are drawn as a transition, in steps
+ * between frames. After a jump to rows that are not drawn yet, they are drawn at once.
  */
 export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: RowWindowOptions): RowWindow {
   const read = useCallback(

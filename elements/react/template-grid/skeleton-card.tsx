@@ -4,7 +4,7 @@ import type { CardShape } from './card-shape';
 
 const LINES = { recipe: ['a', 'b', 'c'], template: ['a'] } as const;
 
-/** As large as the card that will stand here. */
+/** A placeholder as large as the card that is loading. */
 export const SkeletonCard = memo(function SkeletonCard({ ratio, words }: Pick<CardShape, 'ratio' | 'words'>) {
   return (
     <div className="sr-card-skeleton" aria-hidden>

@@ -14,7 +14,7 @@ export interface VirtualRowsProps extends RowWindowOptions {
   row: (index: number, turns: CardTurns) => ReactNode;
 }
 
-/** Rows of one height, of which those on show and a few around them stand on the page. */
+/** Rows of one height; only those on show and a few around them are on the page. */
 export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProps) {
   const { drawn, turns } = useRowWindow(options);
   const { pitch, count } = options;

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * The moves of a captured pointer, the first one after each frame as soon as it happens: browsers keep `pointermove` back until
- * the next frame, by which a picture that needs no page can be there. Answers what `pointermove` is to be handed to.
+ * Reports the moves of a captured pointer, the first one after each frame as soon as it happens. Browsers hold
+ * `pointermove` back until the next frame; a picture that needs no page can be painted by then. Answers the handler for
+ * `pointermove`.
  */
 export function useEarlyMoves(
   target: RefObject<HTMLElement | null>,

@@ -66,7 +66,7 @@ export interface EditorCommand {
   /** Runs again while its key is held. */
   readonly isRepeated?: true;
   readonly isEnabled: (surface: CommandSurface) => boolean;
-  /** Where a limit can stand in the way: which one does. */
+  /** Where a limit can forbid it: which one does. */
   readonly permission?: (surface: CommandSurface) => Permission;
   readonly run: (surface: CommandSurface) => void;
 }

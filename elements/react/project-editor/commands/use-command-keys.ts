@@ -6,8 +6,9 @@ import { editorCommands } from './command-table';
 import { type KeySetting, workingKeys } from './working-keys';
 
 /**
- * Where shortcuts listen: `inside` the editor alone, so that an embedding page keeps its keys; the whole `page`, where the
- * editor is all there is on it: keys that are meant for nothing else are the editor's; `off`: undo and redo inside alone.
+ * Where shortcuts listen. `inside`: the editor alone, so that an embedding page keeps its keys. `page`: the whole page,
+ * where the editor is all there is on it; it takes the keys that no other control wants. `off`: undo and redo inside
+ * the editor alone.
  */
 export type ShortcutScope = 'page' | 'inside' | 'off';
 
