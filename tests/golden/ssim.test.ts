@@ -27,3 +27,38 @@ test('a small difference is a small loss', () => {
   expect(similarity).toBeGreaterThan(0.9);
   expect(similarity).toBeLessThan(0.9999);
 });
+
+/** The definition, one window after another, with all 121 weights. */
+function defined(a: Float64Array, b: Float64Array): number {
+  const offsets = Array.from({ length: 121 }, (_, index) => ({ x: (index % 11) - 5, y: Math.floor(index / 11) - 5 }));
+  const weights = offsets.map(({ x, y }) => Math.exp(-(x * x + y * y) / (2 * 1.5 ** 2)));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const windows: number[] = [];
+  for (let y = 5; y < height - 5; y++) {
+    for (let x = 5; x < width - 5; x++) {
+      const mean = (of: (at: number) => number) =>
+        offsets.reduce((sum, by, at) => sum + (weights[at]! / all) * of((y + by.y) * width + x + by.x), 0);
+      const meanA = mean((at) => a[at]!);
+      const meanB = mean((at) => b[at]!);
+      const varianceA = mean((at) => (a[at]! - meanA) ** 2);
+      const varianceB = mean((at) => (b[at]! - meanB) ** 2);
+      const covariance = mean((at) => (a[at]! - meanA) * (b[at]! - meanB));
+      const [c1, c2] = [2.55 ** 2, 7.65 ** 2];
+      windows.push(
+        ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
+          ((meanA ** 2 + meanB ** 2 + c1) * (varianceA + varianceB + c2)),
+      );
+    }
+  }
+  return windows.reduce((sum, value) => sum + value, 0) / windows.length;
+}
+
+test('it is the mean of all windows, as it is defined', () => {
+  const picture = noise(5);
+  const changed = picture.map((value, index) => (index < 6000 ? value : (value + index) % 256));
+  const [a, b] = [luma(picture), luma(changed)];
+  const expected = defined(a, b);
+  expect(expected).toBeGreaterThan(0.2);
+  expect(expected).toBeLessThan(0.9);
+  expect(ssim(a, b, width, height)).toBeCloseTo(expected, 9);
+});
