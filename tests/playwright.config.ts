@@ -3,14 +3,17 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = Number(process.env.TEST_PORT ?? 4671);
+/** Each worker has a server of its own: what one journey leaves behind never meets another one that runs at the same time. */
+const WORKERS = 2;
+const firstPort = Number(process.env.TEST_PORT ?? 4671);
+const ports = Array.from({ length: WORKERS }, (_, index) => firstPort + index * 1000);
 const executablePath = await browserPath();
 
-/** Journeys through the built product: one server on an empty folder, and a person who knows nothing. */
+/** Journeys through the built product: a server that began with an empty folder, and a person who knows nothing. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../dist/journeys',
-  workers: 1,
+  workers: WORKERS,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
@@ -18,15 +21,16 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${port}`,
+    // Playwright sets the variable in each worker before the worker reads this file
+    baseURL: `http://127.0.0.1:${ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
   },
-  webServer: {
+  webServer: ports.map((port) => ({
     command: 'node tests/journeys/serve.mjs',
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     env: { PORT: String(port), SPOTREEL_DEMO_PASSWORD: 'journey-password' },
-  },
+  })),
 });
