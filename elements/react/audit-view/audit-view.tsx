@@ -54,7 +54,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('audit.title')}>
-      <table className="sr-table">
+      <table className="sr-table sr-audit__table">
         <thead>
           <tr>
             <th scope="col">{t('audit.when')}</th>

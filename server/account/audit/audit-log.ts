@@ -44,10 +44,11 @@ function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
+/** What each call does, in its summary's first sentence. */
 const summaries = new Map(
   Object.values<Call>({ ...contract, ...accountContract, ...operatorContract }).map((call) => [
     nameOf(call),
-    call.summary,
+    call.summary.replace(/(?<=\.) .*/s, ''),
   ]),
 );
 

@@ -79,6 +79,7 @@ describe('the audit log', () => {
       'POST /v1/impersonation',
     ]);
     expect(json.data[1]).toMatchObject({ actor: 'boss@agency.test', subject: 'client@agency.test' });
+    expect(json.data.map(({ action }: { action: string }) => action)).toContain('Begins to act as another person.');
     expect(json.data[1].action).toMatch(/^Deletes/);
     expect(json.totalCount).toBe(4);
   });
