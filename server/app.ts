@@ -3,8 +3,9 @@
  * request id, the security headers, CORS, a line in the log and a measurement.
  */
 import { randomUUID } from 'node:crypto';
-import { API_BASE_PATH } from '@spotreel/sdk/contract';
+import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
+import { houseId } from './account/plans/offered-plans';
 import { serveMedia } from './media/serve-media';
 import { errorResponse, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
@@ -20,6 +21,7 @@ import type { Services } from './services';
 import { serveExport } from './survey/export/serve-export';
 import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
+import { tenantOfSurveyPage } from './survey/page/tenant-of-survey-page';
 import { surveyServiceRoutes } from './survey/routes/service/service-routes';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
@@ -27,7 +29,6 @@ import { serveUpload } from './survey/uploads/serve-upload';
 
 export interface AppSettings {
   readonly publicUrl: string | undefined;
-  readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly folders: StaticFolders;
   /** To which our own pages send files besides the server. Default: none. */
@@ -42,7 +43,7 @@ export interface ServerApp {
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: AppSettings): ServerApp {
-  const cors = createCors(settings.corsOrigins);
+  const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
   const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins);
   const metrics = createMetrics();
   const hono = router(services, settings, metrics);
@@ -52,10 +53,10 @@ export function createApp(services: Services, settings: AppSettings): ServerApp 
       const context = contextOf(request, peer, services, settings);
       const seen = { route: 'unknown' };
       const answer =
-        servicePreflight(request) ?? cors.preflight(request) ?? (await hono.fetch(request, { context, seen }));
+        servicePreflight(request) ?? (await cors.preflight(request)) ?? (await hono.fetch(request, { context, seen }));
       answer.headers.set('x-request-id', context.id);
-      setSecurityHeaders(answer.headers, policy);
-      cors.allow(request, answer.headers);
+      setSecurityHeaders(answer.headers, policy, await framesOf(answer, seen.route, context, services));
+      await cors.allow(request, answer.headers);
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(request.method, seen.route, answer.status, seconds);
       const { method } = request;
@@ -64,6 +65,35 @@ export function createApp(services: Services, settings: AppSettings): ServerApp 
       return answer;
     },
   };
+}
+
+const serverPaths = Object.values(tenantServerContract).map(
+  ({ path }) => new RegExp(`^${API_BASE_PATH}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+);
+
+/** A page that calls with an API key would show the key to everybody. */
+function isForServersOnly(pathname: string): boolean {
+  return serverPaths.some((path) => path.test(pathname));
+}
+
+/**
+ * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant, every other page to the
+ * tenant that runs the server. None where that cannot be found out.
+ */
+async function framesOf(
+  { headers }: Response,
+  route: string,
+  { url }: RequestContext,
+  { db, siteOrigins }: Services,
+): Promise<readonly string[]> {
+  if (!headers.get('content-type')?.startsWith('text/html')) return [];
+  try {
+    if (!(await siteOrigins.hasFrames())) return [];
+    const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : await houseId(db);
+    return await siteOrigins.framesOf(tenantId);
+  } catch {
+    return [];
+  }
 }
 
 function contextOf(raw: Request, peer: string | undefined, services: Services, settings: AppSettings): RequestContext {

@@ -11,6 +11,8 @@ import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialSignIn, type SocialOptions } from './account/social/social-sign-in';
+import { isKeyUsable } from './integration/keys/api-keys';
+import { createTenantOrigins } from './integration/origins/site-origins';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createAddressBook } from './media/addresses';
@@ -38,6 +40,8 @@ import { createUploadSigner } from './survey/uploads/upload-signer';
 export interface ServiceParts extends RenderingParts {
   readonly mail: Mail;
   readonly verifyAnswers: boolean;
+  /** Sites that embed the elements for people of every tenant, or `*`. Default: none. */
+  readonly corsOrigins?: readonly string[];
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
   /** Default: accounts are made by invitation. */
@@ -98,6 +102,8 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     social: createSocialSignIn(parts.social ?? {}, clock),
     appLinks: parts.links ?? NO_LINKS,
     isInMaintenance: parts.isInMaintenance ?? false,
+    siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),
+    isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),

@@ -9,6 +9,8 @@ export interface RateLimits {
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
   readonly surveyUpload: RateLimit;
+  /** Calls with one API key. */
+  readonly apiKey: RateLimit;
 }
 
 export const DEFAULT_RATE_LIMITS: RateLimits = {
@@ -17,4 +19,5 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   track: { points: 240, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
+  apiKey: { points: 600, seconds: 60 },
 };

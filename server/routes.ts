@@ -33,6 +33,16 @@ import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
 import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
+import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
+import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
+import { createEmbedToken } from './integration/routes/create-embed-token';
+import {
+  deleteTenantUser,
+  putTenantUser,
+  setTenantUserStatus,
+  tenantUser,
+  tenantUsers,
+} from './integration/routes/tenant-users';
 import { categories } from './library/routes/categories';
 import { fonts } from './library/routes/fonts';
 import { goals } from './library/routes/goals';
@@ -134,6 +144,19 @@ export const routes: readonly Route<Services>[] = [
   beginActingAs,
   endActingAs,
   auditLog,
+  apiKeys,
+  createApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  allowedOrigins,
+  allowOrigin,
+  disallowOrigin,
+  putTenantUser,
+  tenantUsers,
+  tenantUser,
+  setTenantUserStatus,
+  deleteTenantUser,
+  createEmbedToken,
   goals,
   moods,
   searchSuggestions,

@@ -1,5 +1,6 @@
 import type { AccountServices } from './account/services';
 import type { BrandServices } from './brand/services';
+import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
 import type { ProjectServices } from './project/services';
@@ -11,6 +12,7 @@ import type { TrackingServices } from './tracking/services';
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
   BrandServices &
+  IntegrationServices &
   LibraryServices &
   MediaServices &
   ProjectServices &

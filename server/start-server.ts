@@ -35,6 +35,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       mail: openMail(config),
       isRegistrationOpen: config.isRegistrationOpen,
       secondFactorFor: config.secondFactorFor,
+      corsOrigins: config.corsOrigins,
     });
     teardown.push(services.jobs.close);
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));

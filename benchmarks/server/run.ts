@@ -54,7 +54,7 @@ async function measureAll(): Promise<void> {
   await seedSynthetic(services.db, tenant?.id ?? 1, count);
   console.log(`${count} animations written in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   const folders = { dist: path.join(folder, 'dist'), examples: path.join(folder, 'examples') };
-  const app = createApp(services, { publicUrl: undefined, corsOrigins: [], trustedProxies: 0, folders });
+  const app = createApp(services, { publicUrl: undefined, trustedProxies: 0, folders });
   const token = await signIn(app);
   const reading = performance.now();
   await services.listings.current();

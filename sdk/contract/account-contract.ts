@@ -1,5 +1,6 @@
 /** The calls of the account's and the tenant's pages: a part of the API that those pages bring along. */
 import { accountSecurityCalls } from './calls/account-security';
+import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
 import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
@@ -16,4 +17,5 @@ export const accountContract = {
   ...accountSecurityCalls,
   ...invitationCalls,
   ...peopleCalls,
+  ...apiKeyCalls,
 } as const;

@@ -4,11 +4,15 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
+import type { ApiKeyScope } from './schemas/integration/api-key';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `none`: anybody. `user`: a bearer token is needed. `admin`: of an operator, agency admin or reseller. `operator`: of an operator. */
-export type CallAuth = 'none' | 'user' | 'admin' | 'operator';
+/**
+ * `none`: anybody. `user`: a bearer token is needed. `admin`: of an operator, agency admin or reseller. `operator`: of an
+ * operator. `key`: an API key of a tenant.
+ */
+export type CallAuth = 'none' | 'user' | 'admin' | 'operator' | 'key';
 
 /**
  * A multipart form: the one file part, and the text parts beside it. A call that has a `body` too takes the same fields
@@ -32,6 +36,8 @@ export interface Call {
   /** Its path parameters are texts: ids of the survey service, cuid2 or a person's own. */
   readonly params?: 'text';
   readonly auth: CallAuth;
+  /** Of a call with an API key: the right that the key must have. */
+  readonly scope?: ApiKeyScope;
   /** A header that may carry the session token in place of `Authorization`. */
   readonly tokenHeader?: string;
   readonly summary: string;

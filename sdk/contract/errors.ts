@@ -47,6 +47,30 @@ export const errorCatalogue = {
   last_sign_in_way: { status: 409, message: 'This is your only way to log in. Set a password first.' },
   /** The signed-in user may not do this. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  /** The call needs an API key; none came, or it is unknown, expired or revoked. */
+  api_key_invalid: { status: 401, message: 'This call needs a valid API key.' },
+  /** The key lacks the scope that the call needs; the message names it. */
+  api_key_scope: { status: 403, message: 'This API key does not have the permission for this call.' },
+  /** An API key came from a browser, where everybody can read it. */
+  api_key_in_browser: {
+    status: 403,
+    message: 'API keys are for servers. Make an embed token on your server and use that in the page.',
+  },
+  /** As many API keys as a tenant may have are there. */
+  api_key_limit: { status: 403, message: 'You have reached the limit of API keys. Revoke one first.' },
+  /** An embed token is not for this call, or not for this project. */
+  token_not_for_this: { status: 403, message: 'This token does not give access to this.' },
+  /** The page's site is not allowed for the token, or for the tenant of the account. */
+  origin_not_allowed: {
+    status: 403,
+    message: 'This site is not allowed. Add its origin to the allowed origins of your account.',
+  },
+  /** As many origins as a tenant may allow are there. */
+  allowed_origin_limit: { status: 403, message: 'You have reached the limit of allowed origins. Remove one first.' },
+  /** The person manages the tenant, or belongs to its staff: no API key changes or embeds them. */
+  user_protected: { status: 409, message: 'This account is not managed by your server.' },
+  /** As many people as a tenant's server may make are there. */
+  tenant_user_limit: { status: 403, message: 'You have reached the limit of users.' },
   /** A premium template needs an active product. */
   premium_required: { status: 403, message: 'This is a premium template. Upgrade your plan to use it.' },
   /** As many renders as the account allows are running (docs/rules/limits-and-messages.md#messages). */

@@ -3,6 +3,7 @@ export { accountContract } from './account-contract';
 export { errorAnswer, pageAnswer, serviceErrorAnswer } from './answer';
 export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf } from './call';
 export { accountSecurityCalls } from './calls/account-security';
+export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
 export { invitationCalls } from './calls/invitation';
 export { libraryCalls } from './calls/library';
@@ -20,6 +21,7 @@ export { type SurveyActionClass, surveyCalls } from './calls/survey';
 export { surveyServiceCalls } from './calls/survey-service';
 export { templateCalls } from './calls/template';
 export { templatePackageCalls } from './calls/template-package';
+export { tenantServerCalls } from './calls/tenant-server';
 export { trackingCalls } from './calls/tracking';
 export { usageCalls } from './calls/usage';
 export { userCalls } from './calls/user';
@@ -57,6 +59,16 @@ export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settin
 export type { BackgroundValue } from './schemas/background';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
+export {
+  API_KEY_SCOPES,
+  type ApiKey,
+  type ApiKeyScope,
+  type ApiKeyWithSecret,
+  MAX_API_KEYS,
+} from './schemas/integration/api-key';
+export { EMBED_TOKEN_LIFETIME } from './schemas/integration/embed-token';
+export { type AllowedOrigin, MAX_ALLOWED_ORIGINS } from './schemas/integration/site-origin';
+export type { TenantUser, TenantUserDraft } from './schemas/integration/tenant-user';
 export type {
   Category,
   ColorField,
@@ -154,3 +166,4 @@ export {
   type User,
 } from './schemas/user';
 export type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
+export { tenantServerContract } from './tenant-server-contract';

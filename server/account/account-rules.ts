@@ -4,22 +4,34 @@ import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
 import { recordAct } from './audit/audit-log';
 import { mayCall } from './rules/roles';
+import { requireOrigin } from './rules/site-origins';
 import { hasSecondFactor } from './second-factor/second-factor';
 import type { AuthServices } from './services';
 import { authenticate, type CurrentUser } from './session/authenticate';
+import { requireEmbedRight } from './session/embed-rights';
 
 export const accountRules = { authenticate: authenticated, before: recordForeignAct };
 
 /**
- * Throws as `authenticate`, and `forbidden` where the call is not for the user's role. Throws `second_factor_missing` where
- * the person who asks, also as another one, must have a second factor and has none.
+ * Throws as `authenticate`, `requireOrigin` and, for embed tokens, `requireEmbedRight`; `forbidden` where the call is not
+ * for the user's role. Throws `second_factor_missing` where the person who asks, also as another one, must have a second
+ * factor and has none.
  */
-async function authenticated(call: Call, { raw }: RequestContext, services: AuthServices): Promise<CurrentUser> {
-  const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));
+async function authenticated(
+  call: Call,
+  context: RequestContext,
+  services: AuthServices,
+  params: Readonly<Record<string, string>>,
+): Promise<CurrentUser> {
+  const user = await authenticate(services, withToken(context.raw.headers, call.tokenHeader));
+  const { tenantId } = user.actor ?? user.row;
+  await requireOrigin({ tenantId, embed: user.embed }, context, services.siteOrigins);
+  if (user.embed) requireEmbedRight(call, user.embed, params);
   if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
   const person = user.actor ?? user.row;
   const lacksFactor = services.secondFactorFor.includes(person.role) && !hasSecondFactor(person);
-  if (lacksFactor && (user.actor || !isOwnAccount(call))) throw new ApiError('second_factor_missing');
+  const isExempt = user.embed !== undefined || (!user.actor && isOwnAccount(call));
+  if (lacksFactor && !isExempt) throw new ApiError('second_factor_missing');
   return user;
 }
 

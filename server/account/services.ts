@@ -3,6 +3,7 @@ import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
+import type { SiteOrigins } from './rules/site-origins';
 import type { AccessTokens } from './session/access-token';
 import type { Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
@@ -14,6 +15,10 @@ export type AuthServices = PlatformServices & {
   readonly accessTokens: AccessTokens;
   /** Roles whose accounts must have a second factor. */
   readonly secondFactorFor: readonly UserRole[];
+  /** Sites whose pages may call with tokens. */
+  readonly siteOrigins: SiteOrigins;
+  /** Whether an API key still counts, and the embed tokens that it made. */
+  readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
 };
 
 export type AccountServices = AuthServices & {

@@ -6,6 +6,7 @@ const ADMINS: readonly UserRole[] = ['operator', 'agency_admin', 'reseller'];
 
 /** Whether calls with this `auth` are for the role. What is the role's own in the data is up to each call. */
 export function mayCall(role: UserRole, auth: Call['auth']): boolean {
+  if (auth === 'key') return false;
   if (auth === 'operator') return role === 'operator';
   return auth === 'admin' ? ADMINS.includes(role) : true;
 }

@@ -5,6 +5,7 @@ import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
 import type { AccessTokens } from './access-token';
+import type { EmbedClaims } from './embed-claims';
 import { revocationOf } from './refresh-tokens';
 
 export type UserRow = typeof appUser.$inferSelect;
@@ -18,6 +19,15 @@ export interface CurrentUser {
   readonly sessionId: string;
   /** Who really asks: somebody who acts as this user. Undefined: the user. */
   readonly actor: UserRow | undefined;
+  /** Where and for what the token may be used. Undefined: it came from a sign-in. */
+  readonly embed: EmbedClaims | undefined;
+}
+
+interface TokenServices {
+  readonly db: Database;
+  readonly accessTokens: AccessTokens;
+  /** Whether the key still counts, and the embed tokens that it made. */
+  readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -26,18 +36,23 @@ const BEARER = /^Bearer +(\S+)$/i;
  * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (also after the session was signed out). With X-Switch-User
  * it also throws `forbidden` (the role may not act as that person) and `not_found` (no such person in a tenant of theirs).
  */
-export async function authenticate(db: Database, tokens: AccessTokens, headers: Headers): Promise<CurrentUser> {
+export async function authenticate(
+  { db, accessTokens, isApiKeyUsable }: TokenServices,
+  headers: Headers,
+): Promise<CurrentUser> {
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
   if (!token) throw new ApiError('jwt_not_found');
-  const { userId, sessionId } = await tokens.verify(token);
+  const { userId, sessionId, embed } = await accessTokens.verify(token);
   const [row] = await db
     .select()
     .from(appUser)
     .where(and(eq(appUser.id, userId), notExists(revocationOf(db, sessionId))));
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
+  if (embed && !(await isApiKeyUsable(embed.keyId))) throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
-  if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, undefined);
-  return currentUser(await findActedAs(db, row, switchTo), sessionId, row);
+  if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, { embed });
+  if (embed) throw new ApiError('token_not_for_this');
+  return currentUser(await findActedAs(db, row, switchTo), sessionId, { actor: row });
 }
 
 /** The person as whom `actor` may act. Throws `forbidden` and `not_found`. */
@@ -52,8 +67,12 @@ export async function findActedAs(db: Database, actor: UserRow, email: string): 
   return target;
 }
 
-function currentUser(row: UserRow, sessionId: string, actor: UserRow | undefined): CurrentUser {
-  return { row, id: row.id, tenantId: row.tenantId, sessionId, actor };
+function currentUser(
+  row: UserRow,
+  sessionId: string,
+  { actor, embed }: Partial<Pick<CurrentUser, 'actor' | 'embed'>>,
+): CurrentUser {
+  return { row, id: row.id, tenantId: row.tenantId, sessionId, actor, embed };
 }
 
 /** Whose row it is. */

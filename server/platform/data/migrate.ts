@@ -28,6 +28,7 @@ import { people } from './migrations/0024-people';
 import { audit } from './migrations/0025-audit';
 import { plans } from './migrations/0026-plans';
 import { linkedIdentities } from './migrations/0032-linked-identities';
+import { integration } from './migrations/0030-integration';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   audit,
   plans,
   linkedIdentities,
+  integration,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -2,24 +2,33 @@
 
 export interface Cors {
   /** The answer to a preflight of an allowed origin; undefined for any other request. */
-  preflight(request: Request): Response | undefined;
+  preflight(request: Request): Promise<Response | undefined>;
   /** Sets the headers on the answer to an allowed origin. */
-  allow(request: Request, headers: Headers): void;
+  allow(request: Request, headers: Headers): Promise<void>;
+}
+
+export interface CorsRules {
+  /** Whether pages of the origin may call at all. A preflight has no token, so each call decides about its own. */
+  isAllowed(origin: string): Promise<boolean>;
+  /** Paths that no page may call, whatever its origin. */
+  isForServersOnly(pathname: string): boolean;
 }
 
 const EXPOSED = 'X-Request-Id, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition';
 const ALLOWED =
   'Authorization, X-AUTH-TOKEN, Content-Type, X-Requested-With, X-Switch-User, X-Request-Id, Idempotency-Key, Range, If-None-Match';
 
-export function createCors(origins: readonly string[]): Cors {
-  const allowed = (request: Request) => {
+export function createCors({ isAllowed, isForServersOnly }: CorsRules): Cors {
+  const allowed = async (request: Request) => {
     const origin = request.headers.get('origin');
-    return origin !== null && (origins.includes('*') || origins.includes(origin)) ? origin : undefined;
+    if (origin === null || isForServersOnly(new URL(request.url).pathname)) return undefined;
+    return (await isAllowed(origin)) ? origin : undefined;
   };
   return {
-    preflight(request) {
-      const origin = allowed(request);
-      if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method') || !origin) return;
+    async preflight(request) {
+      if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined;
+      const origin = await allowed(request);
+      if (!origin) return undefined;
       const headers = {
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -29,10 +38,11 @@ export function createCors(origins: readonly string[]): Cors {
       };
       return new Response(null, { status: 204, headers });
     },
-    allow(request, headers) {
+    async allow(request, headers) {
       headers.append('vary', 'Origin');
-      const origin = allowed(request);
-      if (!origin || headers.has('access-control-allow-origin')) return;
+      if (headers.has('access-control-allow-origin')) return;
+      const origin = await allowed(request);
+      if (!origin) return;
       headers.set('access-control-allow-origin', origin);
       headers.set('access-control-expose-headers', EXPOSED);
     },

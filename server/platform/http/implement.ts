@@ -47,8 +47,13 @@ export interface Route<Services> {
 
 /** What accounts decide about calls. */
 export interface CallRules<User, Services> {
-  /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. */
-  authenticate(call: Call, context: RequestContext, services: Services): Promise<User>;
+  /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. `params`: as in the path. */
+  authenticate(
+    call: Call,
+    context: RequestContext,
+    services: Services,
+    params: Readonly<Record<string, string>>,
+  ): Promise<User>;
   /** Before the handler runs; what it throws keeps it from running. `params`: as they are in the path. */
   before?(call: Call, user: User, params: Readonly<Record<string, string>>, services: Services): Promise<void>;
   /** What the handler of a user's call gets as its services. Default: the same for everybody. */
@@ -61,7 +66,7 @@ export function createImplement<User, Services extends CallServices>(rules: Call
     return {
       call,
       async answer(context, rawParams, services) {
-        const user = call.auth === 'none' ? undefined : await rules.authenticate(call, context, services);
+        const user = call.auth === 'none' ? undefined : await rules.authenticate(call, context, services, rawParams);
         const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
         const params = call.params === 'text' ? rawParams : idsOf(rawParams);
         const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));

@@ -13,13 +13,30 @@ import {
   pageAnswer,
   serviceErrorAnswer,
   surveyServiceCalls,
+  tenantServerContract,
 } from '@spotreel/sdk/contract';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const alwaysPossible: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'storage_full', 'internal'];
-const whenSignedIn: readonly ErrorCode[] = ['jwt_not_found', 'jwt_invalid', 'jwt_expired', 'not_found', 'forbidden'];
+const whenSignedIn: readonly ErrorCode[] = [
+  'jwt_not_found',
+  'jwt_invalid',
+  'jwt_expired',
+  'not_found',
+  'forbidden',
+  'token_not_for_this',
+  'origin_not_allowed',
+];
+
+const withKey: readonly ErrorCode[] = [
+  'api_key_invalid',
+  'api_key_scope',
+  'api_key_in_browser',
+  'not_found',
+  'forbidden',
+];
 
 const DESCRIPTION =
   'Marketing videos and images from templates. A path answers methods that it does not list with MethodNotAllowed.';
@@ -30,15 +47,18 @@ export function openApiDocument(): Json {
     const path = API_BASE_PATH + call.path;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, refusals) };
   };
-  for (const [name, call] of Object.entries<Call>({ ...contract, ...accountContract, ...operatorContract }))
-    add(name, call, failures(call));
+  const calls = { ...contract, ...accountContract, ...operatorContract, ...tenantServerContract };
+  for (const [name, call] of Object.entries<Call>(calls)) add(name, call, failures(call));
   for (const [name, call] of Object.entries<Call>(surveyServiceCalls)) add(name, call, SERVICE_FAILURES);
   return {
     openapi: '3.1.0',
     info: { title: 'Spotreel', version: '1', description: DESCRIPTION },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'sr_live_<prefix>_<secret>' },
+      },
       schemas: { Error: schema(errorAnswer, 'output'), SurveyServiceError: schema(serviceErrorAnswer, 'output') },
       responses: { MethodNotAllowed: methodNotAllowed() },
     },
@@ -72,7 +92,7 @@ function operation(name: string, call: Call, refusals: Json): Json {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
+    ...(call.auth !== 'none' && { security: [call.auth === 'key' ? { apiKey: [call.scope] } : { bearer: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...requestBody(call),
     responses: { '200': success(call), ...refusals },
@@ -133,7 +153,8 @@ function success(call: Call): Json {
 }
 
 function failures(call: Call): Record<string, Json> {
-  const codes = [...alwaysPossible, ...(call.auth === 'none' ? [] : whenSignedIn), ...(call.errors ?? [])];
+  const ofAuth = call.auth === 'none' ? [] : call.auth === 'key' ? withKey : whenSignedIn;
+  const codes = [...alwaysPossible, ...ofAuth, ...(call.errors ?? [])];
   return Object.fromEntries(
     [...groupByStatus(codes)].map(([status, group]) => [
       String(status),

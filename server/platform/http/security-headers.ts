@@ -41,8 +41,17 @@ const fixed: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Does not touch a policy that the answer brings itself. */
-export function setSecurityHeaders(headers: Headers, policy: string): void {
+/** Keeps a policy that the answer brings itself. `frames`: origins whose pages may show the answer in a frame. */
+export function setSecurityHeaders(headers: Headers, policy: string, frames: readonly string[] = []): void {
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+  const own = headers.get('content-security-policy') ?? policy;
+  headers.set('content-security-policy', frames.length > 0 ? own.replace(NO_FRAME, framedBy(frames)) : own);
+  // this header knows no list of origins
+  if (frames.length > 0) headers.delete('x-frame-options');
+}
+
+const NO_FRAME = "frame-ancestors 'none'";
+
+function framedBy(origins: readonly string[]): string {
+  return ["frame-ancestors 'self'", ...origins].join(' ');
 }

@@ -10,8 +10,8 @@ import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';
 
 export async function serveUpload({ raw, url }: RequestContext, services: SurveyServices): Promise<Response> {
-  const user = await authenticate(services.db, services.accessTokens, raw.headers);
-  if (user.row.role !== 'operator') throw new ApiError('forbidden');
+  const user = await authenticate(services, raw.headers);
+  if (user.embed || user.row.role !== 'operator') throw new ApiError('forbidden');
   const [, , environmentId = ''] = url.pathname.split('/');
   const id = uploadIdOf(environmentId, url.pathname) ?? '';
   const [row] = await services.db

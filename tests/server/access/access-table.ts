@@ -19,6 +19,8 @@ export type Access =
   | { readonly kind: 'own'; readonly json?: unknown }
   /** Content of the library: the same for everybody. */
   | { readonly kind: 'library' }
+  /** A tenant's own server calls it: with the key of another tenant it neither reads nor changes what is the owner's. */
+  | { readonly kind: 'by-key'; readonly requests: (owned: OwnedRows) => readonly ForeignRequest[] }
   /** Takes ids: with the owner's ids it answers 403 or 404, or 422 where a body names them. */
   | { readonly kind: 'by-id'; readonly requests: (owned: OwnedRows) => readonly ForeignRequest[] };
 
@@ -28,6 +30,10 @@ const library: Access = { kind: 'library' };
 
 function ownWith(json: unknown): Access {
   return { kind: 'own', json };
+}
+
+function byKey(...requests: ((owned: OwnedRows) => ForeignRequest)[]): Access {
+  return { kind: 'by-key', requests: (owned) => requests.map((request) => request(owned)) };
 }
 
 function byId(...requests: ((owned: OwnedRows) => ForeignRequest)[]): Access {
@@ -105,6 +111,30 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,
   auditLog: own,
+
+  apiKeys: own,
+  createApiKey: ownWith({ name: 'Another key', scopes: ['users:read'] }),
+  rotateApiKey: byPath(({ apiKeyId }) => `/v1/api-key/${apiKeyId}/rotate`, { graceHours: 0 }),
+  revokeApiKey: byPath(({ apiKeyId }) => `/v1/api-key/${apiKeyId}`),
+  allowedOrigins: own,
+  allowOrigin: ownWith({ origin: 'https://another.test' }),
+  disallowOrigin: byPath(({ allowedOriginId }) => `/v1/allowed-origin/${allowedOriginId}`),
+
+  putTenantUser: byKey(({ externalId }) => ({
+    path: '/v1/tenant/users',
+    json: { externalId, firstName: 'Taken over' },
+  })),
+  tenantUsers: byKey(() => ({ path: '/v1/tenant/users' })),
+  tenantUser: byKey(({ externalId }) => ({ path: `/v1/tenant/users/${externalId}` })),
+  setTenantUserStatus: byKey(({ externalId }) => ({
+    path: `/v1/tenant/users/${externalId}/status`,
+    json: { status: 'suspended' },
+  })),
+  createEmbedToken: byKey(({ externalId }) => ({
+    path: '/v1/tenant/embed-tokens',
+    json: { externalId, origins: ['https://another.test'] },
+  })),
+  deleteTenantUser: byKey(({ externalId }) => ({ path: `/v1/tenant/users/${externalId}` })),
 
   goals: library,
   moods: library,

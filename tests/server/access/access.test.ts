@@ -5,9 +5,11 @@ import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
+import { tenantServerContract } from '../../../sdk/contract/tenant-server-contract';
 import { rowsOf } from '../../../server/platform/data/database';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
 import { ensureEnvironment } from '../../../server/survey/environments/environments';
+import { makeKey } from '../fixtures/api-key';
 import { createMailbox } from '../fixtures/mailbox';
 import { decodingPort, giveFont } from '../fixtures/template-package';
 import { type Answer, createTestServer, type TestServer } from '../fixtures/test-server';
@@ -15,7 +17,12 @@ import { ACCESS, type ForeignRequest } from './access-table';
 import { MARK } from './mark';
 import { addOwnedRows, type OwnedRows } from './owned-rows';
 
-const calls: Readonly<Record<string, Call>> = { ...contract, ...accountContract, ...operatorContract };
+const calls: Readonly<Record<string, Call>> = {
+  ...contract,
+  ...accountContract,
+  ...operatorContract,
+  ...tenantServerContract,
+};
 const rowsByName = Object.entries(ACCESS).flatMap(([name, access]) => {
   const call = calls[name];
   return call ? [{ name, call, access }] : [];
@@ -94,7 +101,7 @@ function send(call: Call, { path, json, form }: ForeignRequest, token: string): 
 test('every call says how it is kept from other people’s rows', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(Object.keys(calls).toSorted());
   const withIds = Object.keys(calls).filter((name) => calls[name]?.path.includes('{'));
-  expect(withIds.filter((name) => !['by-id', 'library'].includes(ACCESS[name]?.kind ?? ''))).toEqual([]);
+  expect(withIds.filter((name) => !['by-id', 'by-key', 'library'].includes(ACCESS[name]?.kind ?? ''))).toEqual([]);
 });
 
 test('calls that anybody makes are those without a session', () => {
@@ -128,6 +135,49 @@ describe('with the ids of the owner', () => {
   function sharedWithTeam({ path, json }: ForeignRequest): boolean {
     return /^\/v2\/template/.test(path) || (typeof json === 'object' && json !== null && 'templateId' in json);
   }
+});
+
+describe('with an API key', () => {
+  const byKey = rowsByName.flatMap(({ name, call, access }) =>
+    access.kind === 'by-key' ? [{ name, call, requests: access.requests }] : [],
+  );
+  test('every call says what the key of another team gets', () => {
+    const withKey = Object.keys(calls).filter((name) => calls[name]?.auth === 'key');
+    expect(byKey.map(({ name }) => name).toSorted()).toEqual(withKey.toSorted());
+  });
+
+  test.each(byKey)('$name of another team neither reads nor changes', async ({ call, requests }) => {
+    const key = await makeKey(server, await server.signIn('boss@other.test'));
+    await server.call('POST', '/api/v1/allowed-origin', {
+      token: await server.signIn('boss@other.test'),
+      json: { origin: 'https://another.test' },
+    });
+    for (const request of requests(owned)) {
+      const before = await ownersRows();
+      const { status, json } = await send(call, request, key);
+      expect([200, 404], JSON.stringify(json)).toContain(status);
+      // it may make a person of the same name for its own team, and nothing else
+      const { externalId: _ownName, ...shown } = json.data ?? {};
+      expect(JSON.stringify(shown)).not.toContain(MARK);
+      await server.call('DELETE', `/api/v1/tenant/users/${owned.externalId}`, { token: key });
+      expect(await ownersRows()).toEqual(before);
+    }
+  });
+
+  test.each(byKey)('$name refuses sessions', async ({ call }) => {
+    const path = call.path.replace(/\{\w+\}/g, '1');
+    const { status, json } = await send(call, { path, ...(call.body && { json: {} }) }, await server.signIn());
+    expect([status, json.code]).toEqual([401, 'api_key_invalid']);
+  });
+
+  test('every other call refuses the key', async () => {
+    const key = await makeKey(server, await server.signIn());
+    for (const { name, call } of rowsByName.filter((row) => !['none', 'key'].includes(row.call.auth))) {
+      const path = call.path.replace(/\{\w+\}/g, '1');
+      const { status, json } = await send(call, { path, ...(call.body && { json: {} }) }, key);
+      expect([status, json.code], name).toEqual([401, 'jwt_invalid']);
+    }
+  });
 });
 
 describe('calls of operators and admins', () => {
@@ -194,6 +244,6 @@ test('without a session every other call answers 401', async () => {
   for (const { name, call } of rowsByName.filter((row) => row.call.auth !== 'none')) {
     const path = call.path.replace(/\{\w+\}/g, '1');
     const { status, json } = await send(call, { path, ...(call.body && { json: {} }) }, '');
-    expect([status, json.code], name).toEqual([401, 'jwt_not_found']);
+    expect([status, json.code], name).toEqual([401, call.auth === 'key' ? 'api_key_invalid' : 'jwt_not_found']);
   }
 });

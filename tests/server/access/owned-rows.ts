@@ -21,6 +21,10 @@ export interface OwnedRows {
   readonly surveyId: string;
   readonly actionClassId: string;
   readonly responseId: string;
+  readonly apiKeyId: number;
+  readonly allowedOriginId: number;
+  /** Of a person whom the team's own server made. */
+  readonly externalId: string;
 }
 
 interface Owners {
@@ -59,6 +63,10 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     finished: true,
     data: { why: addMark('answer') },
   });
+  const key = await make(operator, '/api/v1/api-key', { name: addMark('key'), scopes: ['users:write'] });
+  const origin = await make(operator, '/api/v1/allowed-origin', { origin: `https://${MARK}.test` });
+  const person = { externalId: `customer-${MARK}`, firstName: 'Cleo' };
+  await make(key.secret, '/api/v1/tenant/users', person);
   const { data: imported } = (await send(server, operator, '', await packageOf(), 'summer.spotreel')).json;
   const [session] = await server.services.db.select().from(signInSession).where(eq(signInSession.userId, ownerId));
   return {
@@ -76,6 +84,9 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     surveyId: survey.id,
     actionClassId: actionClass.id,
     responseId: response.id,
+    apiKeyId: key.key.id,
+    allowedOriginId: origin.id,
+    externalId: person.externalId,
   };
 }
 

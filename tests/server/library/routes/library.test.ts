@@ -4,6 +4,7 @@ import { accountContract } from '../../../../sdk/contract/account-contract';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
 import type { Section } from '../../../../sdk/contract/schemas/section';
+import { tenantServerContract } from '../../../../sdk/contract/tenant-server-contract';
 import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
 import { templateGroup } from '../../../../server/library/templates/tables';
@@ -23,10 +24,9 @@ const get = (path: string) => server.call('GET', `/api${path}`, { token });
 const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
 
 test('every call of the contract is implemented, and nothing else', () => {
-  expect(new Set(routes.map(({ call }) => call))).toEqual(
-    new Set(Object.values({ ...contract, ...operatorContract, ...accountContract })),
-  );
-  expect(routes).toHaveLength(Object.keys({ ...contract, ...operatorContract, ...accountContract }).length);
+  const calls = { ...contract, ...operatorContract, ...accountContract, ...tenantServerContract };
+  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
+  expect(routes).toHaveLength(Object.keys(calls).length);
 });
 
 describe('recipes', () => {

@@ -6,6 +6,7 @@ import { accountContract } from '../../../../sdk/contract/account-contract';
 import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
+import { tenantServerContract } from '../../../../sdk/contract/tenant-server-contract';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -207,7 +208,15 @@ describe('for operators', () => {
       Object.values(path),
     );
     expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(
-      new Set(Object.keys({ ...contract, ...operatorContract, ...accountContract, ...surveyServiceCalls })),
+      new Set(
+        Object.keys({
+          ...contract,
+          ...operatorContract,
+          ...accountContract,
+          ...tenantServerContract,
+          ...surveyServiceCalls,
+        }),
+      ),
     );
     expect(json.components.responses.MethodNotAllowed.description).toContain('method_not_allowed');
     const save = json.paths['/api/v2/project/{projectId}'].put;

@@ -5,7 +5,9 @@ import type { Call } from '../../../../sdk/contract/call';
 import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
+import { tenantServerContract } from '../../../../sdk/contract/tenant-server-contract';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../../server/rate-limits';
+import { makeKey } from '../../fixtures/api-key';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 const unlimited = { points: 100_000, seconds: 60 };
@@ -15,13 +17,22 @@ const rateLimits = Object.fromEntries(
 
 let server: TestServer;
 let token: string;
+let key: string;
 beforeAll(async () => {
   server = await createTestServer({ rateLimits });
   token = await server.signIn();
+  key = await makeKey(server, token);
 });
 afterAll(() => server.close());
 
-const calls = Object.entries<Call>({ ...contract, ...operatorContract, ...accountContract, ...surveyServiceCalls });
+const calls = Object.entries<Call>({
+  ...contract,
+  ...operatorContract,
+  ...accountContract,
+  ...tenantServerContract,
+  ...surveyServiceCalls,
+});
+const tokenFor = ({ auth }: Call) => (auth === 'key' ? key : token);
 const pathOf = ({ path }: Call, value: string) => `/api${path.replace(/\{\w+\}/g, value)}`;
 
 /** An object with `value` in every field that the schema names. */
@@ -33,7 +44,10 @@ function filled(schema: unknown, value: string): Record<string, string> {
 describe('no call fails by', () => {
   test.each(calls.filter(([, { path }]) => path.includes('{')))('a NUL in the path of %s', async (_name, call) => {
     const json = call.body ? {} : undefined;
-    const { status } = await server.call(call.method, pathOf(call, 'a%00b'), { token, ...(json && { json }) });
+    const { status } = await server.call(call.method, pathOf(call, 'a%00b'), {
+      token: tokenFor(call),
+      ...(json && { json }),
+    });
     // the survey service has an envelope of its own
     expect(status).toBe(call.path.startsWith('/v1/client/') ? 400 : 422);
   });
@@ -42,7 +56,10 @@ describe('no call fails by', () => {
     'broken UTF-8 in the path of %s',
     async (_name, call) => {
       const json = call.body ? {} : undefined;
-      const { status } = await server.call(call.method, pathOf(call, '%ED%A0%80'), { token, ...(json && { json }) });
+      const { status } = await server.call(call.method, pathOf(call, '%ED%A0%80'), {
+        token: tokenFor(call),
+        ...(json && { json }),
+      });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },
@@ -50,14 +67,14 @@ describe('no call fails by', () => {
 
   test.each(calls.filter(([, { query }]) => query))('a NUL in the query of %s', async (_name, call) => {
     const query = new URLSearchParams(filled(call.query, 'a\0b'));
-    const { status } = await server.call(call.method, `${pathOf(call, '1')}?${query}`, { token });
+    const { status } = await server.call(call.method, `${pathOf(call, '1')}?${query}`, { token: tokenFor(call) });
     expect(status).toBeLessThan(500);
   });
 
   test.each(calls.filter(([, { body }]) => body))('what cannot be stored in the body of %s', async (_name, call) => {
     for (const text of ['a\0b', 'a\ud800']) {
       const json = filled(call.body, text);
-      const { status } = await server.call(call.method, pathOf(call, '1'), { token, json });
+      const { status } = await server.call(call.method, pathOf(call, '1'), { token: tokenFor(call), json });
       expect(status).toBeLessThan(500);
     }
   });

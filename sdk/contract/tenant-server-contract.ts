@@ -1,0 +1,5 @@
+/** The calls that a tenant's own server makes with an API key. No page downloads them. */
+import { tenantServerCalls } from './calls/tenant-server';
+
+/** Calls with `auth: 'key'`. The server refuses them to browsers, and to every other token. */
+export const tenantServerContract = { ...tenantServerCalls } as const;

@@ -1,0 +1,62 @@
+/** Whether a page of another site may make a call with the token that it has. */
+import { ApiError } from '../../platform/http/api-error';
+import type { RequestContext } from '../../platform/http/request-context';
+import type { EmbedClaims } from '../session/embed-claims';
+
+/** Which sites may call the server. */
+export interface SiteOrigins {
+  /** A site that calls for people of every tenant. */
+  isForAll(origin: string): boolean;
+  /** The tenants that allow the site; none for all other sites. */
+  tenantsOf(origin: string): Promise<ReadonlySet<number>>;
+}
+
+interface Caller {
+  /** Of the account whose token it is. */
+  readonly tenantId: number;
+  readonly embed: EmbedClaims | undefined;
+}
+
+/**
+ * Throws `origin_not_allowed`. Browsers send no `Origin` with a GET of the server's own pages; scripts cannot forge the
+ * header that says so. Sites that no tenant allows get no CORS headers, so their scripts read no answer.
+ */
+export async function requireOrigin(caller: Caller, context: RequestContext, origins: SiteOrigins): Promise<void> {
+  const { headers } = context.raw;
+  const origin = headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin(context) : null);
+  if (caller.embed) return requireEmbedOrigin(caller, origin, context, origins);
+  if (origin === null || isOwn(origin, context) || origins.isForAll(origin)) return;
+  const tenants = await origins.tenantsOf(origin);
+  if (tenants.size > 0 && !tenants.has(caller.tenantId)) throw notAllowed(origin);
+}
+
+/** An origin that was taken off the tenant's list no longer counts, even while the token lives. */
+async function requireEmbedOrigin(
+  { tenantId, embed }: Caller,
+  origin: string | null,
+  context: RequestContext,
+  origins: SiteOrigins,
+): Promise<void> {
+  if (origin === null) {
+    const message = 'An embed token works only in pages of the sites that it names.';
+    throw new ApiError('origin_not_allowed', { message });
+  }
+  if (!embed?.origins.includes(origin)) throw notAllowed(origin);
+  if (isOwn(origin, context) || origins.isForAll(origin)) return;
+  if (!(await origins.tenantsOf(origin)).has(tenantId)) throw notAllowed(origin);
+}
+
+function notAllowed(origin: string): ApiError {
+  const message = `The site ${origin} is not allowed for this account. Add it to the allowed origins.`;
+  return new ApiError('origin_not_allowed', { message });
+}
+
+/** A proxy that ends TLS changes the scheme, not the host. */
+function isOwn(origin: string, context: RequestContext): boolean {
+  if (origin === context.baseUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === context.url.host;
+}
+
+function ownOrigin({ baseUrl }: RequestContext): string {
+  return new URL(baseUrl).origin;
+}

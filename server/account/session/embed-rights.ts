@@ -1,0 +1,106 @@
+/**
+ * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
+ * admins and operators never open. The type asks for a line for each call of the app.
+ */
+import { type Call, type CallName, contract } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import type { EmbedClaims } from './embed-claims';
+
+/**
+ * `never`: closed. `all-projects`: only for tokens that name no project. `editor`: what the editor needs beside a project.
+ * `project`: a token that names a project opens it for that project alone.
+ */
+type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
+
+const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
+  login: 'never',
+  refresh: 'never',
+  logout: 'never',
+  loginCheck: 'never',
+
+  me: 'editor',
+  dismissPopUp: 'editor',
+
+  goals: 'all-projects',
+  moods: 'all-projects',
+  sections: 'all-projects',
+  searchSuggestions: 'all-projects',
+  categories: 'all-projects',
+  recipes: 'all-projects',
+  recipe: 'editor',
+  templateFamilies: 'editor',
+  templateFamily: 'editor',
+  ingredientTemplates: 'editor',
+  fonts: 'editor',
+
+  templates: 'all-projects',
+  template: 'editor',
+  templateFields: 'editor',
+  checkTemplate: 'never',
+  addTemplateFavourite: 'all-projects',
+  removeTemplateFavourite: 'all-projects',
+  templateGroups: 'all-projects',
+  templateGroup: 'editor',
+  addTemplateGroupFavourite: 'all-projects',
+  removeTemplateGroupFavourite: 'all-projects',
+
+  musicKits: 'editor',
+  musicKit: 'editor',
+
+  mediaList: 'editor',
+  media: 'editor',
+  cancelMedia: 'editor',
+  uploadMedia: 'editor',
+  uploadIngredientImage: 'editor',
+  ingredientImageFromUrl: 'editor',
+  uploadIngredientVideo: 'editor',
+  ingredientVideoFromUrl: 'editor',
+
+  organisations: 'editor',
+  organisation: 'editor',
+  createOrganisation: 'all-projects',
+  updateOrganisation: 'all-projects',
+  deleteOrganisation: 'all-projects',
+
+  projects: 'all-projects',
+  createProject: 'all-projects',
+  project: 'project',
+  saveProject: 'project',
+  saveBlenderProject: 'project',
+  deleteProject: 'all-projects',
+  renameProject: 'project',
+  duplicateProject: 'all-projects',
+  addFavourite: 'all-projects',
+  removeFavourite: 'all-projects',
+  giveFeedback: 'project',
+  projectStatus: 'project',
+  projectRenders: 'project',
+  requestRender: 'project',
+  cancelRender: 'project',
+  requestKeyframes: 'project',
+  keyframes: 'project',
+  compileScene: 'editor',
+
+  // their forms can name any project
+  renderImage: 'all-projects',
+  renderPreview: 'all-projects',
+
+  track: 'editor',
+};
+
+const rightOf = new Map<Call, EmbedRight>(
+  (Object.keys(RIGHTS) as CallName[]).map((name) => [contract[name], RIGHTS[name]]),
+);
+
+/** Throws `token_not_for_this`. `params`: as they are in the path. */
+export function requireEmbedRight(
+  call: Call,
+  { projectId }: EmbedClaims,
+  params: Readonly<Record<string, string>>,
+): void {
+  const right = rightOf.get(call) ?? 'never';
+  if (right === 'editor') return;
+  if (right === 'never') throw new ApiError('token_not_for_this');
+  if (projectId === undefined) return;
+  if (right !== 'project' || params.projectId !== String(projectId)) throw new ApiError('token_not_for_this');
+}

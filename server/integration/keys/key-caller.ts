@@ -1,0 +1,67 @@
+/** Who calls with an API key: a tenant's own server. */
+import type { Call } from '@spotreel/sdk/contract';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import type { RequestContext } from '../../platform/http/request-context';
+import type { IntegrationServices } from '../services';
+import { apiKey } from '../tables';
+import { matchesSecret, readKey } from './key-secret';
+
+export type KeyRow = typeof apiKey.$inferSelect;
+
+export interface KeyCaller {
+  readonly keyId: number;
+  readonly tenantId: number;
+  /** The admin who made the key; null once that account is gone. */
+  readonly createdBy: number | null;
+}
+
+/** Milliseconds between two notes of when a key was used. */
+const NOTED_EVERY_MS = 60_000;
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Throws `api_key_invalid`, `api_key_in_browser`, `api_key_scope`, and `rate_limited` for the key. */
+export async function authenticateKey(
+  call: Call,
+  { raw }: RequestContext,
+  services: IntegrationServices,
+): Promise<KeyCaller> {
+  const { headers } = raw;
+  if (headers.has('origin')) throw new ApiError('api_key_in_browser');
+  const key = readKey(BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? '');
+  const row = key && (await rowByPrefix(services, key.prefix));
+  if (!key || !row || !isLive(row, services.clock.now()) || !hasSecret(row, key.secret, services.clock.now()))
+    throw new ApiError('api_key_invalid');
+  await services.limiters.apiKey.spend(String(row.id));
+  if (call.scope && !row.scopes.includes(call.scope)) {
+    throw new ApiError('api_key_scope', { message: `This API key does not have the permission ${call.scope}.` });
+  }
+  await noteUse(services, row);
+  return { keyId: row.id, tenantId: row.tenantId, createdBy: row.createdBy };
+}
+
+/** Neither revoked nor expired. */
+export function isLive({ revokedAt, expiresAt }: KeyRow, nowMs: number): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt.getTime() > nowMs);
+}
+
+async function rowByPrefix({ db }: IntegrationServices, prefix: string): Promise<KeyRow | undefined> {
+  const [row] = await db.select().from(apiKey).where(eq(apiKey.prefix, prefix));
+  return row;
+}
+
+function hasSecret({ secretHash, formerHash, formerUntil }: KeyRow, secret: string, nowMs: number): boolean {
+  if (matchesSecret(secret, secretHash)) return true;
+  const isFormerValid = formerHash !== null && formerUntil !== null && formerUntil.getTime() > nowMs;
+  return isFormerValid && matchesSecret(secret, formerHash);
+}
+
+async function noteUse({ db, clock }: IntegrationServices, row: KeyRow): Promise<void> {
+  const now = clock.now();
+  if (row.lastUsedAt && now - row.lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+  const isOlder = or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, new Date(now - NOTED_EVERY_MS)));
+  await db
+    .update(apiKey)
+    .set({ lastUsedAt: new Date(now) })
+    .where(and(eq(apiKey.id, row.id), isOlder));
+}

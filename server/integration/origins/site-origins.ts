@@ -1,0 +1,64 @@
+/**
+ * The allowed origins of all tenants, in memory: preflights carry no token, so each request of a browser asks. A change in
+ * this process counts at once, one in another process after `KEPT_MS`.
+ */
+import type { Clock } from '@spotreel/sdk/base';
+import type { SiteOrigins } from '../../account/rules/site-origins';
+import type { Database } from '../../platform/data/database';
+import { allowedOrigin } from '../tables';
+
+const KEPT_MS = 15_000;
+
+export interface TenantOrigins extends SiteOrigins {
+  /** Whether any tenant lets a site show pages in a frame. */
+  hasFrames(): Promise<boolean>;
+  /** Sites that may show pages of the server in a frame, for this tenant. */
+  framesOf(tenantId: number): Promise<readonly string[]>;
+  /** Whether a browser may call from there at all. */
+  isAllowed(origin: string): Promise<boolean>;
+  /** Reads the list again when it is asked next. */
+  forget(): void;
+}
+
+interface Allowed {
+  readonly tenantsByOrigin: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly framesByTenant: ReadonlyMap<number, readonly string[]>;
+}
+
+/** `forAll`: CORS_ORIGINS. */
+export function createTenantOrigins(db: Database, clock: Clock, forAll: readonly string[]): TenantOrigins {
+  let known: { readonly allowed: Promise<Allowed>; readonly readAt: number } | undefined;
+  const isForAll = (origin: string) => forAll.includes('*') || forAll.includes(origin);
+  const current = (): Promise<Allowed> => {
+    if (known && clock.now() - known.readAt < KEPT_MS) return known.allowed;
+    const entry = { allowed: readAllowed(db), readAt: clock.now() };
+    known = entry;
+    entry.allowed.catch(() => {
+      if (known === entry) known = undefined;
+    });
+    return entry.allowed;
+  };
+  const tenantsOf = async (origin: string) => (await current()).tenantsByOrigin.get(origin) ?? new Set<number>();
+  return {
+    isForAll,
+    tenantsOf,
+    isAllowed: async (origin) => isForAll(origin) || (await tenantsOf(origin)).size > 0,
+    hasFrames: async () => (await current()).framesByTenant.size > 0,
+    framesOf: async (tenantId) => (await current()).framesByTenant.get(tenantId) ?? [],
+    forget() {
+      known = undefined;
+    },
+  };
+}
+
+async function readAllowed(db: Database): Promise<Allowed> {
+  const { tenantId, origin, mayFrame } = allowedOrigin;
+  const rows = await db.select({ tenantId, origin, mayFrame }).from(allowedOrigin);
+  const tenantsByOrigin = new Map<string, Set<number>>();
+  const framesByTenant = new Map<number, string[]>();
+  for (const row of rows) {
+    tenantsByOrigin.set(row.origin, (tenantsByOrigin.get(row.origin) ?? new Set()).add(row.tenantId));
+    if (row.mayFrame) framesByTenant.set(row.tenantId, [...(framesByTenant.get(row.tenantId) ?? []), row.origin]);
+  }
+  return { tenantsByOrigin, framesByTenant };
+}

@@ -1,0 +1,38 @@
+import { tenantServerCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../account/tables';
+import { implementForKey } from '../implement';
+import { removeUser } from '../users/remove-user';
+import { listTenantUsers, manageableUser, putUser, tenantUserOf, toTenantUser } from '../users/tenant-users';
+import { requireWithinOwn } from '../users/within-own-limits';
+
+export const putTenantUser = implementForKey(tenantServerCalls.putTenantUser, async ({ body, user }, { db, clock }) => {
+  await requireWithinOwn(db, user, body.limits ?? {}, clock.now());
+  const { row, created } = await putUser(db, user.tenantId, body);
+  return { ...toTenantUser(row), created };
+});
+
+export const tenantUsers = implementForKey(tenantServerCalls.tenantUsers, ({ query, user }, { db }) =>
+  listTenantUsers(db, user.tenantId, query),
+);
+
+export const tenantUser = implementForKey(tenantServerCalls.tenantUser, async ({ params, user }, { db }) =>
+  toTenantUser(await tenantUserOf(db, user.tenantId, params.externalId)),
+);
+
+export const setTenantUserStatus = implementForKey(
+  tenantServerCalls.setTenantUserStatus,
+  async ({ params, body: { status }, user }, { db }) => {
+    const row = await manageableUser(db, user.tenantId, params.externalId);
+    await db.update(appUser).set({ status }).where(eq(appUser.id, row.id));
+    return toTenantUser({ ...row, status });
+  },
+);
+
+export const deleteTenantUser = implementForKey(
+  tenantServerCalls.deleteTenantUser,
+  async ({ params, user }, services) => {
+    await removeUser(services, await manageableUser(services.db, user.tenantId, params.externalId));
+    return { deleted: true };
+  },
+);

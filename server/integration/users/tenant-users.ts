@@ -1,0 +1,152 @@
+/**
+ * People whom a tenant's own server makes and names by `externalId`. They have no password: an embed token opens their
+ * projects. No key reaches the people of another tenant, its own staff, or an account that somebody else made.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AccountLimits, TenantUser, TenantUserDraft } from '@spotreel/sdk/contract';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import type { UserRow } from '../../account/session/authenticate';
+import { appUser, tenant } from '../../account/tables';
+import type { Database } from '../../platform/data/database';
+import { ApiError } from '../../platform/http/api-error';
+import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
+
+/** People that one tenant's server may make. */
+export const MAX_TENANT_USERS = 100_000;
+/** Ends an address that stands for none; no mail server accepts the domain (RFC 2606). */
+const NO_EMAIL = '@no-email.spotreel.invalid';
+
+export interface PutUser {
+  readonly row: UserRow;
+  readonly created: boolean;
+}
+
+/** Throws `email_taken`, `user_protected`, `tenant_user_limit`. */
+export async function putUser(db: Database, tenantId: number, draft: TenantUserDraft): Promise<PutUser> {
+  return db.transaction(async (tx) => {
+    // Locked, so that two first uses of one externalId make one person.
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    const known = await byExternalId(tx, tenantId, draft.externalId);
+    if (known) return { row: await change(tx, known, draft), created: false };
+    const sameAddress = draft.email === undefined ? undefined : await byEmail(tx, draft.email);
+    if (sameAddress) return { row: await adopt(tx, tenantId, sameAddress, draft), created: false };
+    return { row: await create(tx, tenantId, draft), created: true };
+  });
+}
+
+/** Throws `not_found`. */
+export async function tenantUserOf(db: Database, tenantId: number, externalId: string): Promise<UserRow> {
+  const row = await byExternalId(db, tenantId, externalId);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** Throws `not_found`, and `user_protected` for somebody who is of the tenant's staff by now. */
+export async function manageableUser(db: Database, tenantId: number, externalId: string): Promise<UserRow> {
+  const row = await tenantUserOf(db, tenantId, externalId);
+  requireManageable(row);
+  return row;
+}
+
+export async function listTenantUsers(db: Database, tenantId: number, request: PageRequest) {
+  const own = and(eq(appUser.tenantId, tenantId), isNotNull(appUser.externalId));
+  const [total] = await db.select({ rows: count() }).from(appUser).where(own);
+  const rows = await db
+    .select()
+    .from(appUser)
+    .where(own)
+    .orderBy(asc(appUser.id))
+    .limit(request.perPage)
+    .offset(offsetOf(request));
+  return pageOf(rows.map(toTenantUser), total?.rows ?? 0, request);
+}
+
+export function toTenantUser(row: UserRow): TenantUser {
+  const { id, externalId, email, firstName, lastName, role, status, createdAt } = row;
+  return {
+    id,
+    externalId: externalId ?? '',
+    email: email.endsWith(NO_EMAIL) ? null : email,
+    firstName,
+    lastName,
+    role,
+    status,
+    limits: Object.fromEntries(Object.entries(row.limits).flatMap(([name, value]) => numberOf(name, value))),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function numberOf(name: string, value: unknown): [string, number][] {
+  return typeof value === 'number' ? [[name, value]] : [];
+}
+
+async function byExternalId(db: Database, tenantId: number, externalId: string): Promise<UserRow | undefined> {
+  const own = and(eq(appUser.tenantId, tenantId), eq(appUser.externalId, externalId));
+  const [row] = await db.select().from(appUser).where(own);
+  return row;
+}
+
+async function byEmail(tx: Database, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.email, email));
+  return row;
+}
+
+async function create(tx: Database, tenantId: number, draft: TenantUserDraft): Promise<UserRow> {
+  const made = and(eq(appUser.tenantId, tenantId), isNotNull(appUser.externalId));
+  const [total] = await tx.select({ people: count() }).from(appUser).where(made);
+  if ((total?.people ?? 0) >= MAX_TENANT_USERS) throw new ApiError('tenant_user_limit');
+  const { externalId, email = `${randomUUID()}${NO_EMAIL}`, firstName = '', lastName = '', role = 'user' } = draft;
+  const values = { tenantId, externalId, email, firstName, lastName, role, limits: limitsIn(draft) };
+  const [row] = await tx.insert(appUser).values(values).onConflictDoNothing().returning();
+  // only another transaction can have taken the address since
+  if (!row) throw new ApiError('email_taken');
+  return row;
+}
+
+/** Somebody with this address, invited into this tenant but without any way to log in, gets the name. */
+async function adopt(tx: Database, tenantId: number, row: UserRow, draft: TenantUserDraft): Promise<UserRow> {
+  const isFree = row.tenantId === tenantId && row.externalId === null && row.passwordHash === null;
+  if (!isFree || !isManageable(row)) throw new ApiError('email_taken');
+  return write(tx, row, { ...changesOf(row, draft), externalId: draft.externalId });
+}
+
+async function change(tx: Database, row: UserRow, draft: TenantUserDraft): Promise<UserRow> {
+  requireManageable(row);
+  const changes = changesOf(row, draft);
+  if (changes.email === undefined || changes.email === row.email) return write(tx, row, changes);
+  // with a password the address is a login
+  if (row.passwordHash !== null) throw new ApiError('user_protected');
+  if (await byEmail(tx, changes.email)) throw new ApiError('email_taken');
+  return write(tx, row, changes);
+}
+
+type Changes = Partial<typeof appUser.$inferInsert>;
+
+function changesOf(row: UserRow, draft: TenantUserDraft): Changes {
+  const { email, firstName, lastName, role } = draft;
+  return {
+    ...(email !== undefined && { email }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(role !== undefined && { role }),
+    ...(draft.limits && { limits: { ...row.limits, ...limitsIn(draft) } }),
+  };
+}
+
+async function write(tx: Database, row: UserRow, changes: Changes): Promise<UserRow> {
+  if (Object.keys(changes).length === 0) return row;
+  const [written] = await tx.update(appUser).set(changes).where(eq(appUser.id, row.id)).returning();
+  return written ?? row;
+}
+
+function limitsIn({ limits = {} }: TenantUserDraft): Partial<AccountLimits> {
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}
+
+function isManageable({ role }: UserRow): boolean {
+  return role === 'user' || role === 'client';
+}
+
+function requireManageable(row: UserRow): void {
+  if (!isManageable(row)) throw new ApiError('user_protected');
+}
