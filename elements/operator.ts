@@ -2,5 +2,5 @@
 export { SurveyActions, type SurveyActionsProps } from './react/survey-actions/survey-actions';
 export { SurveyEditor, type SurveyEditorProps } from './react/survey-editor/survey-editor';
 export { SurveyList, type SurveyListProps } from './react/survey-list/survey-list';
-export { SurveyResults, type SurveyResultsProps } from './react/survey-results/survey-results';
+export { SurveyResultsView, type SurveyResultsViewProps } from './react/survey-results/survey-results-view';
 export { UsageView } from './react/usage-view/usage-view';

@@ -1,4 +1,4 @@
-import { SurveyResults } from '@spotreel/elements/operator';
+import { SurveyResultsView } from '@spotreel/elements/operator';
 import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from './page-title';
@@ -8,7 +8,7 @@ export function SurveyResultsPage() {
   const { surveyId = '' } = useParams();
   usePageTitle(t('app.surveys'));
   return (
-    <SurveyResults
+    <SurveyResultsView
       surveyId={surveyId}
       listLink={(label, className) => (
         <Link to="/operator/surveys" className={className}>

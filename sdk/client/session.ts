@@ -13,7 +13,7 @@
 import { type Clock, systemClock } from '../base/clock';
 import { createEmitter } from '../base/emitter';
 import { isSpotreelError, type SpotreelError } from '../base/errors';
-import type { Session as SessionAnswer, User } from '../contract/schemas/user';
+import type { SessionAnswer, User } from '../contract/schemas/user';
 import type { Identity } from './call-api';
 import type { Credentials } from './credentials';
 import {

@@ -1,6 +1,6 @@
 /** The three calls of a session; they carry no token of their own. */
 import { contract } from '../contract/contract';
-import type { Session as SessionAnswer } from '../contract/schemas/user';
+import type { SessionAnswer } from '../contract/schemas/user';
 import { type Connection, callApi } from './call-api';
 import type { SignInRequest } from './sign-in-request';
 

@@ -71,15 +71,15 @@ export { type AllowedOrigin, MAX_ALLOWED_ORIGINS } from './schemas/integration/s
 export type { TenantUser, TenantUserDraft } from './schemas/integration/tenant-user';
 export type {
   Category,
-  ColorField,
   FontFamily,
   Goal,
-  ImageField,
   IngredientTemplate,
   Mood,
   Recipe,
+  TemplateColorField,
   TemplateFamily,
-  TextField,
+  TemplateImageField,
+  TemplateTextField,
 } from './schemas/library';
 export type { Media } from './schemas/media';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
@@ -162,7 +162,7 @@ export {
   type AccountLimits,
   DEFAULT_ACCOUNT_LIMITS,
   MAX_DISMISSED_POP_UPS,
-  type Session,
+  type SessionAnswer,
   type User,
 } from './schemas/user';
 export type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';

@@ -1,10 +1,15 @@
 /** The fields of a scene, flat, each with what the user put into it. */
 import type { HexColor } from '../base/color';
-import type { ColorField, ImageField, IngredientTemplate, TextField } from '../contract/schemas/library';
+import type {
+  IngredientTemplate,
+  TemplateColorField,
+  TemplateImageField,
+  TemplateTextField,
+} from '../contract/schemas/library';
 import type { SceneValues } from './editor-project';
 import type { ColorItem, FieldItem, ImageItem, LottieMediaItem, MediaById, TextItem } from './form-item';
 
-type Field = TextField | ImageField | ColorField;
+type Field = TemplateTextField | TemplateImageField | TemplateColorField;
 /** What every item takes from its field. */
 type Base = Pick<FieldItem, Exclude<keyof FieldItem, 'type' | 'defaultValue' | 'currentValue' | 'isChanged'>>;
 
@@ -37,7 +42,7 @@ export function fieldItemsOf(
   ];
 }
 
-function textItem(base: Base, field: TextField, value: string | undefined): TextItem {
+function textItem(base: Base, field: TemplateTextField, value: string | undefined): TextItem {
   const currentValue = value ?? field.defaultValue;
   return {
     ...base,
@@ -59,7 +64,7 @@ export function isAnimationField({ images }: IngredientTemplate['fields'], field
 /** A field whose default is an animation takes animations. */
 function mediaItem(
   base: Base,
-  field: ImageField,
+  field: TemplateImageField,
   mediaId: number | undefined,
   media: MediaById,
 ): ImageItem | LottieMediaItem {
@@ -75,7 +80,7 @@ function mediaItem(
   };
 }
 
-function colorItem(base: Base, field: ColorField, value: HexColor | undefined): ColorItem {
+function colorItem(base: Base, field: TemplateColorField, value: HexColor | undefined): ColorItem {
   const currentValue = value ?? field.defaultValue;
   return {
     ...base,

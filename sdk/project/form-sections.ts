@@ -1,14 +1,19 @@
 /** A scene's fields as a form lays them out: loose ones by kind, those of one review or product together. */
-import type { ColorField, ImageField, IngredientTemplate, TextField } from '../contract/schemas/library';
+import type {
+  IngredientTemplate,
+  TemplateColorField,
+  TemplateImageField,
+  TemplateTextField,
+} from '../contract/schemas/library';
 import { NO_VALUES } from './editor-project';
 import { fieldItemsOf } from './form-fields';
 import { withGroups } from './form-groups';
 
 /** Fields of one section of a form, in order. */
 export interface FormFields {
-  readonly texts: readonly TextField[];
-  readonly images: readonly ImageField[];
-  readonly colors: readonly ColorField[];
+  readonly texts: readonly TemplateTextField[];
+  readonly images: readonly TemplateImageField[];
+  readonly colors: readonly TemplateColorField[];
 }
 
 /** Fields that belong to one review or one product. */

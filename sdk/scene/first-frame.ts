@@ -2,7 +2,7 @@
 import type { LottieAnimation } from './lottie';
 import { cleanFrame, retimed, retimedMarkers } from './retiming';
 
-/** The document itself when it begins at 0 already. It has to hold together: `checkTemplate` finds nothing broken. */
+/** The document itself when it begins at 0 already. It has to hold together: `templateProblems` finds nothing broken. */
 export function fromFrameZero(animation: LottieAnimation): LottieAnimation {
   const { ip, op, layers } = animation;
   if (ip === 0) return animation;

@@ -1,5 +1,5 @@
 /** From a project and a time to a frame: templates, layout of text, compiled compositions. */
-export { checkTemplate, type TemplateProblem } from './check/check-template';
+export { type TemplateProblem, templateProblems } from './check/check-template';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
 export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';

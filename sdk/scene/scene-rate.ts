@@ -6,7 +6,7 @@ import { FRAMES_PER_SECOND } from './composition';
 import type { LottieAnimation } from './lottie';
 import { cleanFrame, retimed, retimedMarkers } from './retiming';
 
-/** The document itself when it runs at 30 already. It has to hold together: `checkTemplate` finds nothing broken. */
+/** The document itself when it runs at 30 already. It has to hold together: `templateProblems` finds nothing broken. */
 export function atSceneRate(animation: LottieAnimation): LottieAnimation {
   const { fr } = animation;
   if (fr === FRAMES_PER_SECOND) return animation;

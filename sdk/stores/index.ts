@@ -77,7 +77,7 @@ export {
   withoutQuestion,
   withTranslation,
 } from './surveys/survey-translations';
-export { createSurveys, SurveysStore } from './surveys/surveys-store';
+export { createSurveyList, SurveysStore } from './surveys/surveys-store';
 export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
 export { createTemplatePage, TemplatePageStore } from './template-page';
 export type { Toast } from './toast-store';

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
 import type { SignInRequest } from '../client/sign-in-request';
-import { DEFAULT_ACCOUNT_LIMITS, type Session as SessionAnswer, type User } from '../contract/schemas/user';
+import { DEFAULT_ACCOUNT_LIMITS, type SessionAnswer, type User } from '../contract/schemas/user';
 import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';

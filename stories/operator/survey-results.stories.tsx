@@ -1,4 +1,4 @@
-import { SurveyResults } from '@spotreel/elements/operator';
+import { SurveyResultsView } from '@spotreel/elements/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { demoResults, demoSurvey } from '../story-account/demo-surveys';
@@ -6,14 +6,14 @@ import { link } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
-const meta: Meta<typeof SurveyResults> = {
+const meta: Meta<typeof SurveyResultsView> = {
   title: 'Operator/Survey results',
-  component: SurveyResults,
+  component: SurveyResultsView,
   parameters: { page: 'screen' },
   args: { surveyId: demoSurvey.id, listLink: link, editLink: link },
 };
 export default meta;
-type Story = StoryObj<typeof SurveyResults>;
+type Story = StoryObj<typeof SurveyResultsView>;
 
 export const Summary: Story = { play: shown('More music without drums, please.') };
 export const Answers: Story = {

@@ -2,7 +2,7 @@ import { createCanvas, LottieAnimation } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { animationSources, documentOf } from '../../library/animations';
 import { mediaSources } from '../../library/media';
-import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { templateProblems } from '../../sdk/scene/check/check-template';
 
 it('animations have ids and files of their own among all media', () => {
   const all = [...mediaSources, ...animationSources];
@@ -15,7 +15,7 @@ describe.each(animationSources)('$name', (source) => {
   const document = documentOf(source);
 
   it('is drawn alike by both painters, needs no file and no font, and lasts what it says', () => {
-    expect(checkTemplate(document)).toEqual([]);
+    expect(templateProblems(document)).toEqual([]);
     expect([document.op, document.assets.length]).toEqual([source.seconds * 30, 0]);
     expect(source.stillSeconds).toBeLessThan(source.seconds);
     expect(JSON.stringify(document)).not.toMatch(/"(sid|ty":5)/);

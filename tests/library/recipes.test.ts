@@ -5,7 +5,7 @@ import { moodSources } from '../../library/moods';
 import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { CANVAS } from '../../sdk/contract/canvas';
-import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { templateProblems } from '../../sdk/scene/check/check-template';
 
 const families = recipeSources.flatMap((recipe) => recipe.families);
 const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
@@ -133,7 +133,7 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
   });
 
   it.each(['landscape', 'portrait'] as const)('keeps to what both painters draw alike in %s', (ratio) => {
-    expect(checkTemplate(ingredient.layouts[ratio]?.())).toEqual([]);
+    expect(templateProblems(ingredient.layouts[ratio]?.())).toEqual([]);
   });
 
   it.each(['landscape', 'portrait'] as const)('tells the cropper the shape of its pictures in %s', (ratio) => {

@@ -15,7 +15,7 @@ import { composeAudio } from '../../sdk/audio/compose';
 import type { HexColor } from '../../sdk/base/color';
 import { CANVAS } from '../../sdk/contract/canvas';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { templateProblems } from '../../sdk/scene/check/check-template';
 import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { isOffEdges, textBoxes } from './text-box';
@@ -116,7 +116,7 @@ describe.each(templates)('$slug: $ratio', ({ group, scene, ratio }) => {
   it('has the size and length of its ratio, and keeps to what both painters draw alike', () => {
     const op = Math.round(((group.bars * 240) / group.bpm) * 30);
     expect(animation).toMatchObject({ w: CANVAS[ratio].width, h: CANVAS[ratio].height, fr: 30, ip: 0, op });
-    expect(checkTemplate(animation)).toEqual([]);
+    expect(templateProblems(animation)).toEqual([]);
   });
 
   it('shows every field, and no slot without a field', () => {

@@ -5,7 +5,7 @@ import { mediaSources } from '../../library/media';
 import { musicKitSources } from '../../library/music/kits';
 import { recipeSources } from '../../library/recipes';
 import { blenderTemplates, templateGroupSources } from '../../library/templates';
-import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { templateProblems } from '../../sdk/scene/check/check-template';
 
 const ingredientIds = recipeSources.flatMap(({ families }) =>
   families.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)),
@@ -42,7 +42,7 @@ describe.each(blenderTemplates)('the template $slug', (template) => {
     (ratio) => {
       const stage = createLottieStage(ratio, template.bars, template.bpm);
       const twin = animation(stage, template.slug, template.draw(stage));
-      expect(checkTemplate(twin).filter(({ kind }) => kind === 'broken')).toEqual([]);
+      expect(templateProblems(twin).filter(({ kind }) => kind === 'broken')).toEqual([]);
       const text = JSON.stringify(twin);
       for (const { innerReference } of [...template.texts, ...template.images, ...template.colors])
         expect(text).toContain(`"sid":"${innerReference}"`);

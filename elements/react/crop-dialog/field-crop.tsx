@@ -1,4 +1,4 @@
-import type { ImageField, Media } from '@spotreel/sdk/contract';
+import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
 import type { CropArea } from '@spotreel/sdk/scene';
 import type { PictureCrop } from '@spotreel/sdk/stores';
@@ -11,7 +11,7 @@ addMessages(pictureEditingMessages);
 
 export interface FieldCropProps {
   sceneId: number;
-  field: ImageField;
+  field: TemplateImageField;
   /** What the field shows now. */
   media: Media;
   onClose: () => void;

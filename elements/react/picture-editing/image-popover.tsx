@@ -1,4 +1,4 @@
-import type { ImageField, Media } from '@spotreel/sdk/contract';
+import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
 import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
@@ -25,7 +25,13 @@ export function ImagePopover(props: ImagePopoverProps) {
   return field && <FieldImagePopover {...props} field={field} />;
 }
 
-function FieldImagePopover({ area, scene, overlay, onLeave, field }: ImagePopoverProps & { field: ImageField }) {
+function FieldImagePopover({
+  area,
+  scene,
+  overlay,
+  onLeave,
+  field,
+}: ImagePopoverProps & { field: TemplateImageField }) {
   const t = useTranslator();
   const [open, setOpen] = useState<'replace' | 'crop'>();
   const image = useFieldImage(area, field, scene.values);

@@ -1,4 +1,4 @@
-import type { TextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { FieldLayer } from '@spotreel/sdk/player';
 import type { Typeset } from '@spotreel/sdk/scene';
 import { type RefObject, useMemo } from 'react';
@@ -12,7 +12,7 @@ export interface PaintedTextAreaProps {
   input: RefObject<HTMLTextAreaElement | null>;
   /** Around the lines of the text. */
   frame: RefObject<HTMLSpanElement | null>;
-  field: TextField;
+  field: TemplateTextField;
   text: FieldText;
   typeset: Typeset;
   layer: FieldLayer;

@@ -1,4 +1,4 @@
-import type { TextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import { Check, RotateCcw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
@@ -13,7 +13,7 @@ export interface TextBarProps {
   /** px of the overlay. */
   picture: PictureLayout['picture'] | undefined;
   overlay: RefObject<HTMLElement | null>;
-  field: Pick<TextField, 'name' | 'maxLength'>;
+  field: Pick<TemplateTextField, 'name' | 'maxLength'>;
   text: Pick<FieldText, 'count' | 'error' | 'isDefault'>;
   onReset: () => void;
   onDone: () => void;

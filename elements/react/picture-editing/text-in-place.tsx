@@ -1,4 +1,4 @@
-import type { TextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { FieldLayer } from '@spotreel/sdk/player';
 import type { Typeset } from '@spotreel/sdk/scene';
 import { type RefObject, useRef } from 'react';
@@ -33,7 +33,7 @@ export function TextInPlace(props: TextInPlaceProps) {
 
 interface WritingProps extends TextInPlaceProps {
   typeset: Typeset;
-  field: TextField;
+  field: TemplateTextField;
   layer: FieldLayer;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ImageField, Media } from '@spotreel/sdk/contract';
+import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
 import type { SceneValues } from '@spotreel/sdk/project';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';
@@ -15,7 +15,7 @@ export interface FieldImage {
 }
 
 /** The image of a field, and its edits. */
-export function useFieldImage({ sceneId }: FieldArea, field: ImageField, values: SceneValues): FieldImage {
+export function useFieldImage({ sceneId }: FieldArea, field: TemplateImageField, values: SceneValues): FieldImage {
   const { actions, environment } = useEditor();
   const media = useStore(environment.$media);
   const id = field.innerReference;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { SceneValues } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
@@ -19,7 +19,7 @@ export interface FieldText {
 }
 
 /** The text of a field, what is wrong with it, and its edits. */
-export function useFieldText({ sceneId }: FieldArea, field: TextField, values: SceneValues): FieldText {
+export function useFieldText({ sceneId }: FieldArea, field: TemplateTextField, values: SceneValues): FieldText {
   const { actions } = useEditor();
   const id = field.innerReference;
   const value = values.texts[id] ?? field.defaultValue;
@@ -34,7 +34,11 @@ export function useFieldText({ sceneId }: FieldArea, field: TextField, values: S
   };
 }
 
-function useTextError(sceneId: number, { innerReference, maxLength }: TextField, count: number): string | undefined {
+function useTextError(
+  sceneId: number,
+  { innerReference, maxLength }: TemplateTextField,
+  count: number,
+): string | undefined {
   const t = useTranslator();
   const notices = useStore(useEditor().picture.$notices);
   if (count > maxLength) return t('editor.tooLong', { count: count - maxLength });

@@ -1,9 +1,9 @@
-import type { TextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 
 export interface WritingGroupProps {
-  field: TextField;
+  field: TemplateTextField;
   onDiscard: () => void;
   /** `returnsFocus`: by a key or a button, not because the focus is elsewhere already. */
   onLeave: (returnsFocus: boolean) => void;
@@ -41,6 +41,6 @@ export function WritingGroup({ field, onDiscard, onLeave, children }: WritingGro
 }
 
 /** Enter; where a text can have several lines, Enter with Ctrl or Cmd. */
-function isCommitKey({ key, ctrlKey, metaKey }: KeyboardEvent, { type }: TextField): boolean {
+function isCommitKey({ key, ctrlKey, metaKey }: KeyboardEvent, { type }: TemplateTextField): boolean {
   return key === 'Enter' && (type !== 'textarea' || ctrlKey || metaKey);
 }

@@ -1,11 +1,11 @@
 import type { HexColor } from '@spotreel/sdk/base';
-import type { ColorField, ImageField, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import type { IngredientTemplate, Media, TemplateColorField, TemplateImageField } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/project';
 import { memo, useMemo } from 'react';
-import { ColorField as ColorControl } from '../color-field/color-field';
+import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
-import { ImageField as ImageControl } from '../image-field/image-field';
+import { ImageField } from '../image-field/image-field';
 import { FormSection } from './form-section';
 import { SceneTextField } from './scene-text-field';
 
@@ -125,7 +125,7 @@ function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProp
 }
 
 interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onCropImage'> {
-  field: ImageField;
+  field: TemplateImageField;
   /** The user's picture, not the template's. */
   isOwn: boolean;
   media: Media | undefined;
@@ -137,7 +137,7 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
   // a picture cannot replace an animation, and no part of one can be cut out
   const isAnimation = defaultValue.type === 'lottie';
   return (
-    <ImageControl
+    <ImageField
       label={name}
       media={props.media}
       hint={isAnimation ? t('sceneForm.animation') : undefined}
@@ -149,7 +149,7 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
 });
 
 interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
-  field: ColorField;
+  field: TemplateColorField;
   chosen: HexColor | undefined;
   swatches: readonly HexColor[];
   warning: string | undefined;
@@ -158,7 +158,7 @@ interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
 const SceneColorField = memo(function SceneColorField(props: SceneColorFieldProps) {
   const { field, chosen, swatches, warning, onColor } = props;
   return (
-    <ColorControl
+    <ColorField
       label={field.name}
       value={chosen ?? (field.defaultValue as HexColor)}
       swatches={swatches}

@@ -1,10 +1,10 @@
-import type { TextField as TextFieldTemplate } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/contract';
 import { memo } from 'react';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 
 export interface SceneTextFieldProps {
-  field: TextFieldTemplate;
+  field: TemplateTextField;
   value: string;
   /** The text does not fit its place in the picture. */
   overflows: boolean;

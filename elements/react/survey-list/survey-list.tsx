@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSurveys, type Failure, surveyFrom } from '@spotreel/sdk/stores';
+import { createSurveyList, type Failure, surveyFrom } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
@@ -30,7 +30,7 @@ export interface SurveyListProps {
 export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: SurveyListProps) {
   useOperatorScreen();
   const spotreel = useSpotreel();
-  const [surveys] = useState(() => createSurveys(spotreel));
+  const [surveys] = useState(() => createSurveyList(spotreel));
   const { data, failure, status } = useStore(surveys.$surveys);
   const [isChoosing, setChoosing] = useState(false);
 

@@ -40,7 +40,7 @@ export const textField = z.looseObject({
   maxLength: z.int(),
 });
 /** A text that people can edit in a scene. */
-export type TextField = z.infer<typeof textField>;
+export type TemplateTextField = z.infer<typeof textField>;
 
 export const imageField = z.looseObject({
   ...fieldBase,
@@ -52,11 +52,11 @@ export const imageField = z.looseObject({
   sourceType: z.string(),
 });
 /** An image that people can replace in a scene. */
-export type ImageField = z.infer<typeof imageField>;
+export type TemplateImageField = z.infer<typeof imageField>;
 
 export const colorField = z.looseObject({ ...fieldBase, type: z.literal('color'), defaultValue: hexColor });
 /** A color that people can change in a scene. */
-export type ColorField = z.infer<typeof colorField>;
+export type TemplateColorField = z.infer<typeof colorField>;
 
 /** A scene template at one ratio. */
 export const ingredientTemplate = z.looseObject({

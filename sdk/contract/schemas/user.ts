@@ -87,7 +87,7 @@ export const dismissedPopUps = z.looseObject({ dismissedPopUps: z.array(z.string
 
 export const session = z.looseObject({ token: z.string(), refreshToken: z.string(), user });
 /** Answer of a login or a refresh. The access token lives 15 minutes. */
-export type Session = z.infer<typeof session>;
+export type SessionAnswer = z.infer<typeof session>;
 
 /** Lower-cased before it is compared (docs/rules/app.md#session). */
 export const emailInput = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());

@@ -10,7 +10,7 @@ import type { TemplateProblem } from './template-problem';
 export type { TemplateProblem } from './template-problem';
 
 /** Everything that is wrong with a Lottie document, whatever it is; empty for a good one. Never throws. */
-export function checkTemplate(animation: unknown): TemplateProblem[] {
+export function templateProblems(animation: unknown): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
   const report = (kind: TemplateProblem['kind'], layer: string, feature: string, message: string) => {
     problems.push({ kind, layer, feature, message });
@@ -25,7 +25,7 @@ export function checkTemplate(animation: unknown): TemplateProblem[] {
 
 /** @throws SpotreelError `template_invalid`; `details` has the messages by layer (`document` for those of no layer) */
 export function assertTemplate(animation: unknown): asserts animation is LottieAnimation {
-  refuse(checkTemplate(animation));
+  refuse(templateProblems(animation));
 }
 
 const sound = new WeakSet<object>();
@@ -36,7 +36,7 @@ const sound = new WeakSet<object>();
  */
 export function assertCompilable(animation: unknown): asserts animation is LottieAnimation {
   if (isObject(animation) && sound.has(animation)) return;
-  refuse(checkTemplate(animation).filter(({ kind }) => kind === 'broken'));
+  refuse(templateProblems(animation).filter(({ kind }) => kind === 'broken'));
   if (isObject(animation)) sound.add(animation);
 }
 

@@ -93,6 +93,6 @@ export class SurveysStore {
 }
 
 /** One for each screen that lists surveys. */
-export function createSurveys({ editing }: Spotreel): SurveysStore {
+export function createSurveyList({ editing }: Spotreel): SurveysStore {
   return new SurveysStore(editing.context);
 }

@@ -19,15 +19,15 @@ export function effectiveLimits(ofPlan: Limits, agreed: Limits): AccountLimits {
   return { ...DEFAULT_ACCOUNT_LIMITS, ...ofPlan, ...agreed };
 }
 
-/** What a plan or an account opens. */
-export interface Opened {
+/** What a plan or an account grants. */
+export interface Grants {
   readonly limits: Limits;
   readonly permissions: readonly string[];
   readonly premium: boolean;
 }
 
 /** Whether `wanted` opens more than `own`: an admin of a tenant can give away only what the admin's own account has. */
-export function opensMore(wanted: Opened, own: Opened): boolean {
+export function opensMore(wanted: Grants, own: Grants): boolean {
   if (wanted.premium && !own.premium) return true;
   if (wanted.permissions.some((permission) => !own.permissions.includes(permission))) return true;
   const ours = effectiveLimits(own.limits, {});

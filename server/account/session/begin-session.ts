@@ -1,4 +1,4 @@
-import type { Session } from '@spotreel/sdk/contract';
+import type { SessionAnswer } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { AccountServices } from '../services';
 import { toUser } from '../to-user';
@@ -11,7 +11,7 @@ export async function sessionOf(
   issued: IssuedRefreshToken,
   services: AccountServices,
   context: RequestContext,
-): Promise<Session> {
+): Promise<SessionAnswer> {
   const token = await services.accessTokens.issue({ userId: user.id, sessionId: issued.sessionId });
   return { token, refreshToken: issued.token, user: await toUser(services, user, context) };
 }

@@ -3,7 +3,7 @@
  * account of its address when both sides have confirmed the address. Else it gets an account where one may be made.
  */
 import type { Clock } from '@spotreel/sdk/base';
-import type { Session } from '@spotreel/sdk/contract';
+import type { SessionAnswer } from '@spotreel/sdk/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -29,7 +29,7 @@ export async function signInWith(
   code: string | undefined,
   services: AccountServices,
   context: RequestContext,
-): Promise<Session> {
+): Promise<SessionAnswer> {
   const { db, clock, refreshTokens } = services;
   const known = await accountOf(db, identity);
   if (known) await admit(known, code, services, context);

@@ -1,6 +1,5 @@
 /** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
 import {
-  checkTemplate,
   fromOldVersion,
   isFiniteNumber,
   isObject,
@@ -9,6 +8,7 @@ import {
   type LottieAnimation,
   listOf,
   type TemplateProblem,
+  templateProblems,
 } from '@spotreel/sdk/scene';
 import { ApiError } from '../../platform/http/api-error';
 import { invalid } from './open-animation';
@@ -35,9 +35,9 @@ export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): Lot
     throw invalid(['It has no size, no frame rate or no length.']);
   const own = fromOldVersion(withoutTheirs(json));
   // Before anything is made of it: what is nested too deeply or is too large must not be walked through.
-  refuse(checkTemplate(own).filter(({ kind, feature }) => kind === 'broken' || !CONVERTED.has(feature)));
+  refuse(templateProblems(own).filter(({ kind, feature }) => kind === 'broken' || !CONVERTED.has(feature)));
   const animation = toSceneTime(own as unknown as LottieAnimation);
-  refuse([...checkTemplate(animation), ...beyondLimits(animation), ...foreignFonts(animation, fonts)]);
+  refuse([...templateProblems(animation), ...beyondLimits(animation), ...foreignFonts(animation, fonts)]);
   return animation;
 }
 

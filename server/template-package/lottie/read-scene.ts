@@ -1,12 +1,12 @@
 import {
   atSceneRate,
-  checkTemplate,
   FRAMES_PER_SECOND,
   fromFrameZero,
   fromOldVersion,
   isObject,
   type LottieAnimation,
   type TemplateProblem,
+  templateProblems,
 } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 
@@ -19,12 +19,12 @@ export interface ReadScene {
 /** A document of whatever rate and first frame, converted to those of scenes; `findings` hears of the conversion. */
 export function readLottieScene(json: unknown, file: string, findings: PackageFindings): ReadScene {
   const current = isObject(json) ? fromOldVersion(json) : json;
-  const found = sceneOf(current, checkTemplate(current));
+  const found = sceneOf(current, templateProblems(current));
   const { animation } = found;
   if (!animation) return found;
   if (current !== json) findings.note('version_upgraded', UPGRADED, { file });
   if (animation === current) return found;
-  const converted = sceneOf(animation, checkTemplate(animation));
+  const converted = sceneOf(animation, templateProblems(animation));
   if (converted.animation) noteConversion(current as LottieAnimation, file, findings);
   return converted;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTemplate } from '../../../sdk/scene/check/check-template';
+import { templateProblems } from '../../../sdk/scene/check/check-template';
 import type { LottieAnimation, LottieLayer } from '../../../sdk/scene/lottie';
 import { valueAt } from '../../../sdk/scene/property-value';
 import { atSceneRate } from '../../../sdk/scene/scene-rate';
@@ -120,7 +120,7 @@ describe('a document of another frame rate', () => {
 
   test('is as sound as it was', () => {
     expect(
-      checkTemplate({ ...atSceneRate(documentAt(60)), markers: [] }).filter(({ kind }) => kind === 'broken'),
+      templateProblems({ ...atSceneRate(documentAt(60)), markers: [] }).filter(({ kind }) => kind === 'broken'),
     ).toEqual([]);
   });
 

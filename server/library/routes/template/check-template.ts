@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { templateCalls } from '@spotreel/sdk/contract';
-import { checkTemplate as problemsOf } from '@spotreel/sdk/scene';
+import { templateProblems } from '@spotreel/sdk/scene';
 import { ApiError } from '../../../platform/http/api-error';
 import { receiveFormUpload } from '../../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../../platform/http/form/temporary-file';
@@ -11,7 +11,7 @@ const call = templateCalls.checkTemplate;
 export const checkTemplate = implement(call, async ({ context }, { workDir }) =>
   withTemporaryFile(workDir, async (file) => {
     await receiveFormUpload(context.raw, call.multipart, file);
-    const problems = problemsOf(parsed(await readFile(file, 'utf8')));
+    const problems = templateProblems(parsed(await readFile(file, 'utf8')));
     return { isUsable: problems.length === 0, problems: problems.map((problem) => ({ ...problem })) };
   }),
 );

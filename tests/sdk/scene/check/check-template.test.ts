@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assertTemplate, checkTemplate } from '../../../../sdk/scene/check/check-template';
+import { assertTemplate, templateProblems } from '../../../../sdk/scene/check/check-template';
 import type { LottieAnimation, LottieLayer } from '../../../../sdk/scene/lottie';
 import { document, layer, still, textLayer } from '../templates';
 
 const good = () => document([textLayer('Hello'), layer(4, { shapes: [] })]);
 const shapes = (...list: object[]) => document([layer(4, { nm: 'box', shapes: list as never })]);
 const one = (more: Partial<LottieLayer>) => document([layer(4, { nm: 'box', shapes: [], ...more })]);
-const found = (animation: unknown) => checkTemplate(animation).map(({ kind, feature }) => `${kind}: ${feature}`);
+const found = (animation: unknown) => templateProblems(animation).map(({ kind, feature }) => `${kind}: ${feature}`);
 
 it('passes a good template', () => {
-  expect(checkTemplate(good())).toEqual([]);
+  expect(templateProblems(good())).toEqual([]);
   expect(() => assertTemplate(good())).not.toThrow();
 });
 
@@ -105,7 +105,7 @@ describe('what the painters draw differently', () => {
   it('names the layer of an expression, and the composition around it', () => {
     const wiggly = { ...layer(3), nm: 'Dust', ks: { r: { a: 0, k: 0, x: 'wiggle(1, 2)' } } } as never;
     const twice = document([wiggly, { ...layer(0), refId: 'snow', w: 9, h: 9 }], [{ id: 'snow', layers: [wiggly] }]);
-    const told = checkTemplate(twice).filter(({ feature }) => feature === 'expression');
+    const told = templateProblems(twice).filter(({ feature }) => feature === 'expression');
     expect(told.map((problem) => problem.layer)).toEqual(['snow / Dust', 'Dust']);
   });
 
@@ -121,7 +121,7 @@ describe('what the painters draw differently', () => {
       [layer(0, { refId: 'intro', w: 9, h: 9 })],
       [{ id: 'intro', layers: [layer(4, { nm: 'Logo', shapes: [{ ty: 'mm' }] })] }],
     );
-    expect(checkTemplate(animation)[0]).toMatchObject({ layer: 'intro / Logo', feature: 'merge paths' });
+    expect(templateProblems(animation)[0]).toMatchObject({ layer: 'intro / Logo', feature: 'merge paths' });
     try {
       assertTemplate(animation);
     } catch (thrown) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipeSources } from '../../../../library/recipes';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
-import { checkTemplate } from '../../../../sdk/scene/check/check-template';
+import { templateProblems } from '../../../../sdk/scene/check/check-template';
 
 const scenes = recipeSources.flatMap(({ slug, families }) =>
   families.flatMap(({ ingredients }) =>
@@ -14,6 +14,6 @@ const scenes = recipeSources.flatMap(({ slug, families }) =>
 
 describe('templates of the library', () => {
   test.each(scenes)('%s', (_name, scene, ratio) => {
-    expect(checkTemplate(scene.layouts[ratio]?.())).toEqual([]);
+    expect(templateProblems(scene.layouts[ratio]?.())).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { ResultsFailure } from './results-failure';
 import { ResultsSummary } from './results-summary';
 
 /** The survey whose results are shown. */
-export interface SurveyResultsProps {
+export interface SurveyResultsViewProps {
   surveyId: string;
   /** Renders a link to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
@@ -22,7 +22,7 @@ export interface SurveyResultsProps {
 }
 
 /** For operators: the answers to one survey, as charts and as a table. */
-export function SurveyResults({ surveyId, listLink, editLink }: SurveyResultsProps) {
+export function SurveyResultsView({ surveyId, listLink, editLink }: SurveyResultsViewProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
