@@ -27,7 +27,7 @@ import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
 import { serveUpload } from './survey/uploads/serve-upload';
 
-export interface AppSettings {
+export interface ServerSettings {
   readonly publicUrl: string | undefined;
   readonly trustedProxies: number;
   readonly folders: StaticFolders;
@@ -42,7 +42,7 @@ export interface ServerApp {
 
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
-export function createApp(services: Services, settings: AppSettings): ServerApp {
+export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
   const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins);
   const metrics = createMetrics();
@@ -96,7 +96,12 @@ async function framesOf(
   }
 }
 
-function contextOf(raw: Request, peer: string | undefined, services: Services, settings: AppSettings): RequestContext {
+function contextOf(
+  raw: Request,
+  peer: string | undefined,
+  services: Services,
+  settings: ServerSettings,
+): RequestContext {
   const given = raw.headers.get('x-request-id') ?? '';
   const id = REQUEST_ID.test(given) ? given : randomUUID();
   const url = new URL(raw.url);
@@ -113,7 +118,7 @@ function contextOf(raw: Request, peer: string | undefined, services: Services, s
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-function router(services: Services, settings: AppSettings, metrics: Metrics): Hono<Environment> {
+function router(services: Services, settings: ServerSettings, metrics: Metrics): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = createStatics(settings.folders, settings.publicUrl);
   const openApi = JSON.stringify(openApiDocument());
@@ -150,7 +155,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   return hono;
 }
 
-function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: AppSettings): void {
+function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {
   const policy = surveyPagePolicy(uploadOrigins);
   const seenAs = (route: string, answer: (context: RequestContext) => Promise<Response>): Handler<Environment> => {
     return ({ env }) => {

@@ -1,7 +1,7 @@
 import { socialSignInCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
-import { listIdentities, unlinkIdentity as unlink } from '../social/linked-identities';
+import { listIdentities, removeIdentity } from '../social/linked-identities';
 
 export const linkedIdentities = implement(socialSignInCalls.linkedIdentities, ({ user }, { db }) =>
   listIdentities(db, user.id),
@@ -11,7 +11,7 @@ export const unlinkIdentity = implement(
   socialSignInCalls.unlinkIdentity,
   async ({ params: { identityId }, user }, { db }) => {
     if (user.actor) throw new ApiError('forbidden');
-    await unlink(db, user.id, identityId);
+    await removeIdentity(db, user.id, identityId);
     return { unlinked: true };
   },
 );

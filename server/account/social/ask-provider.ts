@@ -34,12 +34,12 @@ async function readLimited({ body }: Response): Promise<string> {
 }
 
 /** Throws `social_failed` for what is no JSON object. */
-export function readObject(text: string): Readonly<Record<string, unknown>> {
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // told below
+    // the error below reports it
   }
   throw new ApiError('social_failed', { cause: new Error('The provider did not answer with a JSON object') });
 }

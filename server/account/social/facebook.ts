@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import { ApiError } from '../../platform/http/api-error';
-import { askProvider, readObject } from './ask-provider';
+import { askProvider, parseJsonObject } from './ask-provider';
 import { type SocialIdentity, splitName } from './social-identity';
 
 export interface FacebookOptions {
@@ -45,7 +45,7 @@ async function inspect({ appId, appSecret, graphUrl }: FacebookOptions, token: s
   const query = new URLSearchParams({ input_token: token });
   const headers = { authorization: `Bearer ${appId}|${appSecret}` };
   const { text } = await askProvider(`${graphUrl}/debug_token?${query}`, { headers });
-  const { data } = readObject(text);
+  const { data } = parseJsonObject(text);
   // an error of Facebook's has no data: the app's own keys may be wrong
   if (typeof data !== 'object' || data === null) throw new ApiError('social_failed', { cause: new Error('No data') });
   const { is_valid: isValid, app_id: owner, user_id: subject, expires_at: expiresAt } = { ...data } as Inspection;
@@ -70,5 +70,5 @@ async function readMe({ appSecret, graphUrl }: FacebookOptions, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const { status, text } = await askProvider(`${graphUrl}/me?${query}`, { headers });
   if (status !== 200) throw new ApiError('social_token_invalid');
-  return readObject(text);
+  return parseJsonObject(text);
 }

@@ -60,7 +60,7 @@ export async function listIdentities(db: Database, userId: number): Promise<Link
 }
 
 /** Throws `not_found`, and `last_sign_in_way` for the only one of an account without a password. */
-export async function unlinkIdentity(db: Database, userId: number, id: number): Promise<void> {
+export async function removeIdentity(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     // locked: two at the same moment do not both see the other one's way
     const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId)).for('update');

@@ -1,11 +1,11 @@
 /**
- * Twitter, with OAuth 1.0a: a request token, the page that asks the person, and on the way back a verifier, for which
- * Twitter gives an access token. That token is used for one question, and kept nowhere.
+ * Twitter, with OAuth 1.0a: a request token, the page that asks the person, and on the way back a verifier. Twitter
+ * gives an access token for the verifier. That token is used for one question, and kept nowhere.
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import { ApiError } from '../../platform/http/api-error';
-import { askProvider, type ProviderAnswer, readObject } from './ask-provider';
+import { askProvider, type ProviderAnswer, parseJsonObject } from './ask-provider';
 import { oauthHeader } from './oauth1-signature';
 import { type SocialIdentity, splitName } from './social-identity';
 
@@ -101,7 +101,7 @@ function readToken(text: string): OAuthToken | undefined {
 /** Twitter gives an address only if it has confirmed it; else none. */
 function identityOf({ status, text }: ProviderAnswer): SocialIdentity {
   if (status !== 200) throw new ApiError('social_token_invalid');
-  const { id_str: subject, name, screen_name: handle, email } = readObject(text);
+  const { id_str: subject, name, screen_name: handle, email } = parseJsonObject(text);
   if (typeof subject !== 'string' || subject === '') throw new ApiError('social_failed');
   const address = typeof email === 'string' ? email.toLowerCase() : '';
   return {

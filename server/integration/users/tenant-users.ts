@@ -13,7 +13,7 @@ import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 
 /** People that one tenant's server may make. */
 export const MAX_TENANT_USERS = 100_000;
-/** Ends an address that stands for none; no mail server accepts the domain (RFC 2606). */
+/** Ends the placeholder address of a user without email; no mail server accepts the domain (RFC 2606). */
 const NO_EMAIL = '@no-email.spotreel.invalid';
 
 export interface PutUser {
