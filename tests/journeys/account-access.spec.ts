@@ -122,4 +122,24 @@ test('an invited person joins, resets the password and logs in with a code', asy
   await expect(person.getByRole('button', { name: 'Log out all other devices' })).toBeHidden();
   await other.reload();
   await other.waitForURL((url) => url.pathname.startsWith('/login'));
+
+  await actAsNora(page);
 });
+
+/** An operator changes something in the account of another person, and finds it in the log. */
+async function actAsNora(page: Page): Promise<void> {
+  const banner = page.getByText('You are impersonating Nora Newman.');
+  await page.goto('/impersonate');
+  await page.getByRole('button', { name: 'Use account of Nora Newman' }).click();
+  await expect(banner).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await page.getByLabel('Last name').fill('Newman-Lee');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Exit Impersonation' }).click();
+  await page.waitForURL('/impersonate');
+  await expect(page.getByRole('button', { name: 'Use account of Nora Newman-Lee' })).toBeVisible();
+  await page.goto('/account/audit');
+  await expect(page.getByRole('row').filter({ hasText: 'PUT /v1/user' })).toContainText(EMAIL);
+}
