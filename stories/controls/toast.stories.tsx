@@ -41,6 +41,15 @@ export const EveryTone: Story = {
   },
 };
 
+/** The first one is in the corner, below the bar of the page. */
+export const TopLeft: Story = {
+  parameters: { page: 'screen' },
+  play: async ({ canvas }) => {
+    const { left, top, right } = canvas.getByRole('region', { name: 'Messages of the story' }).getBoundingClientRect();
+    await expect([left < 40, top < 120, right < innerWidth / 2]).toEqual([true, true, true]);
+  },
+};
+
 /** Below the bar and beside the scenes: nothing that can be pressed there is under it. */
 export const OverTheEditor: Story = {
   parameters: {

@@ -38,10 +38,10 @@ function Address() {
 }
 
 /** Opens an address, signed in unless `person` is null. */
-async function open(path: string, person: object | null = {}) {
+async function open(path: string, person: object | null = {}, tracking = false) {
   const server = contractServer();
   const storage = memorySecurityStorage();
-  const spotreel = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
+  const spotreel = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch, tracking });
   if (person) {
     server.answer('me', () => json({ data: { ...user, ...person } }));
     await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
@@ -179,9 +179,30 @@ describe('the header', () => {
     expect(page.querySelector('.sr-avatar')?.textContent).toBe(letter);
   });
 
+  test('shows no avatar, also where the account has one', async () => {
+    await open('/', { avatar: 'https://example.com/ada.png', profilePicture: 'https://example.com/ada.png' });
+    expect([page.querySelector('.sr-avatar')?.textContent, page.querySelector('.sr-avatar img')]).toEqual(['D', null]);
+    expect(page.innerHTML).not.toContain('ada.png');
+  });
+
   test('leads to home, library and own videos', async () => {
     await open('/');
     const links = [...page.querySelectorAll('.sr-header__nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/', '/grid', '/account/my-videos']));
   });
+});
+
+test('each address that is shown is reported as a view of a page', async () => {
+  const events: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/api/track')) events.push(JSON.parse(String(init.body)).event);
+    return new Response('{}');
+  });
+  await open('/', {}, true);
+  expect(events).toEqual(['login', 'view_page']);
+  // the tracker reads the address of the window, which the router of this test leaves alone
+  history.replaceState(null, '', '/grid');
+  await act(async () => page.querySelector<HTMLElement>('.sr-header__nav a[href="/grid"]')?.click());
+  await come(() => expect(events).toEqual(['login', 'view_page', 'view_page']));
+  history.replaceState(null, '', '/');
 });

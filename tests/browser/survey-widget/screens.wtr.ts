@@ -180,6 +180,25 @@ describe('the window', () => {
     });
   }
 
+  for (const [brandColor, text] of [
+    ['#818181', 'black'],
+    ['#808080', 'white'],
+    ['#00ff00', 'black'],
+    ['#0000ff', 'white'],
+  ] as const) {
+    it(`writes ${text} on ${brandColor}`, async () => {
+      await show([[questions.openText]], { brandColor });
+      const button = [...(shadow()?.querySelectorAll('.sv-stage button') ?? [])].at(-1) as Element;
+      const { color, backgroundColor } = getComputedStyle(button);
+      const number = Number.parseInt(brandColor.slice(1), 16);
+      const brand = [number >> 16, (number >> 8) & 255, number & 255];
+      expect(backgroundColor.match(/\d+/g)?.map(Number)).to.deep.equal(brand);
+      // written as shares of 1, which the calculation may leave below 0: the screen shows the nearest color
+      const channels = color.match(/-?[\d.]+/g)?.map((share) => Number(share) > 0);
+      expect(channels?.slice(0, 3), color).to.deep.equal(Array(3).fill(text === 'white'));
+    });
+  }
+
   it('shows how far it is, and whose it is where that is wanted', async () => {
     await show([several(4)]);
     expect([share(), texts('.sv-branding')]).to.deep.equal([0, ['Powered by Spotreel']]);

@@ -21,6 +21,7 @@ import { project, projectSummary } from '../../../sdk/contract/schemas/project';
 import { section } from '../../../sdk/contract/schemas/section';
 import { noCodeActionClass, noCodeConfig, urlMatchRule } from '../../../sdk/contract/schemas/survey/action-class';
 import { placement, productOverwrites, surveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
+import { CONDITIONS_OF } from '../../../sdk/contract/schemas/survey/conditions';
 import { ALLOWED_FILE_EXTENSIONS } from '../../../sdk/contract/schemas/survey/file-extensions';
 import { logicCondition, logicRule } from '../../../sdk/contract/schemas/survey/logic';
 import {
@@ -182,6 +183,29 @@ describe('the survey widget', () => {
   ])('a question of type %s has the documented fields', (_type, schema, fields) => {
     const common = 'id type headline subheader imageUrl required buttonLabel backButtonLabel logic isDraft';
     expect(missing(schema, `${common} ${fields}`)).toEqual([]);
+  });
+
+  test('knows the documented conditions of each type', () => {
+    const comparisons = 'equals notEquals lessThan lessEqual greaterThan greaterEqual submitted skipped';
+    const documented = {
+      fileUpload: 'uploaded notUploaded',
+      openText: 'submitted skipped',
+      pictureSelection: 'submitted skipped',
+      consent: 'skipped accepted',
+      multipleChoiceSingle: 'submitted skipped equals notEquals',
+      multipleChoiceMulti: 'submitted skipped includesAll includesOne equals',
+      nps: comparisons,
+      rating: comparisons,
+      cta: 'clicked submitted skipped',
+    };
+    const names = Object.entries(documented).map(([type, conditions]) => [type, words(conditions)]);
+    expect(CONDITIONS_OF).toEqual(Object.fromEntries(names));
+  });
+
+  test('needs both labels of a rating', () => {
+    const rating = { id: 'a', type: 'rating', headline: 'How?', required: true, scale: 'star', range: 5 };
+    const problems = z.safeParse(ratingQuestion, rating).error?.issues.map(({ path }) => path.join());
+    expect(problems).toEqual(['lowerLabel', 'upperLabel']);
   });
 
   test('names the documented values', () => {

@@ -63,6 +63,18 @@ describe('render/image', () => {
     expect(await rows()).toMatchObject([{ status: 'done', projectId: null, format: 'jpeg' }]);
   });
 
+  test('takes a form with pictures', async () => {
+    const customisations = JSON.stringify(scene({ texts: [{ id: 'headline', value: 'Now 5' }] }));
+    const { status, json } = await form('image', {
+      templateId: '8004',
+      customisations,
+      'images.picture': new Blob([png]),
+    });
+    expect([status, json.data.format]).toEqual([200, 'png']);
+    expect(JSON.stringify(asked?.composition)).toMatch(/work\/still-[\w-]+\/0\.png/);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('of a project it stays among its renders', async () => {
     const id = await make(8004);
     expect((await post('image', { projectId: id })).json.data.format).toBe('png');

@@ -74,6 +74,16 @@ describe('the view', () => {
     });
   });
 
+  test('shows the picture of a question, for the eye alone', () => {
+    const picture = (imageUrl?: string) =>
+      drawn(question('openText', { imageUrl }), { answer: undefined }).root.querySelector('img');
+    expect([picture('https://a.test/p.png')?.src, picture('https://a.test/p.png')?.alt]).toEqual([
+      'https://a.test/p.png',
+      '',
+    ]);
+    expect(picture()).toBeNull();
+  });
+
   test('has a button that sends a scale once it has a value', () => {
     const buttons = (draft: AnswerDraft) => drawn(question('nps'), draft).root.querySelectorAll('[type=submit]').length;
     expect([buttons({ answer: undefined }), buttons({ answer: 3 })]).toEqual([0, 1]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProfile } from '../../../../sdk/stores/account/profile';
-import { user } from '../../client/stub-server';
+import { failure, user } from '../../client/stub-server';
 import { openSpotreel } from '../open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,6 +22,27 @@ describe('the profile', () => {
     expect(spotreel.session.$session.get().user?.firstName).toBe('Dana');
     expect(profile.$profile.get().failure?.code).toBe('internal');
     expect(profile.$password.get().failure).toBeUndefined();
+  });
+});
+
+describe('the password', () => {
+  const passwords = { password: 'violet kettle dancing', passwordRepeat: 'violet kettle dancing' };
+
+  it('has its errors by field, or one for the whole form', async () => {
+    const { server, spotreel } = await openSpotreel();
+    const profile = createProfile(spotreel);
+    const details = { passwordRepeat: ['The passwords do not match.'] };
+    const refused = failure('validation_failed', 'The request is not valid.', 422, { details });
+    server.answer('updatePassword', () => refused);
+    expect(await profile.changePassword('old', passwords)).toBe(false);
+    expect(profile.$password.get()).toMatchObject({ status: 'idle', failure: { details } });
+    server.answer('updatePassword', () => failure('password_wrong', 'This is not your current password.', 422));
+    expect(await profile.changePassword('old', passwords)).toBe(false);
+    expect(profile.$password.get().failure).toMatchObject({ message: 'This is not your current password.' });
+    expect(profile.$password.get().failure?.details).toBeUndefined();
+    server.answer('updatePassword', () => Response.json({ data: { endedSessions: 1 } }));
+    expect(await profile.changePassword('old', passwords)).toBe(true);
+    expect(profile.$password.get()).toEqual({ status: 'sent', failure: undefined });
   });
 });
 

@@ -1,9 +1,12 @@
 /** Videos are converted after their upload: by jobs, several at a time, with progress, cancel and a reason when it fails. */
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
 import type { Media } from '../../../../sdk/contract/schemas/media';
+import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { ConversionOptions, MediaPort } from '../../../../server/media/media-port';
 import { ApiError } from '../../../../server/platform/http/api-error';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
@@ -31,11 +34,19 @@ const mediaPort: MediaPort = {
   },
 };
 
+/** Files are fetched from this machine. */
+const fetchPolicy = {
+  ...PUBLIC_ONLY,
+  ports: undefined,
+  resolve: async () => ['127.0.0.1'],
+  isAllowedAddress: (address: string) => address === '127.0.0.1',
+};
+
 let server: TestServer;
 let token: string;
 beforeEach(async () => {
   running = [];
-  server = await createTestServer({ mediaPort });
+  server = await createTestServer({ mediaPort, fetchPolicy });
   token = await server.signIn();
   await server.services.conversions.start();
 });
@@ -83,6 +94,24 @@ describe('an upload', () => {
     expect(await (await server.fetch(media.url)).text()).toBe('small video');
     expect(await (await server.fetch(media.preview)).text()).toBe('preview');
     expect(await (await server.fetch(media.props.thumbnails?.[0]?.image ?? '')).text()).toBe('thumbnail');
+  });
+
+  test('from an address is taken in and converted like one from a form', async () => {
+    const http = createServer((_request, response) => response.end(MP4));
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    const { port } = http.address() as AddressInfo;
+    const json = { videoUrl: `http://public.test:${port}/a%20clip.mp4` };
+    const { status, json: answer } = await server.call('POST', '/api/v1/ingredient/video/url', { token, json });
+    expect([status, answer.data.name, answer.data.type, answer.data.state]).toEqual([
+      200,
+      'a clip.mp4',
+      'video',
+      'not_loaded',
+    ]);
+    await begun(1);
+    running[0]?.finish();
+    expect((await until(answer.data.id, 'ready')).preview).not.toBe('');
+    http.close();
   });
 
   test('may be named by a project before it is ready', async () => {

@@ -1,0 +1,20 @@
+/** Open rows of each page of docs/coverage. The numbers may only become smaller. */
+export const OPEN_ROWS: Readonly<Record<string, number>> = {
+  'app-calls.md': 25,
+  'app-constants.md': 6,
+  'app-entities.md': 8,
+  'app-errors.md': 3,
+  'app-layout.md': 27,
+  'app-permissions.md': 3,
+  'app-routes.md': 32,
+  'app-states.md': 4,
+  'app-validation.md': 0,
+  'survey-calls.md': 1,
+  'survey-constants.md': 1,
+  'survey-entities.md': 0,
+  'survey-errors.md': 0,
+  'survey-permissions.md': 0,
+  'survey-screens.md': 1,
+  'survey-states.md': 0,
+  'survey-validation.md': 0,
+};
