@@ -128,7 +128,7 @@ test('the first page leads to all pages', () => {
 describe('a table is read', () => {
   const [row] = rowsOf(
     'a.md',
-    '| Requirement | Where | Proof |\n|---|---|---|\n| x | `y` | `a.test.ts` > b > c<br>**Open:** d. |\n',
+    '| Requirement | Where | Proof |\n|---|---|---|\n| x | `y` | `a.test.ts > b > c`<br>**Open:** d. |\n',
   );
 
   test('with tests and what is open', () => {

@@ -27,7 +27,7 @@ export interface CitedTest {
 }
 
 const OPEN = '**Open:** ';
-const PROOF = /^`([^`]+)` > (.+)$/;
+const PROOF = /^`([\w/.-]+\.tsx?) > ([^`]+)`$/;
 
 /** The rows of one page; tables have three columns. */
 export function rowsOf(page: string, text: string): CoverageRow[] {
