@@ -134,10 +134,12 @@ module.exports = {
     'pg',
     'pg-boss',
   ],
+  'server/platform/events': ['server/platform/data', 'sdk/contract', 'drizzle-orm'],
   'server/platform/jobs': ['server/platform/data', 'server/platform/log', 'sdk/base', 'drizzle-orm', 'pg-boss'],
   'server/platform/services': ['server/platform/data', 'server/platform/log', 'server/platform/storage', 'sdk/base'],
   'server/account': [
     'server/platform/data',
+    'server/platform/events',
     'server/platform/http',
     'server/platform/jobs',
     'server/platform/log',
@@ -172,6 +174,7 @@ module.exports = {
   ],
   'server/survey': [
     'server/platform/data',
+    'server/platform/events',
     'server/platform/http',
     'server/platform/mail',
     'server/platform/storage',
@@ -230,6 +233,7 @@ module.exports = {
   'server/render': [
     'server/platform/config',
     'server/platform/data',
+    'server/platform/events',
     'server/platform/http',
     'server/platform/jobs',
     'server/platform/log',
@@ -269,7 +273,10 @@ module.exports = {
   ],
   'server/integration': [
     'server/platform/data',
+    'server/platform/events',
     'server/platform/http',
+    'server/platform/jobs',
+    'server/platform/log',
     'server/account',
     'server/media',
     'server/project',

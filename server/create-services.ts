@@ -13,6 +13,7 @@ import { createSignInGuard, type SignInLimits } from './account/session/sign-in-
 import { createSocialSignIn, type SocialOptions } from './account/social/social-sign-in';
 import { isKeyUsable } from './integration/keys/api-keys';
 import { createTenantOrigins } from './integration/origins/site-origins';
+import { createWebhookSender } from './integration/webhooks/webhook-sender';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createAddressBook } from './media/addresses';
@@ -59,6 +60,10 @@ export interface ServiceParts extends RenderingParts {
   readonly rateLimits?: RateLimits;
   readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
+  /** Webhooks may be on this machine. Default: they may not. */
+  readonly isLocalWebhookAllowed?: boolean;
+  /** Milliseconds before the second and each further attempt of a delivery. Default: about a day in all. */
+  readonly webhookPausesMs?: readonly number[];
 }
 
 /**
@@ -85,6 +90,9 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const { db } = connection;
   const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
+  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links });
+  const isLocalWebhookAllowed = parts.isLocalWebhookAllowed ?? false;
+  const sending = { ...parts, db, jobs, clock, addresses, accountMails, isLocalWebhookAllowed };
   return {
     ...(await createRenderingServices(parts, jobs)),
     clock,
@@ -96,7 +104,9 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     listings: createLiveListings(db, library.manifest),
     addresses,
     links,
-    accountMails: createAccountMails({ ...parts, db, jobs, mail, links }),
+    accountMails,
+    isLocalWebhookAllowed,
+    webhookSender: createWebhookSender(sending),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialSignIn(parts.social ?? {}, clock),

@@ -43,6 +43,16 @@ import {
   tenantUser,
   tenantUsers,
 } from './integration/routes/tenant-users';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  resendWebhookDelivery,
+  testWebhook,
+  webhookDeliveries,
+  webhooks,
+} from './integration/routes/webhooks';
 import { categories } from './library/routes/categories';
 import { fonts } from './library/routes/fonts';
 import { goals } from './library/routes/goals';
@@ -151,6 +161,14 @@ export const routes: readonly Route<Services>[] = [
   allowedOrigins,
   allowOrigin,
   disallowOrigin,
+  webhooks,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  testWebhook,
+  webhookDeliveries,
+  resendWebhookDelivery,
   putTenantUser,
   tenantUsers,
   tenantUser,

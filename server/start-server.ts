@@ -6,6 +6,7 @@ import { readBuiltLibrary } from './library/seeding/built-library';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { listen } from './platform/http/listen';
+import { isLoopback } from './platform/http/request-context';
 import type { Log } from './platform/log/log';
 import { openMail } from './platform/mail/open-mail';
 import type { Storage } from './platform/storage/storage';
@@ -36,6 +37,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       isRegistrationOpen: config.isRegistrationOpen,
       secondFactorFor: config.secondFactorFor,
       corsOrigins: config.corsOrigins,
+      isLocalWebhookAllowed: isOnThisMachine(config),
     });
     teardown.push(services.jobs.close);
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
@@ -54,6 +56,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await services.conversions.start();
     teardown.push(services.accountMails.close);
     services.accountMails.start();
+    teardown.push(services.webhookSender.close);
+    services.webhookSender.start();
     // A large library takes a second or two: the first list should not wait for it.
     void services.listings
       .current()
@@ -63,6 +67,11 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await stop();
     throw error;
   }
+}
+
+/** A server that only this machine reaches is one in development. */
+function isOnThisMachine({ publicUrl, host }: Config): boolean {
+  return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

@@ -7,6 +7,7 @@ import { sweepKnownNetworks } from './account/session/sign-in-guard';
 import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
+import { sweepDeliveries } from './integration/webhooks/deliveries';
 import { sweepCrops } from './media/sweep-crops';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
@@ -44,6 +45,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepAuditLog(db, clock),
     () => sweepTwitterRequests(db, clock),
     () => sweepKeys(db, clock),
+    () => sweepDeliveries(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{architecture,build,sdk,server,library,golden}/**/*.test.ts'],
+          include: ['tests/{architecture,build,examples,sdk,server,library,golden}/**/*.test.ts'],
         },
       },
       {

@@ -7,6 +7,7 @@ import { peopleCalls } from './calls/people';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
+import { webhookCalls } from './calls/webhook';
 
 /** Calls that only the pages of an account and of a tenant make. */
 export const accountContract = {
@@ -18,4 +19,5 @@ export const accountContract = {
   ...invitationCalls,
   ...peopleCalls,
   ...apiKeyCalls,
+  ...webhookCalls,
 } as const;

@@ -65,6 +65,8 @@ export const errorCatalogue = {
     status: 403,
     message: 'This site is not allowed. Add its origin to the allowed origins of your account.',
   },
+  /** As many webhooks as a tenant may have are there. */
+  webhook_limit: { status: 403, message: 'You have reached the limit of webhooks. Remove one first.' },
   /** As many origins as a tenant may allow are there. */
   allowed_origin_limit: { status: 403, message: 'You have reached the limit of allowed origins. Remove one first.' },
   /** The person manages the tenant, or belongs to its staff: no API key changes or embeds them. */

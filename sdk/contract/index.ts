@@ -25,6 +25,7 @@ export { tenantServerCalls } from './calls/tenant-server';
 export { trackingCalls } from './calls/tracking';
 export { usageCalls } from './calls/usage';
 export { userCalls } from './calls/user';
+export { webhookCalls } from './calls/webhook';
 export { CANVAS } from './canvas';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract';
 export { type ErrorCode, errorCatalogue, isErrorCode } from './errors';
@@ -69,6 +70,14 @@ export {
 export { EMBED_TOKEN_LIFETIME } from './schemas/integration/embed-token';
 export { type AllowedOrigin, MAX_ALLOWED_ORIGINS } from './schemas/integration/site-origin';
 export type { TenantUser, TenantUserDraft } from './schemas/integration/tenant-user';
+export {
+  MAX_WEBHOOKS,
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookWithSecret,
+} from './schemas/integration/webhook';
 export type {
   Category,
   FontFamily,

@@ -2,9 +2,13 @@ import type { AuthServices } from '../account/services';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { ProjectServices } from '../project/services';
 import type { TenantOrigins } from './origins/site-origins';
+import type { WebhookSender } from './webhooks/webhook-sender';
 
 export type IntegrationServices = AuthServices &
   Pick<ProjectServices, 'jobs' | 'renders'> & {
     readonly limiters: RateLimiters<'apiKey'>;
     readonly siteOrigins: TenantOrigins;
+    /** Webhooks may be on this machine: it is a server in development. */
+    readonly isLocalWebhookAllowed: boolean;
+    readonly webhookSender: WebhookSender;
   };

@@ -22,6 +22,7 @@ import type { RenderPort, RenderSegment } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
+import { recordRenderEnd } from './render-event';
 import { begin, isOpen, isOpenRender, reopen } from './render-status';
 import * as files from './work-files';
 
@@ -193,6 +194,7 @@ function finish(renderId: number, fileKey: string, sizeBytes: number): Commit {
       .set({ ...done, ...keys, error: null })
       .where(eq(render.id, renderId));
     await tx.delete(renderSegment).where(eq(renderSegment.renderId, renderId));
+    await recordRenderEnd(tx, renderId);
     return undefined;
   };
 }
@@ -204,10 +206,12 @@ async function failRender(
   renderId: number,
   error: unknown,
 ): Promise<NewJob | undefined> {
-  await tx
+  const failed = await tx
     .update(render)
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
-    .where(isOpenRender(renderId));
+    .where(isOpenRender(renderId))
+    .returning({ id: render.id });
+  if (failed.length > 0) await recordRenderEnd(tx, renderId);
   await removeRenderJobs(tx, jobs, renderId);
   if (!isWorthRedrive(error)) return undefined;
   const { ownerId: id, tenantId } = render;

@@ -12,9 +12,16 @@ import {
   passwordChangedMail,
   passwordResetMail,
   registeredAgainMail,
+  webhookTurnedOffMail,
 } from './letters';
 
-export const accountMailKinds = ['password-reset', 'password-changed', 'registered-again', 'invitation'] as const;
+export const accountMailKinds = [
+  'password-reset',
+  'password-changed',
+  'registered-again',
+  'invitation',
+  'webhook-turned-off',
+] as const;
 
 export interface AccountMail {
   readonly kind: (typeof accountMailKinds)[number];
@@ -52,6 +59,8 @@ export async function accountMailMessage(
         .where(eq(appUser.id, id));
       if (!found) return undefined;
       const letter = { to: found.email, product: found.product };
+      if (kind === 'webhook-turned-off')
+        return webhookTurnedOffMail({ ...letter, url: `${baseUrl}/account/developers/webhooks` });
       return kind === 'password-changed'
         ? passwordChangedMail({ ...letter, url: `${baseUrl}/recover-password` })
         : registeredAgainMail({ ...letter, url: `${baseUrl}/login` });

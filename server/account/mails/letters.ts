@@ -47,6 +47,20 @@ export function registeredAgainMail({ to, product, url }: Letter): MailMessage {
   });
 }
 
+export function webhookTurnedOffMail({ to, product, url }: Letter): MailMessage {
+  return english({
+    to,
+    subject: `A ${product} webhook was turned off`,
+    heading: 'A webhook was turned off',
+    paragraphs: [
+      'Every delivery of one of your webhooks has failed for five days, so we stopped sending events to it.',
+      'See what your server answered, fix it, and turn the webhook on again.',
+    ],
+    action: { label: 'See your webhooks', url },
+    footer: `You get this email because ${to} manages a ${product} account with webhooks.`,
+  });
+}
+
 export function confirmationMail({ to, product, url, days }: Letter & { readonly days: number }): MailMessage {
   return english({
     to,

@@ -7,6 +7,7 @@ import { sessionOf } from '../session/begin-session';
 import { hashPassword } from '../session/password';
 import { userAgentOf } from '../session/user-agent';
 import { appUser, invitation } from '../tables';
+import { recordUserCreated } from '../user-event';
 
 /** The link was mailed to the address, so the address is confirmed. */
 export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, async ({ body, context }, services) => {
@@ -27,6 +28,7 @@ export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, asyn
       .returning();
     if (!created) throw new ApiError('email_taken');
     await tx.update(invitation).set({ acceptedAt: now }).where(eq(invitation.id, id));
+    await recordUserCreated(tx, created);
     return created;
   });
   return sessionOf(user, await refreshTokens.begin(user.id, userAgentOf(context)), services, context);

@@ -17,6 +17,7 @@ import type { UserRow } from '../session/authenticate';
 import { sessionOf } from '../session/begin-session';
 import { userAgentOf } from '../session/user-agent';
 import { appUser, invitation } from '../tables';
+import { recordUserCreated } from '../user-event';
 import { linkedUser, linkIdentity } from './linked-identities';
 import type { SocialIdentity } from './social-identity';
 
@@ -89,6 +90,7 @@ async function makeAccount(
     .onConflictDoNothing()
     .returning();
   if (!created) throw new ApiError('email_taken');
+  await recordUserCreated(tx, created);
   if (invited) await tx.update(invitation).set({ acceptedAt: now }).where(eq(invitation.id, invited.id));
   return created;
 }

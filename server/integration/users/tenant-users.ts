@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { AccountLimits, TenantUser, TenantUserDraft } from '@spotreel/sdk/contract';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
-import { appUser, tenant } from '../../account/tables';
+import { appUser, linkedIdentity, tenant } from '../../account/tables';
+import { recordUserCreated } from '../../account/user-event';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
@@ -28,8 +29,6 @@ export async function putUser(db: Database, tenantId: number, draft: TenantUserD
     await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
     const known = await byExternalId(tx, tenantId, draft.externalId);
     if (known) return { row: await change(tx, known, draft), created: false };
-    const sameAddress = draft.email === undefined ? undefined : await byEmail(tx, draft.email);
-    if (sameAddress) return { row: await adopt(tx, tenantId, sameAddress, draft), created: false };
     return { row: await create(tx, tenantId, draft), created: true };
   });
 }
@@ -98,26 +97,30 @@ async function create(tx: Database, tenantId: number, draft: TenantUserDraft): P
   const { externalId, email = `${randomUUID()}${NO_EMAIL}`, firstName = '', lastName = '', role = 'user' } = draft;
   const values = { tenantId, externalId, email, firstName, lastName, role, limits: limitsIn(draft) };
   const [row] = await tx.insert(appUser).values(values).onConflictDoNothing().returning();
-  // only another transaction can have taken the address since
+  // an account that somebody else made is never taken over, even one of this tenant
   if (!row) throw new ApiError('email_taken');
+  await recordUserCreated(tx, row, toTenantUser(row).email);
   return row;
-}
-
-/** Somebody with this address, invited into this tenant but without any way to log in, gets the name. */
-async function adopt(tx: Database, tenantId: number, row: UserRow, draft: TenantUserDraft): Promise<UserRow> {
-  const isFree = row.tenantId === tenantId && row.externalId === null && row.passwordHash === null;
-  if (!isFree || !isManageable(row)) throw new ApiError('email_taken');
-  return write(tx, row, { ...changesOf(row, draft), externalId: draft.externalId });
 }
 
 async function change(tx: Database, row: UserRow, draft: TenantUserDraft): Promise<UserRow> {
   requireManageable(row);
   const changes = changesOf(row, draft);
   if (changes.email === undefined || changes.email === row.email) return write(tx, row, changes);
-  // with a password the address is a login
-  if (row.passwordHash !== null) throw new ApiError('user_protected');
+  if (await hasLogin(tx, row)) throw new ApiError('user_protected');
   if (await byEmail(tx, changes.email)) throw new ApiError('email_taken');
   return write(tx, row, changes);
+}
+
+/** Whether the person can log in: the address is then theirs, not the server's. */
+async function hasLogin(tx: Database, { id, passwordHash }: UserRow): Promise<boolean> {
+  if (passwordHash !== null) return true;
+  const linked = await tx
+    .select({ id: linkedIdentity.id })
+    .from(linkedIdentity)
+    .where(eq(linkedIdentity.userId, id))
+    .limit(1);
+  return linked.length > 0;
 }
 
 type Changes = Partial<typeof appUser.$inferInsert>;

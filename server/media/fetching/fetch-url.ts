@@ -5,7 +5,7 @@
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { ApiError } from '../../platform/http/api-error';
 import { writeLimited } from '../../platform/http/form/temporary-file';
 import { isPublicAddress } from './public-address';
@@ -47,7 +47,7 @@ export async function fetchUrl(address: string, file: string, limitBytes: number
 }
 
 async function follow(address: string, policy: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
-  let url = parse(address);
+  let url = webUrl(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await get(url, await checkedAddress(url, policy), policy, signal);
     const { statusCode = 0, headers } = answer;
@@ -56,12 +56,13 @@ async function follow(address: string, policy: FetchPolicy, signal: AbortSignal)
     if (!REDIRECTS.has(statusCode) || !headers.location) {
       throw new ApiError('url_unreachable', { message: `The link returned status ${statusCode}.` });
     }
-    url = parse(headers.location, url.href);
+    url = webUrl(headers.location, url.href);
   }
   throw new ApiError('url_unreachable', { message: 'The link redirects too many times.' });
 }
 
-function parse(address: string, base?: string): URL {
+/** Throws `url_forbidden` for what is no web address, or has a password in it. */
+export function webUrl(address: string, base?: string): URL {
   if (!URL.canParse(address, base)) throw new ApiError('url_forbidden');
   const url = new URL(address, base);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
@@ -69,8 +70,11 @@ function parse(address: string, base?: string): URL {
   return url;
 }
 
-/** The address to connect to. One forbidden address among several forbids the name. */
-async function checkedAddress(url: URL, policy: FetchPolicy): Promise<string> {
+/**
+ * The address to connect to. One forbidden address among several forbids the name. Throws `url_forbidden`, and
+ * `url_unreachable` for a name without an address.
+ */
+export async function checkedAddress(url: URL, policy: FetchPolicy): Promise<string> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (policy.ports && !policy.ports.has(port)) throw new ApiError('url_forbidden');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
@@ -88,11 +92,7 @@ function get(url: URL, address: string, { answerMs }: FetchPolicy, signal: Abort
       agent: false,
       signal,
       headers: { 'user-agent': 'Spotreel', accept: 'image/*, video/*', 'accept-encoding': 'identity' },
-      lookup: (_hostname, options, answer) => {
-        const family = isIP(address);
-        if (options.all) answer(null, [{ address, family }]);
-        else answer(null, address, family);
-      },
+      lookup: pinnedTo(address),
     });
     const timer = setTimeout(() => request.destroy(new Error('no answer in time')), answerMs);
     request.once('close', () => clearTimeout(timer));
@@ -103,4 +103,13 @@ function get(url: URL, address: string, { answerMs }: FetchPolicy, signal: Abort
     });
     request.end();
   });
+}
+
+/** Connects to the address that was checked, whatever the name leads to by now. */
+export function pinnedTo(address: string): LookupFunction {
+  return (_hostname, options, answer) => {
+    const family = isIP(address);
+    if (options.all) answer(null, [{ address, family }]);
+    else answer(null, address, family);
+  };
 }

@@ -29,6 +29,7 @@ import { audit } from './migrations/0025-audit';
 import { plans } from './migrations/0026-plans';
 import { linkedIdentities } from './migrations/0032-linked-identities';
 import { integration } from './migrations/0030-integration';
+import { webhooks } from './migrations/0031-webhooks';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   plans,
   linkedIdentities,
   integration,
+  webhooks,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -1,9 +1,9 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'mail';
+export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook';
 
-export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail'];
+export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook'];
 
 interface KindRules {
   readonly queue: QueueName;
@@ -23,6 +23,7 @@ const rules = {
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
   'account-mail': { queue: 'mail', priority: 20, isDebounced: false },
+  webhook: { queue: 'webhook', priority: 20, isDebounced: false },
 } satisfies Record<string, KindRules>;
 
 export type JobKind = keyof typeof rules;

@@ -15,6 +15,7 @@ import { survey, surveyDisplay, surveyResponse } from '../tables';
 import { claimUploads } from '../uploads/claim-uploads';
 import { changeResponse, withTotal } from './change-response';
 import { checkedAnswers, checkedTimes } from './checked-answers';
+import { recordAnswered } from './response-event';
 import { stopQuestionId } from './stop-question';
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
@@ -109,11 +110,12 @@ async function byClientKey(tx: Database, surveyId: string, clientKey: string): P
 /** Writes what is different; the same change again writes nothing. */
 async function merge(
   tx: Database,
-  { environmentId, content }: SurveyRow,
+  surveyRow: SurveyRow,
   row: ResponseRow,
   change: SurveyResponseChange,
   nowMs: number,
 ): Promise<void> {
+  const { environmentId, content } = surveyRow;
   const write = changeResponse(row, change);
   if (!write) return;
   const { finished, data, ttc } = write;
@@ -130,6 +132,7 @@ async function merge(
     })
     .where(eq(surveyResponse.id, row.id));
   await claimUploads(tx, environmentId, data);
+  if (finished && !row.finished) await recordAnswered(tx, surveyRow, { ...row, data: all });
 }
 
 async function insertResponse(tx: Database, row: SurveyRow, response: ResponseInsert, nowMs: number): Promise<string> {
@@ -153,6 +156,7 @@ async function insertResponse(tx: Database, row: SurveyRow, response: ResponseIn
     createdAt: at,
     updatedAt: at,
   });
+  if (finished) await recordAnswered(tx, row, { id, personId, data });
   return id;
 }
 

@@ -120,6 +120,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   allowOrigin: ownWith({ origin: 'https://another.test' }),
   disallowOrigin: byPath(({ allowedOriginId }) => `/v1/allowed-origin/${allowedOriginId}`),
 
+  webhooks: own,
+  createWebhook: ownWith({ url: 'https://another.test/webhook', events: ['user.created'] }),
+  changeWebhook: byPath(({ webhookId }) => `/v1/webhook/${webhookId}`, { isEnabled: false }),
+  deleteWebhook: byPath(({ webhookId }) => `/v1/webhook/${webhookId}`),
+  renewWebhookSecret: byPath(({ webhookId }) => `/v1/webhook/${webhookId}/secret`),
+  testWebhook: byPath(({ webhookId }) => `/v1/webhook/${webhookId}/test`),
+  webhookDeliveries: byPath(({ webhookId }) => `/v1/webhook/${webhookId}/delivery`),
+  resendWebhookDelivery: byPath(
+    ({ webhookId, deliveryId }) => `/v1/webhook/${webhookId}/delivery/${deliveryId}/resend`,
+  ),
+
   putTenantUser: byKey(({ externalId }) => ({
     path: '/v1/tenant/users',
     json: { externalId, firstName: 'Taken over' },

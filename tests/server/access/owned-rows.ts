@@ -1,6 +1,7 @@
 /** One account and one team with a row of every kind that calls name by id, all marked, so that a leak is seen. */
 import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
+import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
@@ -23,6 +24,8 @@ export interface OwnedRows {
   readonly responseId: string;
   readonly apiKeyId: number;
   readonly allowedOriginId: number;
+  readonly webhookId: number;
+  readonly deliveryId: number;
   /** Of a person whom the team's own server made. */
   readonly externalId: string;
 }
@@ -65,6 +68,10 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   });
   const key = await make(operator, '/api/v1/api-key', { name: addMark('key'), scopes: ['users:write'] });
   const origin = await make(operator, '/api/v1/allowed-origin', { origin: `https://${MARK}.test` });
+  const url = `https://${MARK}.test/webhook`;
+  const { webhook } = await make(operator, '/api/v1/webhook', { url, events: ['survey.answered'] });
+  await make(operator, `/api/v1/webhook/${webhook.id}`, { isEnabled: false }, 'PUT');
+  const deliveryId = await addDelivery(server, webhook.id);
   const person = { externalId: `customer-${MARK}`, firstName: 'Cleo' };
   await make(key.secret, '/api/v1/tenant/users', person);
   const { data: imported } = (await send(server, operator, '', await packageOf(), 'summer.spotreel')).json;
@@ -86,8 +93,18 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     responseId: response.id,
     apiKeyId: key.key.id,
     allowedOriginId: origin.id,
+    webhookId: webhook.id,
+    deliveryId,
     externalId: person.externalId,
   };
+}
+
+async function addDelivery({ services }: TestServer, webhookId: number): Promise<number> {
+  const [row] = await services.db
+    .insert(webhookDelivery)
+    .values({ webhookId, eventId: `evt_${MARK}`, type: 'test', data: {}, happenedAt: new Date(), status: 'delivered' })
+    .returning({ id: webhookDelivery.id });
+  return row?.id ?? 0;
 }
 
 async function addPicture({ services }: TestServer, ownerId: number): Promise<number> {

@@ -1,0 +1,45 @@
+import { webhookCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { implement } from '../implement';
+import { addTestDelivery, listDeliveries, resend } from '../webhooks/deliveries';
+import { webhook } from '../webhooks/tables';
+import { requireWebhookUrl } from '../webhooks/webhook-url';
+import { addWebhook, listWebhooks, ownWebhook, renewSecret, writeWebhook } from '../webhooks/webhooks';
+
+export const webhooks = implement(webhookCalls.webhooks, ({ user }, { db }) => listWebhooks(db, user.tenantId));
+
+export const createWebhook = implement(webhookCalls.createWebhook, ({ body, user, context }, services) => {
+  const url = requireWebhookUrl(body.url, services.isLocalWebhookAllowed);
+  return addWebhook(services.db, user.tenantId, { url, events: body.events, baseUrl: context.mailBaseUrl ?? null });
+});
+
+export const changeWebhook = implement(webhookCalls.changeWebhook, async ({ params, body, user }, services) => {
+  const row = await ownWebhook(services.db, user.tenantId, params.webhookId);
+  const url = body.url === undefined ? undefined : requireWebhookUrl(body.url, services.isLocalWebhookAllowed);
+  return writeWebhook(services.db, row, { ...body, url });
+});
+
+export const deleteWebhook = implement(webhookCalls.deleteWebhook, async ({ params, user }, { db }) => {
+  const row = await ownWebhook(db, user.tenantId, params.webhookId);
+  await db.delete(webhook).where(eq(webhook.id, row.id));
+  return { deleted: true };
+});
+
+export const renewWebhookSecret = implement(webhookCalls.renewWebhookSecret, async ({ params, user }, services) => {
+  const { db, clock } = services;
+  return renewSecret(db, await ownWebhook(db, user.tenantId, params.webhookId), clock);
+});
+
+export const testWebhook = implement(webhookCalls.testWebhook, async ({ params, user }, { db, jobs, clock }) =>
+  addTestDelivery(db, jobs, await ownWebhook(db, user.tenantId, params.webhookId), clock),
+);
+
+export const webhookDeliveries = implement(webhookCalls.webhookDeliveries, async ({ params, query, user }, { db }) =>
+  listDeliveries(db, await ownWebhook(db, user.tenantId, params.webhookId), query),
+);
+
+export const resendWebhookDelivery = implement(
+  webhookCalls.resendWebhookDelivery,
+  async ({ params, user }, { db, jobs, clock }) =>
+    resend(db, jobs, await ownWebhook(db, user.tenantId, params.webhookId), params.deliveryId, clock),
+);

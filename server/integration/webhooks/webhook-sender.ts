@@ -1,0 +1,50 @@
+/** Takes events from the outbox and sends them, as long as the server runs. */
+import { createWorkers } from '../../platform/jobs/workers';
+import { type AttemptParts, webhookHandler } from './attempt';
+import { takeEvents } from './deliveries';
+
+export interface WebhookSender {
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Slow receivers of one tenant leave room for the others: the queue shares the slots. */
+const SLOTS = 6;
+
+/** `pollMs`: milliseconds between two looks at the outbox and the queue. Default 1000. */
+export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: number }): WebhookSender {
+  const { db, jobs, log, pollMs = 1000 } = parts;
+  const workers = createWorkers({
+    db,
+    jobs,
+    log,
+    slots: SLOTS,
+    queue: 'webhook',
+    pollMs,
+    handlers: { webhook: webhookHandler(parts) },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let taking: Promise<void> | undefined;
+  const take = () => {
+    taking ??= takeAll()
+      .catch((error: unknown) => log.error({ err: error }, 'events could not be taken'))
+      .finally(() => {
+        taking = undefined;
+      });
+  };
+  const takeAll = async () => {
+    while ((await takeEvents(db, jobs)) > 0);
+  };
+  return {
+    start() {
+      workers.start();
+      timer = setInterval(take, pollMs);
+      take();
+    },
+    async close() {
+      clearInterval(timer);
+      await taking;
+      await workers.stop();
+    },
+  };
+}
