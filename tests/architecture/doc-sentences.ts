@@ -23,9 +23,12 @@ function commentsIn(node: ts.Node): ts.JSDoc[] {
   return [...own, ...children.flatMap(commentsIn)];
 }
 
-/** Code counts as one word, and its points end no sentence. */
+/** Code counts as one word, and its points end no sentence. Rows of tables are no sentences. */
 function sentencesOf(comment: string): string[] {
-  const lines = comment.replace(/^\/\*\*?|\*\/$|^\/\/ ?/g, '').replace(/^\s*\* ?/gm, '');
+  const lines = comment
+    .replace(/^\/\*\*?|\*\/$|^\/\/ ?/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/^\|.*$/gm, '');
   const text = lines.replace(/`[^`]*`/g, 'X').replace(/\s+/g, ' ');
   return text.trim().split(/(?<=[.!?]) /);
 }

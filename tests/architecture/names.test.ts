@@ -1,8 +1,8 @@
 /**
- * One name for one thing: an exported name occurs once. The same name is agreed where it is the same thing at several
- * layers (a schema of the contract, its table, its migration, its handler), and where modules of one family export the same
- * parts (the looks and scenes of recipes, the layers of music kits, translations). The other doubles are listed, and the
- * list may only shrink.
+ * One name for one thing: an exported name occurs once. Two exceptions are agreed. The same thing may have one name at
+ * several layers: a schema of the contract, its table, its migration, its handler. Modules of one family may export the
+ * same parts: the looks and scenes of recipes, the layers of music kits, translations. The other doubles are listed,
+ * and the list may only shrink.
  */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';

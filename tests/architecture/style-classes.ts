@@ -3,12 +3,12 @@ import ts from 'typescript';
 import { nodesOf } from './source-files';
 import { type StyleSheet, topLevelParts } from './style-sheets';
 
-/** Classes of ours, not those of packages. */
+/** Classes of the product, not those of packages. */
 const OWN = /(?<![\w.-])(?:sr|sv|page)-[a-z]\w*(?:-\w+)*(?:__\w+(?:-\w+)*)?(?:--\w+(?:-\w+)*)?(?![\w-])/g;
 
 /**
- * The classes that a selector styles: those of its last part, or of the last part before it that has some, since what has no class
- * lies inside of it. `.sr-a .sr-b:not(.sr-c)` -> `sr-b`, `.sr-a > button` -> `sr-a`.
+ * The classes that a selector styles: those of its last part. If that has none, it lies inside of the part before it,
+ * whose classes count instead. `.sr-a .sr-b:not(.sr-c)` -> `sr-b`, `.sr-a > button` -> `sr-a`.
  */
 export function subjectsOf(selector: string): string[] {
   const parts = topLevelParts(selector.replace(/\s*[>+~]\s*/g, ' '), ' ').map(classesOfPart);

@@ -30,7 +30,7 @@ export function styleSheets(folders: readonly string[]): StyleSheet[] {
 export function parseSheet(name: string, source: string): StyleSheet {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, '');
   const rules: StyleRule[] = [];
-  // A block without a block inside. What stands before it is a selector; steps of @keyframes and at-rules are none.
+  // A block without a block inside. The text before it is a selector; steps of @keyframes and at-rules are none.
   for (const [, before = '', inner = ''] of text.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
     const head = before.trim();
     if (head.startsWith('@') || /^(from|to|[\d.]+%)/.test(head)) continue;

@@ -9,7 +9,7 @@ import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './pai
 import { luma, ssim } from './ssim';
 
 const LEAST_SIMILARITY = 0.98;
-/** Both are painted by the browser: nobody is to see one take over from the other. */
+/** The browser paints both: users must not see the change from one to the other. */
 const LEAST_LIVE_SIMILARITY = 0.99;
 const compile = createTextShapingCompiler(createPackageTextShaper());
 let browser: BrowserPainter;

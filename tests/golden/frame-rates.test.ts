@@ -20,7 +20,10 @@ const HEIGHT = 200;
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
 const linear = { i: { x: 1, y: 1 }, o: { x: 0, y: 0 } };
 
-/** A box that moves from 60 to 420 px between 0.4 and 1.6 s, on screen from 0.2 to 1.8 s; a word comes in from 0.5 to 1.1 s. */
+/**
+ * A box and a word. The box moves from 60 to 420 px between 0.4 and 1.6 s, on screen from 0.2 to 1.8 s. The word comes
+ * in from 0.5 to 1.1 s.
+ */
 function documentAt(fr: number): LottieAnimation {
   const at = (seconds: number) => seconds * fr;
   const transform = { a: still([0, 0, 0]), s: still([100, 100, 100]), r: still(0), o: still(100) };

@@ -1,7 +1,8 @@
 /**
- * Preview equals render: every scene of the library, painted by the player in Chromium and by the renderer's Skottie,
- * is the same picture; so it is on the canvas that the worker paints while a scene changes. The whole library in every ratio runs with SPOTREEL_FULL_TESTS; each change is measured on the
- * still of two scenes of each style in one ratio, and on what scenes are made of (features.test.ts).
+ * Preview equals render: every scene of the library is the same picture from the player in Chromium and from the
+ * renderer's Skottie. The canvas that the worker paints while a scene changes shows the same picture too. With
+ * SPOTREEL_FULL_TESTS the whole library runs in every ratio. Without it the still of two scenes of each style is
+ * measured in one ratio, and all features of scenes (features.test.ts).
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ import { luma, ssim } from './ssim';
 
 /** Source: design, "Preview equals render". */
 const LEAST_SIMILARITY = 0.98;
-/** Both are painted by the browser: nobody is to see one take over from the other. */
+/** The browser paints both: users must not see the change from one to the other. */
 const LEAST_LIVE_SIMILARITY = 0.99;
 const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 
@@ -56,7 +57,7 @@ function composition(bpm: number, scene: IngredientSource, ratio: Ratio): Promis
   });
   const { texts, images, colors } = scene;
   const fallback = scene.background.default;
-  // a video's still stands for it: which frame a video shows is another test's affair
+  // a still replaces the video: other tests check which frame a video shows
   const background: CompiledBackground =
     fallback.type === 'color'
       ? fallback

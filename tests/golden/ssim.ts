@@ -1,9 +1,6 @@
 /**
- * Structural similarity of two pictures: luma, Gaussian window of 11 pixels (sigma 1.5), full size, the mean over all
- * windows that lie inside (Wang et al. 2004). 1 is equal.
- *
- * The window is separable. Each row is blurred once and kept for the 11 rows of windows that it is part of: few enough to
- * stay in the processor's cache, where whole blurred planes would go through memory.
+ * Structural similarity of two pictures (Wang et al. 2004): luma, Gaussian window of 11 pixels (sigma 1.5), full size.
+ * It is the mean over all windows that lie inside. 1 is equal.
  */
 const RADIUS = 5;
 const WINDOW = 2 * RADIUS + 1;

@@ -59,7 +59,7 @@ test('tabs of one visitor ask one survey at a time, and what one could not send 
   await other.waitForTimeout(700);
   expect(await asks(other).count()).toBe(0);
 
-  // The service has the answer, but the tab is gone before it is told so.
+  // The service has the answer, but the tab is gone before it hears of it.
   let held = 0;
   let creates = 0;
   await context.route(RESPONSES, async (route) => {
@@ -84,7 +84,7 @@ test('tabs of one visitor ask one survey at a time, and what one could not send 
   const [first, ...others] = await survey.responses();
   expect([first.data, others]).toEqual([{ why: 'In a hurry' }, []]);
 
-  // Nobody is there; then both tabs hear that somebody is.
+  // The service cannot be reached; then it can, and both tabs notice.
   await context.unroute(RESPONSES);
   await context.route(RESPONSES, (route) => route.abort());
   await answer(other, 'Because', 'Next');

@@ -1,4 +1,4 @@
-/** Where the texts of a scene stand once everything does. */
+/** The boxes of the texts of a scene once all elements are in place. */
 import type { LottieAnimation, LottieKeyframe, LottieLayer, LottieProperty } from '../../sdk/scene/lottie';
 
 export interface TextBox {
@@ -37,8 +37,8 @@ function resting(property: LottieProperty | undefined): readonly number[] {
 }
 
 /**
- * A point of the layer on the canvas once everything stands; texts and their parents do not turn by much then. A text's own
- * slow growth is left out: it fills its box only with the longest words.
+ * A point of the layer on the canvas once all elements are in place; texts and their parents hardly turn then. A text's
+ * own slow growth is left out: it fills its box only with the longest words.
  */
 function onCanvas(
   point: readonly [number, number],

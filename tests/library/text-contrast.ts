@@ -1,4 +1,4 @@
-/** How well a text stands out, measured in the painted still of its scene. */
+/** Contrast of a text, measured in the painted still of its scene. */
 import { sceneContent, sheetTemplate } from '../../library/sheet/scene-content';
 import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
@@ -10,7 +10,7 @@ import type { TextShaper } from '../../sdk/scene/text-shaper';
 /** Painted at half size, a thin letter is whole only in its middle: so much of its pixels counts. */
 const SOLID_SHARE = 0.35;
 
-/** Share of the full size: a quarter of the pixels tells as much. */
+/** Share of the full size: a quarter of the pixels gives the same result. */
 const SCALE = 0.5;
 
 /** RGBA of the still of a scene with its default texts, but for the one that is `emptied`. `colors` replace its own. */

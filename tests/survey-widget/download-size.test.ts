@@ -1,9 +1,10 @@
 // @vitest-environment node
 /**
- * What a page loads of the survey widget, in bytes of brotli (quality 11), each file on its own as it travels. Three kinds of
- * files are not counted: what only languages other than the survey's own need (their words, the code that translates), and
- * DOMPurify, which browsers without a sanitizer of their own load for a survey with html. Everything else counts: loader,
- * triggers, engine, Preact, interface, styles, English words, uploads, and the queue that keeps answers and sends them.
+ * What a page loads of the survey widget, in bytes of brotli (quality 11), each file on its own as it travels. Files
+ * for languages other than the survey's own are not counted: their words, and the code that translates. Nor is
+ * DOMPurify, which browsers without a sanitizer of their own load for a survey with html. Everything else counts:
+ * loader, triggers, engine, Preact, interface, styles, English words, uploads, and the queue that keeps answers and
+ * sends them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

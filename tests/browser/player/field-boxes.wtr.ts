@@ -14,7 +14,7 @@ const place = (x: number, y: number, more: object = {}) => ({
   ...more,
 });
 
-/** A rectangle that stands for a text, px of a picture of 320 by 180. */
+/** A rectangle in place of a text, px of a picture of 320 by 180. */
 function mark(field: string, width: number, height: number, more: Partial<LottieLayer> = {}): LottieLayer {
   const rectangle = { ty: 'rc', d: 1, p: still([width / 2, height / 2]), s: still([width, height]), r: still(0) };
   const transform = { ty: 'tr', ...place(0, 0), p: still([0, 0]), a: still([0, 0]), s: still([100, 100]) };

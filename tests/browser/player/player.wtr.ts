@@ -49,7 +49,7 @@ const visibleSvgs = () =>
   );
 const visibleSvg = () => visibleSvgs()[0];
 
-/** Where the square stands, px of the composition. */
+/** Center of the square, px of the composition. */
 function squareAt(): number {
   const path = visibleSvg()?.querySelector('path[fill="rgb(255,0,0)"]');
   const svg = visibleSvg();
@@ -175,7 +175,7 @@ describe('the player', () => {
     expect(visibleSvg()).to.equal(svg);
     const paths = [...(svg?.querySelectorAll('path[fill="rgb(255,0,0)"]') ?? [])];
     expect(paths).to.have.length(2);
-    expect(paths[0]).to.equal(kept); // the one behind stands first, and is the same element
+    expect(paths[0]).to.equal(kept); // the one behind comes first, and is the same element
     const widths = paths.map((path) => Math.round((path.getBoundingClientRect().width / 640) * 320));
     expect(widths).to.deep.equal([20, 80]);
     expect(squareAt()).to.be.closeTo(150, 0.5);

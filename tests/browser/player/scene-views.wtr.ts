@@ -25,7 +25,7 @@ afterEach(() => {
   picture.remove();
 });
 
-/** Left edge of the scene on the stage, and where its square stands in it, px. */
+/** Number of scenes on the stage, and the center of the first one's square, px of the stage. */
 function shown(): { count: number; squareX: number } {
   const stage = picture.getBoundingClientRect();
   const onStage = [...picture.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 0);

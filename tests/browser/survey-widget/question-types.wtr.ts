@@ -22,7 +22,7 @@ async function ask(question: SurveyQuestion) {
   return scene;
 }
 
-/** What the service was told, as soon as the thank-you card is there. */
+/** The answers that the service has, as soon as the thank-you card is there. */
 async function answer() {
   await shown('.sv-thanks');
   return until(() => scene?.sent('responses')[0]?.body?.data as Record<string, unknown> | undefined);

@@ -26,7 +26,7 @@ export interface ServiceState {
   surveys: Survey[];
   noCodeActionClasses: unknown[];
   product: SurveyProduct;
-  /** Answers with this status instead. `0`: nobody there. */
+  /** Answers with this status instead. `0`: the service cannot be reached. */
   status: number;
   /** What a refusal says. Default: what the service does. */
   refusal: string;

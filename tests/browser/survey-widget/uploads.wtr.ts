@@ -4,7 +4,7 @@ import { pause, until } from '../elements/until';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './survey-service';
 
-/** Stands for the storage: one upload at a time, ended by the test. */
+/** Replaces the storage: one upload at a time, ended by the test. */
 class SceneFallbackRequest {
   static last: SceneFallbackRequest | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -60,5 +60,5 @@ test('several lines behave the same', async () => {
   const area = place.page.querySelector('textarea') as HTMLTextAreaElement;
   await write(area, 'one\ntwo');
   expect(onValueChange).toHaveBeenCalledWith('one\ntwo');
-  expect(area.value).toBe('one'); // whoever shows it has not taken it
+  expect(area.value).toBe('one'); // the owner of the value has not taken it
 });

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from './sign-in';
 export interface SpotreelProcess {
   /** What it says once it is ready. */
   readonly greeting: string;
-  /** What stands in its data folder. */
+  /** The names in its data folder. */
   folders(): string[];
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export class PicturePage {
   async dragBackground(x: number, y: number): Promise<void> {
     const box = await this.background.boundingBox();
     if (!box) throw new Error('there is no background');
-    // the top right corner: texts stand on the left in every scene that is used here
+    // the top right corner: texts are on the left in every scene that is used here
     const fromX = box.x + box.width * 0.9;
     const fromY = box.y + box.height * 0.1;
     await this.page.mouse.move(fromX, fromY);

@@ -1,6 +1,6 @@
 /**
- * The published clients of the service that ours replaces (npm `@formbricks/js`), on a page of another origin: a site that
- * has one of them can point it at our server.
+ * The published clients of the survey service that Spotreel replaces (npm `@formbricks/js`), on a page of another
+ * origin. A site that has one of them can point it at a Spotreel server.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

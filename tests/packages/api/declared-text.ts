@@ -1,7 +1,7 @@
 /**
- * Declarations as one line of text each, the same for the same declaration wherever it occurs: without comments, private
- * members, `import("…").` and the names of zod's modules, with the parts of a union in order. Words that people read, such as
- * messages and summaries, are left out: they change often and break nothing.
+ * Declarations as one line of text each, the same for the same declaration wherever it occurs. Left out are comments,
+ * private members, `import("…").` and the names of zod's modules; the parts of a union are in order. Texts that people
+ * read, such as messages and summaries, are left out too: they change often and break nothing.
  */
 import ts from 'typescript';
 

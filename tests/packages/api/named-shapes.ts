@@ -1,6 +1,6 @@
 /**
- * Declarations spell out each type that was inferred from a schema, again wherever it occurs. Here such a type gets a name
- * back: that of the constant, of a member of a constant, or of the type alias that has exactly this type.
+ * Declarations spell out each type that was inferred from a schema, again wherever it occurs. Here such a type gets a
+ * name back. It is the name of the constant, the member of a constant, or the type alias that has exactly this type.
  */
 import ts from 'typescript';
 import { declaredText, textOf } from './declared-text';
@@ -18,8 +18,8 @@ export interface NamedShape {
 const SHORTEST = 60;
 
 /**
- * The shapes that the files declare, the longest first. Of several names for one shape, that of a type or constant comes before
- * that of a member; of several of these, the one with the shortest declaration.
+ * The shapes that the files declare, the longest first. A shape can have several names: that of a type or constant
+ * comes before that of a member. Among several of these, the one with the shortest declaration comes first.
  */
 export function namedShapes(files: readonly ts.SourceFile[], checker: ts.TypeChecker): NamedShape[] {
   const ranked = files

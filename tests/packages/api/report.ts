@@ -1,6 +1,6 @@
 /**
- * One report for each door of the published packages: the declarations of its names, and of all that these need and no door
- * exports ("behind the door"). A type that a name stands for is written once.
+ * One report for each door of the published packages. It has the declarations of the door's names, and of all that
+ * these need and no door exports ("behind the door"). A type with a name is written once.
  */
 import ts from 'typescript';
 import { type BuiltDoor, declaredSymbol, isOwn, readBuiltDoors } from './built-doors';

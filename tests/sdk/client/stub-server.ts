@@ -1,4 +1,4 @@
-/** A server that answers what a test tells it to, and remembers what it was asked. */
+/** A server that gives the answers of a test, and remembers the requests. */
 import type { Fetch } from '../../../sdk/client/request';
 
 export interface Asked {

@@ -23,7 +23,7 @@ export const logo: Media = {
 
 export const film: Media = { ...logo, id: 71, type: 'video', props: { width: 1920, height: 1080, duration: 10 } };
 
-/** Template 13 stands before a film, the others before a color. */
+/** The background of template 13 is a film, that of the others a color. */
 export function ingredientTemplate(
   id: number,
   orientation: 'landscape' | 'portrait' = 'landscape',

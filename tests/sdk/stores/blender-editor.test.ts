@@ -5,7 +5,7 @@ import { openEditor, settle } from './open-spotreel';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The project of the other tests, cut down to one scene and told to be Blender's. */
+/** The project of the other tests, cut down to one scene and marked as Blender's. */
 const openBlender = (change: { audio?: []; renders?: ReturnType<typeof renderState> } = {}) =>
   openEditor({}, ({ state }) => {
     state.isBlender = true;

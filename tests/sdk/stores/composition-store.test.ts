@@ -110,7 +110,7 @@ describe('the picture of a project', () => {
     expect(compileScene.mock.calls.map(([, options]) => options?.replaces)).toEqual([
       undefined,
       undefined,
-      scenes[1]?.animation, // which whoever paints it may go on with
+      scenes[1]?.animation, // a painter of it may go on with it
     ]);
     expect(compileScene.mock.lastCall?.[0].content).toMatchObject({
       texts: { headline: 'Your headline', body: 'Body' },

@@ -33,7 +33,7 @@ export async function openEditor(options: SpotreelOptions = {}, prepare: (server
   const { server, spotreel } = await openSpotreel(options);
   prepare(server);
   const editor = createEditor(spotreel);
-  // Screens look at the views all the time; a store that nobody looks at is not kept up to date.
+  // Screens look at the views all the time; a store without subscribers is not kept up to date.
   const stopLooking = Object.values(editor.views).map(($view) => $view.subscribe(() => {}));
   await editor.open(7);
   await settle();

@@ -140,7 +140,7 @@ describe('autosave', () => {
     await settle(10_000);
     expect(opened.server.asked('saveProject')).toHaveLength(2);
     opened.stopLooking();
-    // Stores let go of each other, one after the other, a second after nobody looks at them any more.
+    // Stores let go of each other, one after the other, a second after their last subscriber.
     await settle(10_000);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -31,7 +31,7 @@ const SPECIFIC: { [Type in QuestionType]: Omit<QuestionOf<Type>, 'id' | 'headlin
 
 export const QUESTION_TYPES = Object.keys(SPECIFIC) as QuestionType[];
 
-/** A question of any type, required unless told otherwise. */
+/** A question of any type; required unless `more` says otherwise. */
 export function question<Type extends QuestionType>(type: Type, more: Partial<QuestionOf<Type>> = {}) {
   return { id: 'q', headline: 'What?', required: true, ...SPECIFIC[type], ...more } as unknown as QuestionOf<Type>;
 }

@@ -1,4 +1,4 @@
-/** Nobody reads or changes what belongs to another person or another team. */
+/** No person reads or changes what belongs to another person or another team. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../sdk/contract/account-contract';

@@ -31,7 +31,7 @@ afterEach(async () => {
 /** The machine may be busy with other test files. */
 const eventually = <Result>(check: () => Result | Promise<Result>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 30 });
-/** Whoever worked last on a render cleans up behind it, a moment after the render says that it is over. */
+/** The last worker on a render cleans up after it, a moment after the render is reported as over. */
 const cleanedUp = () => eventually(async () => expect(await server.services.storage.list('work')).toEqual([]));
 const limits = (over: Record<string, number>) =>
   server.services.db
@@ -347,7 +347,7 @@ describe('when the server dies', () => {
     await ask(id);
     await until(id, 'rendering');
     await server.services.renders.close();
-    // What a killed server leaves: jobs that say 'active' and belong to nobody. One segment is done.
+    // What a killed server leaves: jobs that say 'active' and have no worker. One segment is done.
     const { db, jobs } = server.services;
     for (let left = await jobs.claim('paint', 2); left; left = await jobs.claim('paint', 2)) {
       if (left.part !== 3) continue;

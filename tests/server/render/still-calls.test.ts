@@ -7,7 +7,7 @@ import { sweep } from '../../../server/sweep';
 import { createFakePainter } from '../fixtures/painter';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
-/** The smallest PNG that its first bytes tell apart. */
+/** The smallest file that its first bytes identify as a PNG. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

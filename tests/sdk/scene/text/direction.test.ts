@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextLayout } from '../../../../sdk/scene/text-shaper';
 import { setLine, setText } from './set-text';
 
-/** Positions in reading order, as they stand from left to right. */
+/** Positions in reading order, as they appear from left to right. */
 const order = async (text: string) => (await setLine(text)).map(({ index }) => index);
 
 describe('direction', () => {

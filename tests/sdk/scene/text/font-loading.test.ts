@@ -5,7 +5,7 @@ import { createTextShaper } from '../../../../sdk/scene/text/create-text-shaper'
 const { manifest, files } = collectFonts();
 const latin = { text: 'Hello', style: { fontFamily: 'Poppins', fontWeight: 700 } };
 
-/** A shaper that notes what it reads; `answer` stands in for a file. */
+/** A shaper that notes what it reads; `answer` replaces a file. */
 function recordedShaper(answer: (file: string) => Uint8Array | undefined = () => undefined) {
   const read: string[] = [];
   const shaper = createTextShaper({

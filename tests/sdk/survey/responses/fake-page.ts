@@ -10,7 +10,7 @@ export async function settle(turns = 200): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
 
-/** Time that passes when it is told to. */
+/** Time that passes when the test lets it. */
 export function fakeTimer() {
   const waiting = new Map<() => void, number>();
   const timer: Timer = {

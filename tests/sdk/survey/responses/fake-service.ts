@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** A survey service in memory that fails as it is told: `next` gives the outcome of each request. */
+/** A survey service in memory that fails on demand: `next` gives the outcome of each request. */
 export function fakeService(next: () => Outcome = () => 'ok') {
   const responses = new Map<string, Stored>();
   const idOf = new Map<string, string>();

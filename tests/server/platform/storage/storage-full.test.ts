@@ -1,4 +1,4 @@
-/** A full disk is told as such, by whatever part of a request or a job it is noticed. */
+/** A full disk is reported as such, whichever part of a request or a job notices it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -76,5 +76,5 @@ export function composition(
   return { ...base, durationFrames: startFrame, scenes: placed, ...more };
 }
 
-/** How a background stands when nobody moved it. */
+/** The position of a background that has not been moved. */
 export const CENTERED = { scale: 1, positionX: 0, positionY: 0 };

@@ -11,7 +11,7 @@ export interface PainterEntry {
   remove(): Promise<void>;
 }
 
-/** Stands inside the checkout, where Node finds the packages that the painter imports. */
+/** It is inside the checkout, where Node finds the packages that the painter imports. */
 export async function buildPainter(): Promise<PainterEntry> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.painter-'));
   const outfile = path.join(folder, 'painter.mjs');

@@ -16,7 +16,7 @@ const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u32 = (value: number) => Buffer.from([value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** The content of the first box of this type, wherever it stands. */
+/** The content of the first box of this type, at any place. */
 function contentOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1');
   return file.subarray(at + 4, at - 4 + file.readUInt32BE(at - 4));
