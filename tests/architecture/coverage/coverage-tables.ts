@@ -68,20 +68,30 @@ const PLACE = /%[sdijofp#]|\$\{[^}]*\}|\$[a-zA-Z_][\w.]*/g;
 export function hasTest({ file, name }: CitedTest): boolean {
   const full = path.join(repository, file.startsWith('stories/') ? file : `tests/${file}`);
   if (!existsSync(full)) return false;
-  return namesIn(full).some((own) => own === name || patternOf(own).test(name));
+  const { text, names } = testsOf(full);
+  return names.some((own) => own === name || isCase(own, name, text));
 }
 
-const read = new Map<string, readonly string[]>();
+/** What the case puts into the places of the template is written in the file. */
+function isCase(template: string, name: string, text: string): boolean {
+  const [, ...values] = patternOf(template).exec(name) ?? [];
+  return values.length > 0 && values.every((value) => text.includes(value));
+}
 
-function namesIn(file: string): readonly string[] {
+interface TestFile {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+const read = new Map<string, TestFile>();
+
+function testsOf(file: string): TestFile {
   const known = read.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const names = file.endsWith('.stories.tsx')
-    ? [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-    : testNames(parse(file, text));
-  read.set(file, names);
-  return names;
+  const stories = () => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const tests = { text, names: file.endsWith('.stories.tsx') ? stories() : testNames(parse(file, text)) };
+  read.set(file, tests);
+  return tests;
 }
 
 /** Full names of the tests of a file. */
@@ -111,5 +121,5 @@ function groupOf(node: ts.Node): { word: string; name: string } | undefined {
 
 function patternOf(name: string): RegExp {
   const fixed = name.split(PLACE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${fixed.join('.+?')}$`, 's');
+  return new RegExp(`^${fixed.join('(.+?)')}$`, 's');
 }
