@@ -20,6 +20,12 @@ const AccountPages = lazy(() => import('./pages/account-pages').then((module) =>
 const ImpersonatePage = lazy(() =>
   import('./pages/impersonate-page').then((module) => ({ default: module.ImpersonatePage })),
 );
+const LoginCheckPage = lazy(() =>
+  import('./pages/login-check-page').then((module) => ({ default: module.LoginCheckPage })),
+);
+const SocialReturnPage = lazy(() =>
+  import('./pages/social-return-page').then((module) => ({ default: module.SocialReturnPage })),
+);
 const signInHelp = () => import('./pages/sign-in-help-pages');
 const RecoverPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.RecoverPasswordPage })));
 const ResetPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.ResetPasswordPage })));
@@ -34,6 +40,8 @@ export function App() {
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route path="/login" element={<SignInPage />} />
+          <Route path="/login/:provider" element={<SocialReturnPage />} />
+          <Route path="/login_check" element={<LoginCheckPage />} />
           <Route path="/recover-password" element={<RecoverPasswordPage />} />
           <Route path="/account/password-recover" element={<RecoverPasswordPage />} />
           <Route path="/reset-password" element={<ResetPasswordPage />} />

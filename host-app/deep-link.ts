@@ -1,30 +1,47 @@
-/** The page that was requested before the log-in (docs/rules/app.md#session). */
+/**
+ * The page that was requested before the login (docs/rules/app.md#session). It is kept for the person who was logged in
+ * at this browser; anybody else starts at the front page.
+ */
 const KEY = 'deepLink';
+const PERSON = 'spotreel.deepLinkPerson';
+
+/** While somebody is logged in: a page that is kept later is for this person. */
+export function rememberPerson(userId: number): void {
+  write(PERSON, String(userId));
+}
 
 export function rememberDeepLink(path: string): void {
-  try {
-    localStorage.setItem(KEY, path);
-  } catch {
-    // storage is blocked: they start at the front page
-  }
+  write(KEY, path);
 }
 
-/** After a sign-out: the next person at this browser starts at the front page. */
+/** After a logout: the next person at this browser starts at the front page. */
 export function forgetDeepLink(): void {
+  write(KEY, null);
+  write(PERSON, null);
+}
+
+/** Returns the page once to the person it is kept for; '/' to others, and where none is kept. */
+export function takeDeepLink(userId: number | undefined): string {
+  const path = read(KEY);
+  const person = read(PERSON);
+  write(KEY, null);
+  if (person !== null && person !== String(userId)) return '/';
+  return path?.startsWith('/') && !path.startsWith('//') && !/^\/login(?![\w-])/.test(path) ? path : '/';
+}
+
+function read(key: string): string | null {
   try {
-    localStorage.removeItem(KEY);
+    return localStorage.getItem(key);
   } catch {
-    // storage is blocked: nothing was remembered
+    return null; // storage is blocked
   }
 }
 
-/** Returns the page once, then '/', which is also the default. */
-export function takeDeepLink(): string {
+function write(key: string, value: string | null): void {
   try {
-    const path = localStorage.getItem(KEY);
-    localStorage.removeItem(KEY);
-    return path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/login') ? path : '/';
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
-    return '/';
+    // storage is blocked: the login leads to the front page
   }
 }

@@ -1,9 +1,10 @@
 import { preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
-import { createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
+import { createAppSettings, createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
+import { AppSettingsProvider } from './app-settings';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
@@ -23,6 +24,8 @@ if (projectId) {
   spotreel.openAhead(Number(projectId));
 }
 
+const settings = createAppSettings();
+
 applyTheme();
 adoptLayoutStyles(document);
 
@@ -31,9 +34,11 @@ if (container)
   createRoot(container).render(
     <StrictMode>
       <SpotreelProvider spotreel={spotreel} root={document}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <AppSettingsProvider settings={settings}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </AppSettingsProvider>
       </SpotreelProvider>
     </StrictMode>,
   );

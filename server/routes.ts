@@ -12,6 +12,7 @@ import { loginCheck } from './account/routes/login-check';
 import { logout } from './account/routes/logout';
 import { me } from './account/routes/me';
 import { people } from './account/routes/people';
+import { permissions } from './account/routes/permissions';
 import { refresh } from './account/routes/refresh';
 import { register } from './account/routes/register';
 import { requestPasswordReset } from './account/routes/request-password-reset';
@@ -129,6 +130,7 @@ export const routes: readonly Route<Services>[] = [
   linkedIdentities,
   unlinkIdentity,
   me,
+  permissions,
   dismissPopUp,
   requestPasswordReset,
   resetPassword,

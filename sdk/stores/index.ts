@@ -9,9 +9,16 @@ export { enterAccount, leaveAccount } from './account/acting-as';
 export { createAuditLog } from './account/audit-log';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
+export { createLinkedIdentities } from './account/linked-identities';
+export { type CheckedEmail, createLoginCheck } from './account/login-check';
 export { createPeople } from './account/people';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
 export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
+export {
+  createSocialSignIn,
+  SOCIAL_NAMES,
+  type SocialOffer,
+} from './account/social-sign-in';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';

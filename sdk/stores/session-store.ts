@@ -12,6 +12,8 @@ export interface SessionState {
   /** `restoring`: tokens of an earlier visit are being tried. */
   readonly status: 'restoring' | 'signed-out' | 'signed-in';
   readonly user: User | null;
+  /** A session ended because the server took its token no longer; nobody logged out. */
+  readonly hasEnded?: boolean | undefined;
   /** Why the session could not be restored (the server is away); signing in is not the cure. */
   readonly failure?: Failure | undefined;
 }
@@ -42,7 +44,7 @@ export class SessionStore {
     try {
       this.$session.set({ status: 'signed-in', user: await this.#context.client.me() });
     } catch (thrown) {
-      if (isSpotreelError(thrown) && thrown.status === 401) return this.$session.set(SIGNED_OUT_STATE);
+      if (isSpotreelError(thrown) && thrown.status === 401) return this.expire();
       if (this.isActing() && isRefusedPerson(thrown)) {
         this.actAs(null);
         return this.restore();
@@ -50,6 +52,18 @@ export class SessionStore {
       const failure = failureOf(thrown, this.#context.t, 'failure.unknown');
       this.$session.set({ status: 'restoring', user: null, failure });
     }
+  };
+
+  /**
+   * The second step, after `restore`: what the account may do. Only for an id that is a positive number
+   * (docs/rules/app.md#session). Never rejects; without an answer the list that came with the user stays.
+   */
+  readonly restorePermissions = async (): Promise<void> => {
+    const id = this.$session.get().user?.id;
+    if (id === undefined || !(id > 0)) return;
+    const permissions = await this.#context.client.permissions().catch(() => undefined);
+    const state = this.$session.get();
+    if (permissions && state.user?.id === id) this.$session.set({ ...state, user: { ...state.user, permissions } });
   };
 
   /** Undefined when it worked, else why not. */
@@ -102,7 +116,7 @@ export class SessionStore {
   };
 
   /** The host has no token that works. */
-  readonly expire = (): void => this.$session.set(SIGNED_OUT_STATE);
+  readonly expire = (): void => this.$session.set({ ...SIGNED_OUT_STATE, hasEnded: true });
 
   readonly dispose = (): void => this.#unsubscribe();
 

@@ -76,6 +76,20 @@ export const EndsOthers: Story = {
     await expect(canvas.queryByText('Safari on iPhone')).toBeNull();
   },
 };
+export const UnlinksAnother: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlink Google' }));
+    await expect(canvas.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
+    await canvas.findByText(/@dana_makes_videos/);
+  },
+};
+export const LastWayRefused: Story = {
+  parameters: { answers: { unlinkIdentity: 'last_sign_in_way' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlink Twitter' }));
+    await canvas.findByText(/@dana_makes_videos/);
+  },
+};
 export const PasswordRefused: Story = {
   parameters: { answers: { updatePassword: 'password_wrong' } },
   play: async ({ canvas }) => {

@@ -1,4 +1,12 @@
-import type { AuditEntry, Invitation, ManagedPerson, SignInSession, User, UserRole } from '@spotreel/sdk/contract';
+import type {
+  AuditEntry,
+  Invitation,
+  LinkedIdentity,
+  ManagedPerson,
+  SignInSession,
+  User,
+  UserRole,
+} from '@spotreel/sdk/contract';
 import { person } from './demo-account';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';
@@ -28,6 +36,11 @@ export const demoAuditLog: readonly AuditEntry[] = [
   logged(1, 'Begins to act as another person. The calls after it carry X-Switch-User.', 'POST /v1/impersonation'),
 ];
 
+export const demoIdentities: readonly LinkedIdentity[] = [
+  linked(1, 'google', 'dana@example.com'),
+  linked(2, 'twitter', '@dana_makes_videos'),
+];
+
 const codes = ['7f2k-9qpd', 'm3xv-4tzw', 'b8cn-6hjr', 'w5ya-2fgk', 'p9de-7smu', 'k4rt-3vxb'];
 
 /** What the pages of the account and the forms before login are answered. */
@@ -35,6 +48,7 @@ export function accountAnswers(): Answers {
   let user: User = person;
   let sessions = demoSessions;
   let invitations = demoInvitations;
+  let identities = demoIdentities;
   return {
     requestPasswordReset: () => ({ accepted: true }),
     register: () => ({ accepted: true }),
@@ -53,6 +67,12 @@ export function accountAnswers(): Answers {
       sessions = sessions.filter(({ isCurrent }) => isCurrent);
       return { ended: 2 };
     },
+    linkedIdentities: () => identities,
+    unlinkIdentity: ({ params }) => {
+      identities = identities.filter(({ id }) => id !== Number(params.identityId));
+      return { unlinked: true };
+    },
+    permissions: () => person.permissions,
     secondFactor: () => ({ enabled: false, required: false, recoveryCodesLeft: 0 }),
     beginSecondFactor: () => ({
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -87,6 +107,10 @@ function session(id: number, device: string, isCurrent: boolean): SignInSession 
     signedInAt: '2026-11-01T08:00:00.000Z',
     lastUsedAt: `2026-11-0${4 - id}T09:30:00.000Z`,
   };
+}
+
+function linked(id: number, provider: LinkedIdentity['provider'], label: string): LinkedIdentity {
+  return { id, provider, label, linkedAt: '2026-10-01T08:00:00.000Z', lastUsedAt: '2026-11-01T08:00:00.000Z' };
 }
 
 function invited(id: number, email: string, role: UserRole, status: Invitation['status']): Invitation {

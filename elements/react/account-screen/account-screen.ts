@@ -6,12 +6,14 @@ import auditView from '../audit-view/audit-view.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import peopleView from '../people-view/people-view.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
+import socialSignIn from '../social-sign-in/social-sign-in.css?inline';
 import table from '../table/table.css?inline';
 import accountScreen from './account-screen.css?inline';
 
 const useStyles = lazyStyles([
   accountScreen,
   signInHelp,
+  socialSignIn,
   accountProfile,
   accountSecurity,
   peopleView,

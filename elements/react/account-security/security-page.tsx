@@ -6,6 +6,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
+import { IdentitiesPanel } from './identities-panel';
 import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
@@ -39,6 +40,7 @@ export function SecurityPage() {
       {factor.data?.required && !factor.data.enabled && <Notice tone="warning">{t('security.factorRequired')}</Notice>}
       <PasswordPanel profile={profile} onChanged={() => void security.load()} />
       <SecondFactorPanel security={security} />
+      <IdentitiesPanel />
       <SessionsPanel security={security} />
     </div>
   );

@@ -10,14 +10,16 @@ import { useSignIn } from './use-sign-in';
 export interface SignInFormProps {
   /** Resolves when signed in; the message of what it rejects with is shown. */
   onSignIn: (email: string, password: string) => Promise<void>;
+  /** What the email field begins with. */
+  email?: string | undefined;
   /** Shown above the form, for example after a sign-out. */
   message?: string | undefined;
 }
 
 /** Email and password. Keeps what was typed when the server refuses it. */
-export function SignInForm({ onSignIn, message }: SignInFormProps) {
+export function SignInForm({ onSignIn, email: initial = '', message }: SignInFormProps) {
   const t = useTranslator();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(initial);
   const [password, setPassword] = useState('');
   const { isBusy, wasSubmitted, failure, signIn } = useSignIn(onSignIn);
 

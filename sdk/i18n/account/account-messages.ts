@@ -4,10 +4,12 @@ import { peopleMessages } from './people';
 import { profileMessages } from './profile';
 import { securityMessages } from './security';
 import { signInHelpMessages } from './sign-in-help';
+import { socialSignInMessages } from './social-sign-in';
 
 /** Words of the account's pages. Pass them to `addMessages` before the pages render. */
 export const accountMessages = {
   ...signInHelpMessages,
+  ...socialSignInMessages,
   ...profileMessages,
   ...securityMessages,
   ...peopleMessages,

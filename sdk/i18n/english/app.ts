@@ -38,6 +38,8 @@ export const appMessages = {
   'signIn.emailInvalid': 'Enter a complete email address, like you@example.com.',
   'signIn.passwordMissing': 'Enter your password.',
   'signIn.forgot': 'Forgot your password?',
+  'signIn.register': 'Create an account',
+  'signIn.ended': 'Your session has ended. Log in again to continue.',
   'signIn.signedOut': 'You’ve logged out.',
   'brands.title': 'Brands',
   'projects.title': 'My Videos',

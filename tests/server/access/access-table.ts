@@ -88,6 +88,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   register: open,
 
   me: own,
+  permissions: own,
   dismissPopUp: ownWith({ popUp: 'welcome' }),
   updateProfile: byId(({ mediaId }) => ({ path: '/v1/user', json: { profilePictureMediaId: mediaId } })),
   updatePassword: own,

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { LinkedIdentity } from '@spotreel/sdk/contract';
+import { createLinkedIdentities, SOCIAL_NAMES } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { ProviderIcon } from '../social-sign-in/provider-icon';
+
+/** Accounts of other sites with which the person logs in; each can be unlinked. */
+export function IdentitiesPanel() {
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [linked] = useState(() => createLinkedIdentities(spotreel));
+  const { data: identities, status, failure } = useStore(linked.$identities);
+
+  useEffect(() => {
+    void linked.load();
+  }, [linked]);
+
+  const isNone = identities?.length === 0;
+  return (
+    <AccountPanel title={t('social.linkedTitle')} text={t(isNone ? 'social.noneLinked' : 'social.linkedText')}>
+      {failure && (
+        <Notice tone="danger" action={<RetryButton failure={failure} onRetry={() => linked.load()} />}>
+          {failure.message}
+        </Notice>
+      )}
+      {!identities && status === 'loading' && <Skeleton shape="line" />}
+      {identities && !isNone && (
+        <ul className="sr-session-list">
+          {identities.map((identity) => (
+            <IdentityRow key={identity.id} identity={identity} onUnlink={() => void linked.unlink(identity.id)} />
+          ))}
+        </ul>
+      )}
+    </AccountPanel>
+  );
+}
+
+function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlink: () => void }) {
+  const t = useTranslator();
+  const { provider, label, lastUsedAt } = identity;
+  const name = SOCIAL_NAMES[provider];
+  const when = new Date(lastUsedAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  return (
+    <li className="sr-session-list__row">
+      <ProviderIcon provider={provider} />
+      <div className="sr-session-list__text">
+        <strong>{name}</strong>
+        <span>
+          {label && `${label} · `}
+          {t('social.lastUsed', { when })}
+        </span>
+      </div>
+      <Button size="sm" variant="quiet" aria-label={t('social.unlinkName', { name })} onClick={onUnlink}>
+        {t('social.unlink')}
+      </Button>
+    </li>
+  );
+}

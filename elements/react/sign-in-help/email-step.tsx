@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { type CheckedEmail, createLoginCheck } from '@spotreel/sdk/stores';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { EntryHead } from './entry-head';
+
+/** What `EmailStep` needs. */
+export interface EmailStepProps {
+  /** What follows once the address is known; `again` leads back to the question. */
+  children: (checked: CheckedEmail, again: () => void) => ReactNode;
+}
+
+/** Asks for the email address first. */
+export function EmailStep({ children }: EmailStepProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [check] = useState(() => createLoginCheck(spotreel));
+  const form = useStore(check.$form);
+  const checked = useStore(check.$checked);
+  const [email, setEmail] = useState('');
+  const [isAsked, setAsked] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (email.trim()) void check.check(email);
+  }
+  if (checked) return children(checked, check.again);
+  const isMissing = isAsked && !email.trim();
+  const invalid = fieldError(form, 'email') && t('signIn.emailInvalid');
+  const refusal = formError(form);
+  return (
+    <>
+      <EntryHead title={t('signIn.title')} text={t('check.text')} />
+      <form className="sr-sign-in" onSubmit={submit} noValidate>
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <TextField
+          label={t('signIn.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={isMissing ? t('signIn.emailMissing') : invalid}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
+          {t('check.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

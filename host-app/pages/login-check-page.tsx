@@ -1,0 +1,35 @@
+import { EmailStep, EntryHead, useAccountScreen } from '@spotreel/elements/account';
+import { Button, useTranslator } from '@spotreel/elements/react';
+import { Entrance } from '../layout/entrance';
+import { LoginForm } from './login-form';
+import { LoginOptions } from './login-options';
+import { usePageTitle } from './page-title';
+
+/** Asks for the email address first, then for what the server says: a password, another site, or an invitation. */
+export function LoginCheckPage() {
+  useAccountScreen();
+  const t = useTranslator();
+  usePageTitle(t('signIn.title'));
+  return (
+    <Entrance>
+      <EmailStep>
+        {({ email, ways }, again) => (
+          <LoginForm
+            email={email}
+            page={(form) => (
+              <>
+                <EntryHead title={t('signIn.title')} text={t('signIn.text')} />
+                {form}
+                <LoginOptions />
+                {ways.includes('invitation') && <p className="sr-entrance__note">{t('check.byInvitation')}</p>}
+                <Button variant="quiet" onClick={again}>
+                  {t('code.back')}
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </EmailStep>
+    </Entrance>
+  );
+}

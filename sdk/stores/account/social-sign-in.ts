@@ -1,0 +1,139 @@
+/** Logging in with an account of another site: to the provider's page, and back. One a screen. */
+import { atom } from 'nanostores';
+import type { AppSettings, SocialProvider } from '../../contract/schemas/app-settings';
+import type { Session } from '../../contract/schemas/user';
+import { type Failure, failureOf } from '../failure';
+import type { Spotreel } from '../spotreel';
+import { type PendingLogin, rememberLogin, takeLogin } from './pending-login';
+
+/** A provider and what a browser needs to begin with it. */
+export type SocialOffer = AppSettings['socialSignIn'][number];
+
+/** How far a login with another site is. */
+export interface SocialSignInState {
+  /** `leaving`: the provider's page is about to open. `returning`: the server checks what came back. */
+  readonly status: 'idle' | 'leaving' | 'returning' | 'code' | 'done';
+  /** The provider that was chosen last. */
+  readonly provider?: SocialProvider | undefined;
+  readonly failure?: Failure | undefined;
+}
+
+/** How people call the providers. */
+export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+};
+
+type SendCode = (code?: string) => Promise<Session>;
+
+/** The login of one screen. The session begins when it succeeds. */
+export function createSocialSignIn({ editing: { context }, session }: Spotreel) {
+  const { t } = context;
+  const $state = atom<SocialSignInState>({ status: 'idle' });
+  let send: SendCode | undefined;
+  const local = (code: string, key: 'social.cancelled' | 'social.lost' | 'social.unreachable', name: string) => ({
+    code,
+    message: t(key, { name }),
+  });
+
+  async function attempt(provider: SocialProvider, code?: string): Promise<Failure | undefined> {
+    try {
+      const answer = await send?.(code);
+      if (answer) session.begin(answer);
+      $state.set({ status: 'done', provider });
+      return undefined;
+    } catch (thrown) {
+      const failure = failureOf(thrown, t, 'failure.unknown');
+      const asksForCode = failure.code === 'second_factor_required' || failure.code === 'second_factor_wrong';
+      $state.set(asksForCode ? { status: 'code', provider } : { status: 'idle', provider, failure });
+      return failure;
+    }
+  }
+
+  return {
+    $state,
+    /** The page of the provider; undefined if it cannot be asked. `origin`: where the app is. */
+    async begin(offer: SocialOffer, origin: string): Promise<string | undefined> {
+      const { provider } = offer;
+      $state.set({ status: 'leaving', provider });
+      try {
+        const { url, login } =
+          provider === 'twitter' ? await beginTwitter(await context.accounts()) : addressOf(offer, origin);
+        if (rememberLogin(login)) return url;
+        throw new Error('The tab remembers nothing');
+      } catch (thrown) {
+        const told = failureOf(thrown, t, 'failure.unknown');
+        const failure =
+          told.code === 'social_failed'
+            ? told
+            : local('social_unreachable', 'social.unreachable', SOCIAL_NAMES[provider]);
+        $state.set({ status: 'idle', provider, failure });
+        return undefined;
+      }
+    },
+    /** `address`: with which the provider sent the person back. Works once. */
+    async finish(provider: SocialProvider, address: string): Promise<void> {
+      const login = takeLogin(provider);
+      const back = readAddress(address);
+      const name = SOCIAL_NAMES[provider];
+      const refuse = (failure: Failure) => $state.set({ status: 'idle', provider, failure });
+      if (back.isRefused) return refuse(local('social_cancelled', 'social.cancelled', name));
+      if (!login || back.state !== login.state || !back.token) return refuse(local('social_lost', 'social.lost', name));
+      $state.set({ status: 'returning', provider });
+      send = async (code) => sendLogin(await context.accounts(), login, back.token, code);
+      await attempt(provider);
+    },
+    /** Why the code was refused; undefined: logged in. */
+    sendCode: (code: string): Promise<Failure | undefined> => attempt($state.get().provider ?? 'google', code),
+  };
+}
+
+type Accounts = Awaited<ReturnType<Spotreel['editing']['context']['accounts']>>;
+
+function sendLogin(
+  accounts: Accounts,
+  { provider, state, nonce }: PendingLogin,
+  token: string,
+  code: string | undefined,
+): Promise<Session> {
+  if (provider === 'google') return accounts.loginGoogle({ body: { token, nonce, code } });
+  if (provider === 'facebook') return accounts.loginFacebook({ body: { token, code } });
+  return accounts.loginTwitter({ body: { oauthToken: state, oauthVerifier: token, code } });
+}
+
+async function beginTwitter(accounts: Accounts) {
+  const { url, oauthToken } = await accounts.twitterUrl();
+  return { url, login: { provider: 'twitter' as const, state: oauthToken } };
+}
+
+/** Of Google and Facebook: the browser itself makes the address. */
+function addressOf({ provider, clientId, authorizeUrl }: SocialOffer, origin: string) {
+  const url = new URL(authorizeUrl ?? '');
+  const state = crypto.randomUUID();
+  const nonce = provider === 'google' ? crypto.randomUUID() : undefined;
+  const parameters = {
+    client_id: clientId ?? '',
+    redirect_uri: `${origin}/login/${provider}`,
+    state,
+    ...(nonce ? { response_type: 'id_token', scope: 'openid email profile', nonce } : FACEBOOK_PARAMETERS),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return { url: url.href, login: { provider, state, nonce } };
+}
+
+const FACEBOOK_PARAMETERS = { response_type: 'token', scope: 'email,public_profile' };
+
+/** Google and Facebook write behind `#`, errors sometimes into the query; Twitter writes into the query. */
+function readAddress(address: string) {
+  const url = new URL(address);
+  const found = new URLSearchParams([...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]);
+  return {
+    isRefused: found.has('error') || found.has('denied'),
+    state: found.get('state') ?? found.get('oauth_token'),
+    token: found.get('id_token') ?? found.get('access_token') ?? found.get('oauth_verifier') ?? '',
+  };
+}
+
+/** What `createSocialSignIn` returns. */
+export type SocialSignInStore = ReturnType<typeof createSocialSignIn>;

@@ -1,0 +1,49 @@
+/** What the operator of the server has configured for the app. It is read before anybody is logged in. */
+import { atom } from 'nanostores';
+import { clientOf } from '../client/client';
+import type { Fetch } from '../client/request';
+import { appSettingsCalls } from '../contract/calls/app-settings';
+import type { AppSettings } from '../contract/schemas/app-settings';
+
+/** How far the settings are. */
+export interface AppSettingsState {
+  /** They were read, or could not be. */
+  readonly isReady: boolean;
+  readonly settings: AppSettings;
+}
+
+const NOTHING_CONFIGURED: AppSettings = {
+  links: {
+    tutorials: null,
+    academy: null,
+    review: null,
+    templates: null,
+    support: null,
+    terms: null,
+    privacy: null,
+    cookies: null,
+    faq: null,
+  },
+  maintenance: false,
+  isRegistrationOpen: false,
+  hasAssistant: false,
+  socialSignIn: [],
+};
+
+/** `apiBase` and `fetch` as for `createSpotreel`. Nothing is fetched before `load`. */
+export function createAppSettings(options: { apiBase?: string | undefined; fetch?: Fetch | undefined } = {}) {
+  const { apiBase: baseUrl = '', fetch } = options;
+  const client = clientOf(appSettingsCalls, { baseUrl, fetch, getAccessToken: () => null });
+  const $state = atom<AppSettingsState>({ isReady: false, settings: NOTHING_CONFIGURED });
+  return {
+    $state,
+    /** What was known before stays when they cannot be read. Never rejects. */
+    async load(): Promise<void> {
+      const settings = await client.appSettings().catch(() => undefined);
+      $state.set({ isReady: true, settings: settings ?? $state.get().settings });
+    },
+  };
+}
+
+/** What `createAppSettings` returns. */
+export type AppSettingsStore = ReturnType<typeof createAppSettings>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createAppSettings } from '../../../sdk/stores/app-settings';
+
+const answered = {
+  links: {
+    tutorials: 'https://learn.test',
+    academy: null,
+    review: null,
+    templates: null,
+    support: null,
+    terms: null,
+    privacy: null,
+    cookies: null,
+    faq: null,
+  },
+  maintenance: true,
+  isRegistrationOpen: false,
+  hasAssistant: false,
+  socialSignIn: [],
+};
+
+test('the app goes on without them, and keeps what it knew', async () => {
+  let isDown = true;
+  const settings = createAppSettings({
+    apiBase: 'http://stub',
+    fetch: async () => (isDown ? Response.error() : Response.json({ data: answered })),
+  });
+  expect(settings.$state.get()).toMatchObject({ isReady: false, settings: { maintenance: false } });
+  await settings.load();
+  expect(settings.$state.get()).toMatchObject({ isReady: true, settings: { maintenance: false } });
+  isDown = false;
+  await settings.load();
+  expect(settings.$state.get().settings).toEqual(answered);
+  isDown = true;
+  await settings.load();
+  expect(settings.$state.get().settings.maintenance).toBe(true);
+});
