@@ -9,7 +9,6 @@ export { AuditView } from './react/audit-view/audit-view';
 export { PeopleView } from './react/people-view/people-view';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
 export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step';
-export { EntryHead } from './react/sign-in-help/entry-head';
 export { JoinForm, type JoinFormProps } from './react/sign-in-help/join-form';
 export { LinkRequest, type LinkRequestProps } from './react/sign-in-help/link-request';
 export { PasswordReset, type PasswordResetProps } from './react/sign-in-help/password-reset';

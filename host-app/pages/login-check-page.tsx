@@ -1,4 +1,4 @@
-import { EmailStep, EntryHead, useAccountScreen } from '@spotreel/elements/account';
+import { EmailStep, useAccountScreen } from '@spotreel/elements/account';
 import { Button, useTranslator } from '@spotreel/elements/react';
 import { Entrance } from '../layout/entrance';
 import { LoginForm } from './login-form';
@@ -11,25 +11,22 @@ export function LoginCheckPage() {
   const t = useTranslator();
   usePageTitle(t('signIn.title'));
   return (
-    <Entrance>
-      <EmailStep>
-        {({ email, ways }, again) => (
-          <LoginForm
-            email={email}
-            page={(form) => (
-              <>
-                <EntryHead title={t('signIn.title')} text={t('signIn.text')} />
-                {form}
-                <LoginOptions />
-                {ways.includes('invitation') && <p className="sr-entrance__note">{t('check.byInvitation')}</p>}
-                <Button variant="quiet" onClick={again}>
-                  {t('code.back')}
-                </Button>
-              </>
-            )}
-          />
-        )}
-      </EmailStep>
-    </Entrance>
+    <EmailStep page={(question) => <Entrance>{question}</Entrance>}>
+      {({ email, ways }, again) => (
+        <LoginForm
+          email={email}
+          page={(form) => (
+            <Entrance title={t('signIn.title')} text={t('signIn.text')}>
+              {form}
+              <LoginOptions />
+              {ways.includes('invitation') && <p className="sr-entrance__note">{t('check.byInvitation')}</p>}
+              <Button variant="quiet" onClick={again}>
+                {t('code.back')}
+              </Button>
+            </Entrance>
+          )}
+        />
+      )}
+    </EmailStep>
   );
 }

@@ -72,7 +72,7 @@ export const SecondFactor: Story = {
   play: shown('Enter your code'),
 };
 export const EmailFirst: Story = {
-  render: () => card(<EmailStep>{({ email, ways }) => <p>{`${email}: ${ways.join(', ')}`}</p>}</EmailStep>),
+  render: () => <EmailStep page={card}>{({ email, ways }) => <p>{`${email}: ${ways.join(', ')}`}</p>}</EmailStep>,
   parameters: { answers: { loginCheck: () => ({ canSignIn: true, ways: ['password', 'invitation'] }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));

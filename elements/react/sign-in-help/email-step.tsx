@@ -12,12 +12,14 @@ import { EntryHead } from './entry-head';
 
 /** What `EmailStep` needs. */
 export interface EmailStepProps {
+  /** The page around the question. */
+  page: (question: ReactNode) => ReactNode;
   /** What follows once the address is known; `again` leads back to the question. */
   children: (checked: CheckedEmail, again: () => void) => ReactNode;
 }
 
 /** Asks for the email address first. */
-export function EmailStep({ children }: EmailStepProps) {
+export function EmailStep({ page, children }: EmailStepProps) {
   useAccountScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -36,7 +38,7 @@ export function EmailStep({ children }: EmailStepProps) {
   const isMissing = isAsked && !email.trim();
   const invalid = fieldError(form, 'email') && t('signIn.emailInvalid');
   const refusal = formError(form);
-  return (
+  return page(
     <>
       <EntryHead title={t('signIn.title')} text={t('check.text')} />
       <form className="sr-sign-in" onSubmit={submit} noValidate>
@@ -54,6 +56,6 @@ export function EmailStep({ children }: EmailStepProps) {
           {t('check.submit')}
         </Button>
       </form>
-    </>
+    </>,
   );
 }

@@ -22,6 +22,3 @@ export function createLinkedIdentities({ editing: { context } }: Spotreel) {
     },
   };
 }
-
-/** What `createLinkedIdentities` returns. */
-export type LinkedIdentitiesStore = ReturnType<typeof createLinkedIdentities>;

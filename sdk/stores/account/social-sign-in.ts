@@ -134,6 +134,3 @@ function readAddress(address: string) {
     token: found.get('id_token') ?? found.get('access_token') ?? found.get('oauth_verifier') ?? '',
   };
 }
-
-/** What `createSocialSignIn` returns. */
-export type SocialSignInStore = ReturnType<typeof createSocialSignIn>;
