@@ -46,3 +46,8 @@ export function useAppSettings(): AppSettings {
 export function useAreSettingsReady(): boolean {
   return useSettingsState().isReady;
 }
+
+/** Reads them again. */
+export function useReloadSettings(): AppSettingsStore['load'] {
+  return useSettingsStore().load;
+}

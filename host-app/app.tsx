@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { useAppSettings } from './app-settings';
 import { AppSignals } from './app-signals';
 import { LoadingScreen } from './layout/loading-screen';
 import { PageLayout } from './layout/page-layout';
+import { useLinkPrefetch } from './link-prefetch';
+import { accountPages, impersonatePage, loginCheckPage, signInHelpPages, socialReturnPage } from './page-code';
 import { BrandsPage } from './pages/brands-page';
 import { HomePage } from './pages/home-page';
 import { LibraryPage } from './pages/library-page';
+import { MaintenancePage } from './pages/maintenance-page';
 import { MyVideosPage } from './pages/my-videos-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { OperatorPages } from './pages/operator-pages';
@@ -14,26 +18,28 @@ import { ProjectPage } from './pages/project-page';
 import { RecipePage } from './pages/recipe-page';
 import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
+import { useRouteChanges } from './route-changes';
 import { SessionGate } from './session-gate';
 
-const AccountPages = lazy(() => import('./pages/account-pages').then((module) => ({ default: module.AccountPages })));
-const ImpersonatePage = lazy(() =>
-  import('./pages/impersonate-page').then((module) => ({ default: module.ImpersonatePage })),
-);
-const LoginCheckPage = lazy(() =>
-  import('./pages/login-check-page').then((module) => ({ default: module.LoginCheckPage })),
-);
-const SocialReturnPage = lazy(() =>
-  import('./pages/social-return-page').then((module) => ({ default: module.SocialReturnPage })),
-);
-const signInHelp = () => import('./pages/sign-in-help-pages');
-const RecoverPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.RecoverPasswordPage })));
-const ResetPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.ResetPasswordPage })));
-const RegisterPage = lazy(() => signInHelp().then((module) => ({ default: module.RegisterPage })));
-const JoinPage = lazy(() => signInHelp().then((module) => ({ default: module.JoinPage })));
+const AccountPages = lazy(() => accountPages().then((module) => ({ default: module.AccountPages })));
+const ImpersonatePage = lazy(() => impersonatePage().then((module) => ({ default: module.ImpersonatePage })));
+const LoginCheckPage = lazy(() => loginCheckPage().then((module) => ({ default: module.LoginCheckPage })));
+const SocialReturnPage = lazy(() => socialReturnPage().then((module) => ({ default: module.SocialReturnPage })));
+const RecoverPasswordPage = lazy(() => signInHelpPages().then((module) => ({ default: module.RecoverPasswordPage })));
+const ResetPasswordPage = lazy(() => signInHelpPages().then((module) => ({ default: module.ResetPasswordPage })));
+const RegisterPage = lazy(() => signInHelpPages().then((module) => ({ default: module.RegisterPage })));
+const JoinPage = lazy(() => signInHelpPages().then((module) => ({ default: module.JoinPage })));
 
 /** Every address of the app (docs/rules/app.md#addresses). */
 export function App() {
+  const { maintenance } = useAppSettings();
+  useLinkPrefetch();
+  useRouteChanges();
+  if (maintenance) return <MaintenancePage />;
+  return <Pages />;
+}
+
+function Pages() {
   return (
     <>
       <AppSignals />

@@ -26,7 +26,7 @@ export function takeDeepLink(userId: number | undefined): string {
   const person = read(PERSON);
   write(KEY, null);
   if (person !== null && person !== String(userId)) return '/';
-  return path?.startsWith('/') && !path.startsWith('//') && !/^\/login(?![\w-])/.test(path) ? path : '/';
+  return path?.startsWith('/') && !path.startsWith('//') && !/^\/login/.test(path) ? path : '/';
 }
 
 function read(key: string): string | null {

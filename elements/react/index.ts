@@ -24,3 +24,4 @@ export type { CardAction, CardActions } from './template-grid/card-actions';
 export { TemplateGrid, type TemplateGridProps } from './template-grid/template-grid';
 export { type TemplateImportProps, TemplateImportView } from './template-import/template-import-view';
 export { TemplateView, type TemplateViewProps } from './template-view/template-view';
+export { NotificationLog } from './toast/notification-log';

@@ -1,9 +1,11 @@
 import { Menu, useTranslator } from '@spotreel/elements/react';
 import {
+  ArrowUpRight,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
   Film,
+  GraduationCap,
   LayoutTemplate,
   LogOut,
   Monitor,
@@ -12,8 +14,11 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { useAppSettings } from '../app-settings';
+import { isExternal, type MenuEntry, type Words } from './menu-link';
+import { accountEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
 
@@ -33,6 +38,13 @@ export interface AccountMenuProps {
 type MenuItem = ComponentProps<typeof Menu>['items'][number];
 type Translator = ReturnType<typeof useTranslator>;
 
+const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
+  'app.videos': <Film aria-hidden />,
+  'app.brands': <Palette aria-hidden />,
+  'app.accountInfo': <UserRound aria-hidden />,
+  'app.plans': <CreditCard aria-hidden />,
+  'app.academy': <GraduationCap aria-hidden />,
+};
 const operatorIcons = {
   '/operator/templates': <LayoutTemplate aria-hidden />,
   '/operator/surveys': <ClipboardList aria-hidden />,
@@ -41,13 +53,15 @@ const operatorIcons = {
 const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
-/** The avatar with the menu of the account. */
+/** The avatar with the menu of the account (docs/rules/app.md#layout). */
 export function AccountMenu(props: AccountMenuProps) {
   const { firstName, lastName, email, theme, onTheme, isOperator, plansUrl, onSignOut } = props;
   const t = useTranslator();
   const navigate = useNavigate();
+  const settings = useAppSettings();
   // first letter of first name, else last name, else email (docs/rules/app.md#layout)
   const letter = (firstName || lastName || email).charAt(0).toUpperCase();
+  const toItem = (entry: MenuEntry) => itemOf(entry, t, navigate);
   return (
     <Menu
       label={t('app.accountMenu')}
@@ -57,50 +71,29 @@ export function AccountMenu(props: AccountMenuProps) {
         </button>
       }
       items={[
-        ...pageItems(t, navigate),
-        ...planItems(plansUrl, t),
+        ...accountEntries(settings, plansUrl).map(toItem),
         ...(isOperator ? operatorItems(t, navigate) : []),
         ...themeItems(theme, onTheme, t),
         { value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+        ...usefulEntries(settings).map(toItem),
       ]}
     />
   );
 }
 
-function pageItems(t: Translator, navigate: NavigateFunction): MenuItem[] {
-  return [
-    {
-      value: 'videos',
-      label: t('app.myVideos'),
-      icon: <Film aria-hidden />,
-      onSelect: () => navigate('/account/my-videos'),
-    },
-    {
-      value: 'brands',
-      label: t('app.brands'),
-      icon: <Palette aria-hidden />,
-      onSelect: () => navigate('/account/brands/intro'),
-    },
-    {
-      value: 'account',
-      label: t('app.account'),
-      icon: <UserRound aria-hidden />,
-      onSelect: () => navigate('/account'),
-    },
-  ];
+/** Opens a page of the app, or a new tab. */
+export function openEntry(entry: MenuEntry, navigate: (path: string) => void): void {
+  if (isExternal(entry)) window.open(entry.to, '_blank', 'noopener,noreferrer');
+  else navigate(entry.to);
 }
 
-/** Empty where no plans are sold. */
-function planItems(plansUrl: string | undefined, t: Translator): MenuItem[] {
-  if (plansUrl === undefined) return [];
-  return [
-    {
-      value: 'plans',
-      label: t('app.plans'),
-      icon: <CreditCard aria-hidden />,
-      onSelect: () => window.open(plansUrl, '_blank', 'noopener,noreferrer'),
-    },
-  ];
+function itemOf(entry: MenuEntry, t: Translator, navigate: NavigateFunction): MenuItem {
+  return {
+    value: entry.key,
+    label: t(entry.key),
+    icon: icons[entry.key] ?? <ArrowUpRight aria-hidden />,
+    onSelect: () => openEntry(entry, navigate),
+  };
 }
 
 function operatorItems(t: Translator, navigate: NavigateFunction): MenuItem[] {

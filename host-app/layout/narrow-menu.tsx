@@ -1,59 +1,49 @@
 import { Button, useTranslator } from '@spotreel/elements/react';
-import { NavLink } from 'react-router';
+import { useAppSettings } from '../app-settings';
+import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
-import { navigation } from './navigation';
+import { narrowEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 
 export interface NarrowMenuProps {
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
-  /** The account has no plan with recipes: the menu offers one. */
-  canUpgrade: boolean;
+  permissions: readonly string[];
   isOperator: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
 }
 
-/** All pages in the slide-in menu of narrow screens. */
-export function NarrowMenu({ plansUrl, canUpgrade, isOperator, open, onOpenChange, onSignOut }: NarrowMenuProps) {
+/** All pages in the slide-in menu of narrow screens (docs/rules/app.md#layout). */
+export function NarrowMenu({ plansUrl, permissions, isOperator, open, onOpenChange, onSignOut }: NarrowMenuProps) {
   const t = useTranslator();
+  const settings = useAppSettings();
   const close = () => onOpenChange(false);
+  const useful = usefulEntries(settings);
+  const entries = [...narrowEntries({ settings, permissions, plansUrl }), ...(isOperator ? operatorNavigation : [])];
   return (
     <MobileMenu open={open} onOpenChange={onOpenChange}>
-      {navigation.map(({ to, key }) => (
-        <NavLink key={to} to={to} end={to === '/'} className="sr-mobile-menu__link" onClick={close}>
-          {t(key)}
-        </NavLink>
+      {entries.map((entry) => (
+        <MenuLink
+          key={entry.key}
+          entry={entry}
+          end={entry.to === '/account'}
+          className="sr-mobile-menu__link"
+          onClick={close}
+        />
       ))}
-      <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={close}>
-        {t('app.brands')}
-      </NavLink>
-      <NavLink to="/account" end className="sr-mobile-menu__link" onClick={close}>
-        {t('app.account')}
-      </NavLink>
-      <PlansLinks plansUrl={plansUrl} canUpgrade={canUpgrade} />
-      {isOperator &&
-        operatorNavigation.map(({ to, key }) => (
-          <NavLink key={to} to={to} className="sr-mobile-menu__link" onClick={close}>
-            {t(key)}
-          </NavLink>
-        ))}
       <Button variant="quiet" className="sr-mobile-menu__link" onClick={onSignOut}>
         {t('app.signOut')}
       </Button>
+      {useful.length > 0 && (
+        <>
+          <h2 className="sr-mobile-menu__title">{t('app.usefulLinks')}</h2>
+          {useful.map((entry) => (
+            <MenuLink key={entry.key} entry={entry} className="sr-mobile-menu__link" onClick={close} />
+          ))}
+        </>
+      )}
     </MobileMenu>
   );
-}
-
-/** Nothing where no plans are sold. */
-function PlansLinks({ plansUrl, canUpgrade }: Pick<NarrowMenuProps, 'plansUrl' | 'canUpgrade'>) {
-  const t = useTranslator();
-  if (plansUrl === undefined) return null;
-  const keys = canUpgrade ? (['app.plans', 'app.upgradeToPro'] as const) : (['app.plans'] as const);
-  return keys.map((key) => (
-    <a key={key} href={plansUrl} target="_blank" rel="noreferrer" className="sr-mobile-menu__link">
-      {t(key)}
-    </a>
-  ));
 }

@@ -1,6 +1,77 @@
-/** The main menu: the same on every width. */
-export const navigation = [
-  { to: '/', key: 'app.home' },
-  { to: '/grid', key: 'app.library' },
-  { to: '/account/my-videos', key: 'app.myVideos' },
-] as const;
+/** The entries of the menus, in the order of docs/rules/app.md#layout. What is not configured is absent. */
+import type { AppSettings, User } from '@spotreel/sdk';
+import { entry, type MenuEntry } from './menu-link';
+
+type Settings = Pick<AppSettings, 'links' | 'hasAssistant'>;
+
+/** The chat assistant, where the server has one. */
+function assistant({ hasAssistant }: Settings): MenuEntry[] {
+  return hasAssistant ? [{ key: 'app.assistant', to: '/viddybot', isBeta: true }] : [];
+}
+
+/** The bar of wide screens. */
+export function barEntries(settings: Settings): MenuEntry[] {
+  return [
+    { key: 'app.home', to: '/' },
+    { key: 'app.library', to: '/grid' },
+    { key: 'app.myVideos', to: '/account/my-videos' },
+    ...entry('app.tutorials', settings.links.tutorials),
+    ...assistant(settings),
+    ...entry('app.review', settings.links.review),
+  ];
+}
+
+/** The account menu, up to logging out. */
+export function accountEntries({ links }: Settings, plansUrl: string | undefined): MenuEntry[] {
+  return [
+    { key: 'app.videos', to: '/account/my-videos' },
+    { key: 'app.brands', to: '/account/brands/intro' },
+    { key: 'app.accountInfo', to: '/account' },
+    ...entry('app.plans', plansUrl),
+    ...entry('app.academy', links.academy),
+  ];
+}
+
+/** Pages that say what is allowed, and help. */
+export function usefulEntries({ links }: Settings): MenuEntry[] {
+  return [
+    ...entry('app.terms', links.terms),
+    ...entry('app.privacy', links.privacy),
+    ...entry('app.cookies', links.cookies),
+    ...entry('app.faq', links.faq),
+  ];
+}
+
+export interface NarrowMenuEntriesOptions {
+  settings: Settings;
+  permissions: readonly User['permissions'][number][];
+  plansUrl: string | undefined;
+}
+
+/** The menu of narrow screens, up to logging out. */
+export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEntriesOptions): MenuEntry[] {
+  const { links } = settings;
+  const hasAcademy = permissions.includes('api.feature.academy');
+  const mayUpgrade = !permissions.includes('api.upsell.recipes');
+  return [
+    { key: 'app.library', to: '/grid' },
+    ...entry('app.templates', links.templates),
+    ...entry('app.tutorials', links.tutorials),
+    ...(hasAcademy ? [...entry('app.academy', links.academy), ...assistant(settings)] : []),
+    { key: 'app.videos', to: '/account/my-videos' },
+    { key: 'app.brands', to: '/account/brands/intro' },
+    { key: 'app.accountInfo', to: '/account' },
+    ...entry('app.plans', plansUrl),
+    ...(mayUpgrade ? entry('app.upgradeToPro', plansUrl) : []),
+    ...entry('app.support', links.support),
+  ];
+}
+
+/** What the Help button offers. */
+export function helpEntries({ links }: Settings): MenuEntry[] {
+  return [
+    ...entry('app.support', links.support),
+    ...entry('app.faq', links.faq),
+    ...entry('app.tutorials', links.tutorials),
+  ];
+}

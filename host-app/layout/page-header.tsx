@@ -1,20 +1,23 @@
-import { IconButton, useTranslator } from '@spotreel/elements/react';
+import { IconButton, NotificationLog, useTranslator } from '@spotreel/elements/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
+import { useAppSettings } from '../app-settings';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
+import { MenuLink } from './menu-link';
 import { NarrowMenu } from './narrow-menu';
-import { navigation } from './navigation';
+import { barEntries } from './navigation';
 import { Wordmark } from './wordmark';
 
 export interface PageHeaderProps extends AccountMenuProps {
-  /** The account has no plan with recipes: the narrow menu offers one. */
-  canUpgrade: boolean;
+  /** What the plan allows, by name. */
+  permissions: readonly string[];
 }
 
 /** Top bar on wide screens, a slide-in menu on narrow ones (docs/rules/app.md#layout). */
-export function PageHeader({ canUpgrade, ...account }: PageHeaderProps) {
+export function PageHeader({ permissions, ...account }: PageHeaderProps) {
   const t = useTranslator();
+  const settings = useAppSettings();
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="sr-header">
@@ -33,14 +36,15 @@ export function PageHeader({ canUpgrade, ...account }: PageHeaderProps) {
         <Wordmark />
       </NavLink>
       <nav className="sr-header__nav" aria-label="Spotreel">
-        {navigation.map(({ to, key }) => (
-          <NavLink key={to} to={to} end={to === '/'} className="sr-header__link">
-            {t(key)}
-          </NavLink>
+        {barEntries(settings).map((entry) => (
+          <MenuLink key={entry.key} entry={entry} end={entry.to === '/'} className="sr-header__link" />
         ))}
       </nav>
-      <AccountMenu {...account} />
-      <NarrowMenu {...account} canUpgrade={canUpgrade} open={isOpen} onOpenChange={setOpen} />
+      <div className="sr-header__end">
+        <NotificationLog />
+        <AccountMenu {...account} />
+      </div>
+      <NarrowMenu {...account} permissions={permissions} open={isOpen} onOpenChange={setOpen} />
     </header>
   );
 }

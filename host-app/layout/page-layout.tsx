@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { forgetDeepLink } from '../deep-link';
 import { ActingBar } from './acting-bar';
+import { HelpButton } from './help-button';
 import { PageHeader } from './page-header';
 import { usePageScroll } from './page-scroll';
 import { useTheme } from './theme';
@@ -32,7 +33,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         email={user?.email ?? ''}
         isOperator={user?.role === 'operator'}
         plansUrl={user?.plansUrl ?? undefined}
-        canUpgrade={user !== null && !user.permissions.includes('api.upsell.recipes')}
+        permissions={user?.permissions ?? []}
         theme={theme}
         onTheme={setTheme}
         onSignOut={signOut}
@@ -40,6 +41,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <main ref={main} id="main" className="sr-main">
         {children}
       </main>
+      <HelpButton />
     </div>
   );
 }

@@ -10,6 +10,11 @@ export function HomePage() {
     <HomeView
       recipeAction={recipeLink}
       templateAction={templateLink}
+      projectLink={(id, label, className) => (
+        <Link to={`/project/${id}`} className={className}>
+          {label}
+        </Link>
+      )}
       libraryLink={(query, label, className, name) => (
         <Link to={query ? `/grid?${query}` : '/grid'} className={className} aria-label={name}>
           {label}

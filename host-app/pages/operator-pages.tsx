@@ -2,18 +2,15 @@ import { useSession } from '@spotreel/elements/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
+import { surveyActionsPage, surveyPage, surveyResultsPage, surveysPage, usagePage } from '../page-code';
 import { NotFoundPage } from './not-found-page';
 import { OperatorTemplatesPage } from './operator-templates-page';
 
-const SurveysPage = lazy(() => import('./surveys-page').then((module) => ({ default: module.SurveysPage })));
-const SurveyActionsPage = lazy(() =>
-  import('./survey-actions-page').then((module) => ({ default: module.SurveyActionsPage })),
-);
-const SurveyPage = lazy(() => import('./survey-page').then((module) => ({ default: module.SurveyPage })));
-const SurveyResultsPage = lazy(() =>
-  import('./survey-results-page').then((module) => ({ default: module.SurveyResultsPage })),
-);
-const UsagePage = lazy(() => import('./usage-page').then((module) => ({ default: module.UsagePage })));
+const SurveysPage = lazy(() => surveysPage().then((module) => ({ default: module.SurveysPage })));
+const SurveyActionsPage = lazy(() => surveyActionsPage().then((module) => ({ default: module.SurveyActionsPage })));
+const SurveyPage = lazy(() => surveyPage().then((module) => ({ default: module.SurveyPage })));
+const SurveyResultsPage = lazy(() => surveyResultsPage().then((module) => ({ default: module.SurveyResultsPage })));
+const UsagePage = lazy(() => usagePage().then((module) => ({ default: module.UsagePage })));
 
 /** What operators alone reach; for everybody else it is not there. */
 export function OperatorPages() {

@@ -47,6 +47,7 @@ export { localSecurityStorage } from './local-security-storage';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
 export type { MusicProposals } from './proposals-store';
+export { createRecents, type FirstSteps } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export type { RenderNotice } from './render-notice';
 export type { RenderState } from './render-store';
@@ -87,5 +88,5 @@ export {
 export { createSurveyList, SurveysStore } from './surveys/surveys-store';
 export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
 export { createTemplatePage, TemplatePageStore } from './template-page';
-export type { Toast } from './toast-store';
+export type { LoggedToast, Toast } from './toast-store';
 export { createUsage, USAGE_PERIODS } from './usage-store';

@@ -19,9 +19,17 @@ export type ToastAction =
 /** How long a notification stays (docs/rules/app.md#notifications). */
 export const TOAST_MS = 5_000;
 
+/** A notification and when it appeared, by the clock of this computer. */
+export type LoggedToast = Toast & { readonly atMs: number };
+
+/** Older ones leave the log. */
+const LOGGED = 50;
+
 /** Notifications, newest last; each goes by itself after five seconds unless it is held. */
 export class ToastStore {
   readonly $toasts = atom<readonly Toast[]>([]);
+  /** Those of this visit, newest first, 50 at most. */
+  readonly $log = atom<readonly LoggedToast[]>([]);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #nextId = 1;
 
@@ -29,6 +37,7 @@ export class ToastStore {
   readonly show = (toast: Omit<Toast, 'id'>): number => {
     const id = this.#nextId++;
     this.$toasts.set([...this.$toasts.get(), { ...toast, id }]);
+    this.$log.set([{ ...toast, id, atMs: Date.now() }, ...this.$log.get()].slice(0, LOGGED));
     this.release(id);
     return id;
   };
@@ -54,6 +63,8 @@ export class ToastStore {
       );
     }
   };
+
+  readonly clearLog = (): void => this.$log.set([]);
 
   readonly dispose = (): void => {
     for (const timer of this.#timers.values()) clearTimeout(timer);

@@ -10,6 +10,7 @@ const meta: Meta<typeof HomeView> = {
   component: HomeView,
   parameters: { page: 'screen' },
   args: {
+    projectLink: (_id, label, className) => link(label, className),
     libraryLink: (_query, label, className) => link(label, className),
     recipeAction: linkOf,
     templateAction: linkOf,

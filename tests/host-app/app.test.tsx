@@ -5,10 +5,42 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpotreelProvider } from '../../elements/react/foundation/spotreel-context';
 import { App } from '../../host-app/app';
+import { AppSettingsProvider } from '../../host-app/app-settings';
+import { forgetDeepLink, rememberDeepLink, rememberPerson, takeDeepLink } from '../../host-app/deep-link';
 import { memorySecurityStorage } from '../../sdk/client/security-state';
+import { type AppSettingsStore, createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel, type Spotreel } from '../../sdk/stores/spotreel';
 import { json, user } from '../sdk/client/stub-server';
 import { contractServer } from '../sdk/stores/contract-server';
+
+const NOTHING = {
+  links: {
+    tutorials: null,
+    academy: null,
+    review: null,
+    templates: null,
+    support: null,
+    terms: null,
+    privacy: null,
+    cookies: null,
+    faq: null,
+  },
+  maintenance: false,
+  isRegistrationOpen: false,
+  hasAssistant: false,
+  socialSignIn: [],
+};
+const LINKS = {
+  tutorials: 'https://learn.test/',
+  academy: 'https://academy.test/',
+  review: 'https://review.test/',
+  templates: 'https://templates.test/',
+  support: 'mailto:help@spotreel.test',
+  terms: 'https://legal.test/terms',
+  privacy: 'https://legal.test/privacy',
+  cookies: 'https://legal.test/cookies',
+  faq: 'https://help.test/faq',
+};
 
 let root: Root;
 let page: HTMLElement;
@@ -37,9 +69,13 @@ function Address() {
   return null;
 }
 
-/** Opens an address, signed in unless `person` is null. */
-async function open(path: string, person: object | null = {}, tracking = false) {
+let settings: AppSettingsStore;
+
+/** Opens an address, signed in unless `person` is null. `configuration`: what the operator has set. */
+async function open(path: string, person: object | null = {}, tracking = false, configuration: object = NOTHING) {
   const server = contractServer();
+  server.answer('appSettings', () => json({ data: configuration }));
+  settings = createAppSettings({ apiBase: 'http://stub', fetch: server.fetch });
   const storage = memorySecurityStorage();
   const spotreel = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch, tracking });
   if (person) {
@@ -55,10 +91,12 @@ async function open(path: string, person: object | null = {}, tracking = false) 
 function show(spotreel: Spotreel, addresses: string[]): void {
   root.render(
     <SpotreelProvider spotreel={spotreel} root={document}>
-      <MemoryRouter initialEntries={addresses}>
-        <App />
-        <Address />
-      </MemoryRouter>
+      <AppSettingsProvider settings={settings}>
+        <MemoryRouter initialEntries={addresses}>
+          <App />
+          <Address />
+        </MemoryRouter>
+      </AppSettingsProvider>
     </SpotreelProvider>,
   );
 }
@@ -190,6 +228,113 @@ describe('the header', () => {
     const links = [...page.querySelectorAll('.sr-header__nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/', '/grid', '/account/my-videos']));
   });
+});
+
+describe('with links', () => {
+  const all = { ...NOTHING, links: LINKS, hasAssistant: true };
+  const words = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.firstChild?.textContent ?? '');
+
+  test('the bar has its entries in order; other sites open a new tab', async () => {
+    await open('/grid', {}, false, all);
+    const bar = ['Home', 'Library', 'My Videos', 'Tutorials', 'Assistant', 'Leave Us A Review'];
+    await come(() => expect(words('.sr-header__nav a')).toEqual(bar));
+    const review = page.querySelector('.sr-header__nav a[href="https://review.test/"]');
+    expect([review?.getAttribute('target'), review?.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
+    expect(page.querySelector('.sr-beta')?.textContent).toBe('Beta');
+    expect(page.querySelector('.sr-help')).not.toBeNull();
+  });
+
+  test.each([
+    ['nothing allowed', [], ['Upgrade to Pro'], ['Academy', 'Assistant']],
+    [
+      'academy and recipes allowed',
+      ['api.feature.academy', 'api.upsell.recipes'],
+      ['Academy', 'Assistant'],
+      ['Upgrade to Pro'],
+    ],
+  ])('the menu of narrow screens: %s', async (_, permissions, shown, hidden) => {
+    await open('/grid', { permissions, plansUrl: 'https://plans.test/' }, false, all);
+    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
+    await come(() => expect(words('.sr-mobile-menu__link').length).toBeGreaterThan(5));
+    const found = words('.sr-mobile-menu__link');
+    const order = [
+      'Library',
+      'Templates',
+      'Tutorials',
+      'Academy',
+      'Assistant',
+      'Videos',
+      'Brands',
+      'Account info',
+      'Plans',
+      'Upgrade to Pro',
+      'Support',
+      'Log out',
+      'Terms',
+      'Privacy',
+      'Cookies',
+      'FAQ',
+    ];
+    expect(found).toEqual(order.filter((word) => !hidden.includes(word)));
+    expect(found).toEqual(expect.arrayContaining(shown));
+  });
+
+  test('without them no entry leads nowhere, and there is no help button', async () => {
+    await open('/grid');
+    await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos']));
+    expect(page.querySelector('.sr-help')).toBeNull();
+  });
+
+  test.each(['/project/7', '/login'])('%s has no help button', async (path) => {
+    await open(path, path === '/login' ? null : {}, false, all);
+    await come(() => expect(page.querySelector('.sr-page-editor, .sr-entrance')).not.toBeNull());
+    expect(page.querySelector('.sr-help')).toBeNull();
+  });
+});
+
+test.each(['/', '/project/7', '/login'])('maintenance replaces %s', async (path) => {
+  await open(path, {}, false, { ...NOTHING, maintenance: true });
+  const exact = "Spotreel is going through some maintenance at the moment... We'll be right back!";
+  await come(() => expect(page.querySelector('h1')?.textContent).toBe(exact));
+  expect(hasHeader()).toBe(false);
+});
+
+describe('the kept page', () => {
+  test('opens for the same person alone', () => {
+    rememberPerson(1);
+    rememberDeepLink('/project/7');
+    expect(takeDeepLink(2)).toBe('/');
+    rememberPerson(1);
+    rememberDeepLink('/project/7');
+    expect(takeDeepLink(1)).toBe('/project/7');
+    expect(takeDeepLink(1)).toBe('/');
+  });
+
+  test('is forgotten with a logout, and is a page of the app', () => {
+    rememberPerson(1);
+    rememberDeepLink('/project/7');
+    forgetDeepLink();
+    expect(takeDeepLink(2)).toBe('/');
+    for (const path of ['//evil.test', 'https://evil.test', '/login?out=true', '/login_check']) {
+      rememberDeepLink(path);
+      expect(takeDeepLink(1)).toBe('/');
+    }
+  });
+});
+
+test('a session that the server ended leads to /login?out=true', async () => {
+  const { server, spotreel } = await open('/grid');
+  server.refuse('me', 'jwt_invalid');
+  await act(async () => spotreel.session.restore());
+  await come(() => expect(address).toBe('/login?out=true'));
+  expect(page.textContent).toContain('Your session has ended. Log in again to continue.');
+});
+
+test('/login_check asks for the email first', async () => {
+  await open('/login_check', null);
+  await come(() => expect(page.querySelector('input[type=email]')).not.toBeNull());
+  expect(page.querySelector('input[type=password]')).toBeNull();
 });
 
 test('each address that is shown is reported as a view of a page', async () => {

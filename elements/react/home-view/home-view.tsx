@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Section } from '@spotreel/sdk/contract';
 import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
-import { createHome, type Failure } from '@spotreel/sdk/stores';
+import { createHome, createRecents, type Failure } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -12,10 +12,12 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { useGridStyles } from '../template-grid/grid-styles';
 import { SkeletonCard } from '../template-grid/skeleton-card';
+import { FirstStepsGuide } from './first-steps-guide';
 import { GoalTiles } from './goal-tiles';
 import { HomeHero } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
+import { RecentsRow } from './recents-row';
 import { SectionRow, type SectionRowProps } from './section-row';
 
 addMessages(homeMessages);
@@ -34,12 +36,18 @@ export function HomeView(links: HomeViewProps) {
   const spotreel = useSpotreel();
   const [home] = useState(() => createHome(spotreel));
   const { status, data, failure } = useStore(home.$sections);
+  const [recents] = useState(() => createRecents(spotreel));
   const busy = useStore(home.$busy);
+  const { isReady, projects } = useStore(recents.$recents);
+  const firstSteps = useStore(recents.$firstSteps);
 
   useEffect(() => {
     void home.load();
-  }, [home]);
+    void recents.load();
+  }, [home, recents]);
 
+  // what comes above waits for nothing below: nothing moves once it is shown
+  const isShown = data !== undefined && isReady;
   return (
     <div className="sr-home" aria-busy={status === 'loading'}>
       <HomeHero
@@ -47,13 +55,22 @@ export function HomeView(links: HomeViewProps) {
         action={links.libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
       />
       {failure && <LoadFailure failure={failure} onRetry={home.load} />}
-      {!data && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
-      {data?.length === 0 && (
+      {isReady && firstSteps && (
+        <FirstStepsGuide
+          steps={firstSteps}
+          projectId={projects[0]?.id}
+          onClose={() => void recents.closeFirstSteps()}
+          {...links}
+        />
+      )}
+      {isReady && <RecentsRow projects={projects} projectLink={links.projectLink} />}
+      {!isShown && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
+      {isShown && data?.length === 0 && (
         <EmptyState icon={<LayoutGrid aria-hidden />} title={t('home.emptyTitle')}>
           {t('home.emptyText')}
         </EmptyState>
       )}
-      {data && data.length > 0 && (
+      {isShown && data && data.length > 0 && (
         <HomeSections sections={data} busy={busy} onToggleFavourite={home.toggleFavourite} {...links} />
       )}
     </div>

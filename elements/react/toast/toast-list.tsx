@@ -24,9 +24,11 @@ export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, on
           key={id}
           className={classNames('sr-toast', `sr-toast--${tone}`)}
           onMouseEnter={() => onHold(id)}
-          onMouseLeave={() => onRelease(id)}
+          onMouseLeave={({ currentTarget }) => currentTarget.matches(':focus-within') || onRelease(id)}
           onFocus={() => onHold(id)}
-          onBlur={() => onRelease(id)}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onRelease(id)
+          }
         >
           <div className="sr-toast__text">
             <strong>{title}</strong>

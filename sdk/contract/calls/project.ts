@@ -38,7 +38,8 @@ export const projectCalls = {
     query: z.object({
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
       perPage: clampedNumber(24, 200),
-      sort: z.optional(z.enum(['newest', 'oldest'])),
+      /** `edited`: the last edited first. */
+      sort: z.optional(z.enum(['newest', 'oldest', 'edited'])),
       favourite: z.optional(queryFlag),
       draft: z.optional(queryFlag),
       search: z.optional(searchText),

@@ -1,7 +1,7 @@
 /** Logging in with an account of another site: to the provider's page, and back. One a screen. */
 import { atom } from 'nanostores';
 import type { AppSettings, SocialProvider } from '../../contract/schemas/app-settings';
-import type { Session } from '../../contract/schemas/user';
+import type { SessionAnswer } from '../../contract/schemas/user';
 import { type Failure, failureOf } from '../failure';
 import type { Spotreel } from '../spotreel';
 import { type PendingLogin, rememberLogin, takeLogin } from './pending-login';
@@ -25,7 +25,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   twitter: 'Twitter',
 };
 
-type SendCode = (code?: string) => Promise<Session>;
+type SendCode = (code?: string) => Promise<SessionAnswer>;
 
 /** The login of one screen. The session begins when it succeeds. */
 export function createSocialSignIn({ editing: { context }, session }: Spotreel) {
@@ -96,7 +96,7 @@ function sendLogin(
   { provider, state, nonce }: PendingLogin,
   token: string,
   code: string | undefined,
-): Promise<Session> {
+): Promise<SessionAnswer> {
   if (provider === 'google') return accounts.loginGoogle({ body: { token, nonce, code } });
   if (provider === 'facebook') return accounts.loginFacebook({ body: { token, code } });
   return accounts.loginTwitter({ body: { oauthToken: state, oauthVerifier: token, code } });

@@ -19,6 +19,7 @@ const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
   loginCheck: 'never',
 
   me: 'editor',
+  permissions: 'editor',
   dismissPopUp: 'editor',
 
   goals: 'all-projects',

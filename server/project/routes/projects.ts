@@ -28,7 +28,7 @@ export const projects = implement(projectCalls.projects, async ({ query, user, c
     .select({ id: project.id, marked })
     .from(project)
     .where(where)
-    .orderBy(query.sort === 'oldest' ? asc(project.id) : desc(project.id))
+    .orderBy(...orderOf(query.sort))
     .limit(query.perPage)
     .offset(offsetOf(query));
   const ids = rows.map(({ id }) => id);
@@ -46,3 +46,8 @@ export const projects = implement(projectCalls.projects, async ({ query, user, c
   });
   return pageOf(summaries, count?.total ?? 0, query);
 });
+
+function orderOf(sort: 'newest' | 'oldest' | 'edited' | undefined): SQL[] {
+  if (sort === 'oldest') return [asc(project.id)];
+  return sort === 'edited' ? [desc(project.updatedAt), desc(project.id)] : [desc(project.id)];
+}

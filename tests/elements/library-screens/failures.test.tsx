@@ -21,6 +21,11 @@ const home = (
   <HomeView
     recipeAction={recipeAction}
     templateAction={templateAction}
+    projectLink={(id, label, className) => (
+      <a href={`/project/${id}`} className={className}>
+        {label}
+      </a>
+    )}
     libraryLink={(query, label, className, name) => (
       <a href={`/grid?${query}`} className={className} aria-label={name}>
         {label}

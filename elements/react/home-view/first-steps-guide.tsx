@@ -1,0 +1,78 @@
+import type { FirstSteps } from '@spotreel/sdk/stores';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import type { HomeLinks } from './home-links';
+
+export interface FirstStepsGuideProps extends Pick<HomeLinks, 'libraryLink' | 'projectLink'> {
+  steps: FirstSteps;
+  /** Where the second and third step are done; undefined without a video. */
+  projectId: number | undefined;
+  onClose: () => void;
+}
+
+/** The way to a first video: choose a recipe, change it, export it. The first step that is not done has a button. */
+export function FirstStepsGuide({ steps, projectId, onClose, libraryLink, projectLink }: FirstStepsGuideProps) {
+  const t = useTranslator();
+  const headingId = useId();
+  const button = 'sr-button sr-button--primary sr-button--md';
+  const openProject = projectId === undefined ? undefined : projectLink(projectId, t('guide.open'), button);
+  const all = [
+    { key: 'choose', isDone: steps.chosen, action: libraryLink('', t('guide.chooseAction'), button) },
+    { key: 'change', isDone: steps.changed, action: openProject },
+    { key: 'export', isDone: steps.exported, action: openProject },
+  ] as const;
+  const next = all.find(({ isDone }) => !isDone)?.key;
+  return (
+    <section className="sr-home__guide" aria-labelledby={headingId}>
+      <div className="sr-home__guide-head">
+        <h2 id={headingId} className="sr-page__heading">
+          {t('guide.title')}
+        </h2>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {t('guide.skip')}
+        </Button>
+      </div>
+      <ol className="sr-home__steps sr-list">
+        {all.map(({ key, isDone, action }, index) => (
+          <Step
+            key={key}
+            number={index + 1}
+            title={t(`guide.${key}`)}
+            text={t(`guide.${key}Text`)}
+            isDone={isDone}
+            action={key === next ? action : undefined}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  isDone: boolean;
+  action: ReactNode;
+}
+
+function Step({ number, title, text, isDone, action }: StepProps) {
+  const t = useTranslator();
+  const isNext = action !== undefined;
+  return (
+    <li
+      className={classNames('sr-home__step', isDone && 'sr-home__step--done')}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span className="sr-home__step-mark">{isDone ? <Check role="img" aria-label={t('guide.done')} /> : number}</span>
+      <div className="sr-home__step-words">
+        <h3 className="sr-home__step-title">{title}</h3>
+        <p className="sr-home__step-text">{text}</p>
+        {action}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProjectSummary } from '@spotreel/sdk/contract';
+import { useId } from 'react';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+import type { HomeLinks } from './home-links';
+
+export interface RecentsRowProps extends Pick<HomeLinks, 'projectLink'> {
+  projects: readonly ProjectSummary[];
+}
+
+/** The videos that were edited last. Nothing without one. */
+export function RecentsRow({ projects, projectLink }: RecentsRowProps) {
+  const t = useTranslator();
+  const headingId = useId();
+  if (projects.length === 0) return null;
+  return (
+    <section className="sr-home__row" aria-labelledby={headingId}>
+      <h2 id={headingId} className="sr-page__heading sr-home__heading">
+        {t('home.recents')}
+      </h2>
+      <ul className="sr-home__cards sr-list" aria-labelledby={headingId}>
+        {projects.map(({ id, name, posterUrl, ratio, updatedAt }) => (
+          <li key={id} className="sr-home__card sr-home__recent">
+            <div className="sr-home__recent-picture">
+              <Thumbnail src={posterUrl} ratio={ratio} className="sr-home__recent-still" />
+            </div>
+            <h3 className="sr-home__recent-name">{projectLink(id, name, 'sr-home__recent-link')}</h3>
+            <p className="sr-home__recent-date">{t('home.edited', { date: dateOf(updatedAt) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dateOf(time: string): string {
+  return new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
