@@ -9,7 +9,7 @@ import {
   webhookWithSecret,
 } from '../schemas/integration/webhook';
 
-/** URLs of a tenant's own server that are told what happens. */
+/** Webhooks: URLs of a tenant's own server that receive events. */
 export const webhookCalls = {
   webhooks: defineCall({
     method: 'GET',

@@ -17,7 +17,7 @@ export const webhook = pgTable('webhook', {
   failingSince: timeColumn('failing_since'),
   /** It failed for too long. */
   turnedOffAt: timeColumn('turned_off_at'),
-  /** Start of links in bodies and emails, as the admin reached the server. Null: nobody could say. */
+  /** Start of links in bodies and emails, as the admin reached the server. Null: unknown. */
   baseUrl: text('base_url'),
   createdAt: createdAt(),
 });

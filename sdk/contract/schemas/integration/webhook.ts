@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clampedNumber, id, timestamp } from '../scalars';
 
-/** What happens in a tenant and may be told to its server. */
+/** Events of a tenant that its server may receive. */
 export const WEBHOOK_EVENTS = ['render.finished', 'render.failed', 'user.created', 'survey.answered'] as const;
 /** A kind of event. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** URLs of tenants that are told what happens, what happened and is not sent yet, and what was sent. */
+/** Webhooks of tenants: the URLs, the events that are not sent yet, and what was sent. */
 export const webhooks: Migration = {
   name: '0031-webhooks',
   statements: `
