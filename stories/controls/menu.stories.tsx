@@ -41,6 +41,15 @@ const openMenu: NonNullable<Story['play']> = async ({ canvas, canvasElement }) =
 
 export const Open: Story = { play: openMenu };
 
+export const ClosedByAClickOutside: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    const { body } = context.canvasElement.ownerDocument;
+    await userEvent.click(body, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(within(body).queryByRole('menu')).toBeNull());
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();

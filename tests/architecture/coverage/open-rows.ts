@@ -7,7 +7,7 @@ export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-layout.md': 27,
   'app-permissions.md': 3,
   'app-routes.md': 32,
-  'app-states.md': 4,
+  'app-states.md': 3,
   'app-validation.md': 0,
   'survey-calls.md': 1,
   'survey-constants.md': 1,
