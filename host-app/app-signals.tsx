@@ -7,12 +7,14 @@ import { useSession, useSpotreel } from '@spotreel/elements/react';
 import { surveys } from '@spotreel/survey-widget';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useBrandOfPage } from './layout/brand';
 import { surveyActions } from './survey-actions';
 
 export function AppSignals() {
   const { tracker, on } = useSpotreel();
   const { user } = useSession();
   const { pathname } = useLocation();
+  useBrandOfPage();
   const { id: userId, email, surveyEnvironmentId: environmentId } = user ?? {};
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import { openApiDocument } from './platform/http/openapi';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
-import { createStatics, type StaticFolders } from './platform/static/statics';
+import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { routes } from './routes';
 import type { Services } from './services';
 import { serveExport } from './survey/export/serve-export';
@@ -26,6 +26,8 @@ import { surveyServiceRoutes } from './survey/routes/service/service-routes';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
 import { serveUpload } from './survey/uploads/serve-upload';
+import { dressedPage } from './tenant/brand/dress-page';
+import { serveBrandFile } from './tenant/brand/serve-brand-file';
 
 export interface ServerSettings {
   readonly publicUrl: string | undefined;
@@ -50,7 +52,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   return {
     async fetch(request, peer) {
       const started = performance.now();
-      const context = contextOf(request, peer, services, settings);
+      const context = await contextOf(request, peer, services, settings);
       const seen = { route: 'unknown' };
       const answer =
         servicePreflight(request) ?? (await cors.preflight(request)) ?? (await hono.fetch(request, { context, seen }));
@@ -78,61 +80,70 @@ function isForServersOnly(pathname: string): boolean {
 
 /**
  * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant, every other page to the
- * tenant that runs the server. None where that cannot be found out.
+ * tenant of the domain, or to the one that runs the server. None where that cannot be found out.
  */
 async function framesOf(
   { headers }: Response,
   route: string,
-  { url }: RequestContext,
+  { url, tenantId: ownTenantId }: RequestContext,
   { db, siteOrigins }: Services,
 ): Promise<readonly string[]> {
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   try {
     if (!(await siteOrigins.hasFrames())) return [];
-    const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : await houseId(db);
+    const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : (ownTenantId ?? (await houseId(db)));
     return await siteOrigins.framesOf(tenantId);
   } catch {
     return [];
   }
 }
 
-function contextOf(
+async function contextOf(
   raw: Request,
   peer: string | undefined,
   services: Services,
   settings: ServerSettings,
-): RequestContext {
+): Promise<RequestContext> {
   const given = raw.headers.get('x-request-id') ?? '';
   const id = REQUEST_ID.test(given) ? given : randomUUID();
   const url = new URL(raw.url);
+  const tenantId = await tenantAt(url, services, settings);
+  // a proved domain is no stranger's choice
+  const origin = tenantId === undefined ? settings.publicUrl : originOfTenant(url, settings);
   return {
     id,
     raw,
     url,
     address: clientAddress(raw.headers, peer, settings.trustedProxies),
-    baseUrl: settings.publicUrl ?? url.origin,
-    mailBaseUrl: settings.publicUrl ?? (isLoopback(url.hostname) ? url.origin : undefined),
+    tenantId,
+    baseUrl: origin ?? url.origin,
+    mailBaseUrl: origin ?? (isLoopback(url.hostname) ? url.origin : undefined),
     log: services.log.child({ requestId: id }),
   };
+}
+
+/** Undefined at the server's own address, and while the database does not answer. */
+async function tenantAt({ hostname }: URL, { tenantHosts }: Services, { publicUrl }: ServerSettings) {
+  if (publicUrl !== undefined && new URL(publicUrl).hostname === hostname) return undefined;
+  return tenantHosts.tenantOf(hostname).catch(() => undefined);
+}
+
+/** TLS ends in front of the server, for domains of tenants as for its own. */
+function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
+  return publicUrl === undefined ? url.origin : `${new URL(publicUrl).protocol}//${url.host}`;
 }
 
 type Metrics = ReturnType<typeof createMetrics>;
 
 function router(services: Services, settings: ServerSettings, metrics: Metrics): Hono<Environment> {
   const hono = new Hono<Environment>();
-  const statics = createStatics(settings.folders, settings.publicUrl);
+  const statics = staticsOf(services, settings);
   const openApi = JSON.stringify(openApiDocument());
   const json = { 'content-type': 'application/json' };
   mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApi, { headers: json }) });
   mountOperatorPages(hono, services, metrics);
-  const media: Handler<Environment> = (c) => {
-    c.env.seen.route = '/media';
-    return serveMedia(c.env.context, services);
-  };
-  mount(hono, '/media/*', { GET: media });
-  mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
-  mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
+  mountFiles(hono, services);
   mountSurveyPages(hono, services, settings);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
@@ -153,6 +164,25 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics):
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;
+}
+
+function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {
+  return createStatics(folders, publicUrl, (html, context) => dressedPage(html, context, services));
+}
+
+function mountFiles(hono: Hono<Environment>, services: Services): void {
+  const media: Handler<Environment> = (c) => {
+    c.env.seen.route = '/media';
+    return serveMedia(c.env.context, services);
+  };
+  const brandFile: Handler<Environment> = (c) => {
+    c.env.seen.route = '/tenant';
+    return serveBrandFile(c.env.context, services);
+  };
+  mount(hono, '/media/*', { GET: media });
+  mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
+  mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
+  mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }
 
 function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {

@@ -37,6 +37,10 @@ import { environmentsOf } from './survey/environments/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
 import { createUploadSigner } from './survey/uploads/upload-signer';
+import { createTenantBrands } from './tenant/brand/tenant-brands';
+import { createDomainChecks } from './tenant/domain/domain-checks';
+import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
+import { createTenantHosts } from './tenant/domain/tenant-hosts';
 
 export interface ServiceParts extends RenderingParts {
   readonly mail: Mail;
@@ -64,6 +68,8 @@ export interface ServiceParts extends RenderingParts {
   readonly isLocalWebhookAllowed?: boolean;
   /** Milliseconds before the second and each further attempt of a delivery. Default: about a day in all. */
   readonly webhookPausesMs?: readonly number[];
+  /** Default: the system's. */
+  readonly domainResolver?: DomainResolver;
 }
 
 /**
@@ -90,7 +96,8 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const { db } = connection;
   const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
-  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links });
+  const tenants = tenantParts(parts, jobs);
+  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, ...tenants });
   const isLocalWebhookAllowed = parts.isLocalWebhookAllowed ?? false;
   const sending = { ...parts, db, jobs, clock, addresses, accountMails, isLocalWebhookAllowed };
   return {
@@ -104,6 +111,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     listings: createLiveListings(db, library.manifest),
     addresses,
     links,
+    ...tenants,
     accountMails,
     isLocalWebhookAllowed,
     webhookSender: createWebhookSender(sending),
@@ -128,6 +136,15 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };
+}
+
+/** What tenants need: their brands, host names and the proof of their domains. */
+function tenantParts(parts: ServiceParts, jobs: JobQueue) {
+  const { clock = systemClock, domainResolver = createDomainResolver() } = parts;
+  const { db } = parts.connection;
+  const tenantHosts = createTenantHosts(db, clock);
+  const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
+  return { tenantBrands: createTenantBrands(db), tenantHosts, domainResolver, domainChecks };
 }
 
 async function whyNotReady(db: Database, workDir: string): ReturnType<Services['notReady']> {

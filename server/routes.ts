@@ -82,6 +82,7 @@ import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url
 import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
 import { media } from './media/routes/media';
 import { mediaList } from './media/routes/media-list';
+import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
@@ -113,6 +114,18 @@ import { exportTemplate } from './template-package/routes/export-template';
 import { importTemplatePackage } from './template-package/routes/import-template-package';
 import { removeTemplatePackage } from './template-package/routes/remove-template-package';
 import { templatePackages } from './template-package/routes/template-packages';
+import { agencySummary } from './tenant/routes/agency-summary';
+import {
+  brandOfHost,
+  deleteTenantPicture,
+  tenantBranding,
+  updateTenantBranding,
+  uploadTenantPicture,
+} from './tenant/routes/branding';
+import { clients, oneClient, updateClient } from './tenant/routes/clients';
+import { creations } from './tenant/routes/creations';
+import { checkTenantDomain, deleteTenantDomain, setTenantDomain, tenantDomain } from './tenant/routes/domain';
+import { archiveTenant, createTenant, oneTenant, ownTenant, tenants, updateTenant } from './tenant/routes/tenants';
 import { track } from './tracking/routes/track';
 import { usage } from './tracking/routes/usage';
 
@@ -238,6 +251,27 @@ export const routes: readonly Route<Services>[] = [
   requestKeyframes,
   keyframes,
   compileScene,
+  shareMedia,
+  tenants,
+  ownTenant,
+  oneTenant,
+  createTenant,
+  updateTenant,
+  archiveTenant,
+  brandOfHost,
+  tenantBranding,
+  updateTenantBranding,
+  uploadTenantPicture,
+  deleteTenantPicture,
+  tenantDomain,
+  setTenantDomain,
+  checkTenantDomain,
+  deleteTenantDomain,
+  clients,
+  oneClient,
+  updateClient,
+  creations,
+  agencySummary,
   track,
   usage,
   ...surveyRoutes,

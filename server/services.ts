@@ -7,6 +7,7 @@ import type { ProjectServices } from './project/services';
 import type { RenderServices } from './render/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
+import type { TenantServices } from './tenant/services';
 import type { TrackingServices } from './tracking/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
@@ -19,7 +20,8 @@ export type Services = AccountServices &
   RenderServices &
   SurveyServices &
   TemplatePackageServices &
-  TrackingServices & {
+  TrackingServices &
+  TenantServices & {
     /** What keeps the server from working; undefined if all is well. */
     notReady(): Promise<'database' | 'storage_full' | undefined>;
     /** Numbers for `/metrics`, by name. */

@@ -12,6 +12,7 @@ import { openMail } from './platform/mail/open-mail';
 import type { Storage } from './platform/storage/storage';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
+import { createDomainResolver } from './tenant/domain/domain-resolver';
 
 export interface RunningServer {
   /** What is printed: the address and the demo account. */
@@ -34,6 +35,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const services = await createServices({
       ...(await openParts(config, log, dist, teardown)),
       mail: openMail(config),
+      domainResolver: createDomainResolver(config.dnsServers),
       isRegistrationOpen: config.isRegistrationOpen,
       secondFactorFor: config.secondFactorFor,
       corsOrigins: config.corsOrigins,
@@ -54,10 +56,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       log.info({ jobs: await services.jobs.redrive() }, 'jobs that were given up are tried again');
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
-    teardown.push(services.accountMails.close);
-    services.accountMails.start();
-    teardown.push(services.webhookSender.close);
-    services.webhookSender.start();
+    startSenders(services, teardown);
     // A large library takes a second or two: the first list should not wait for it.
     void services.listings
       .current()
@@ -72,6 +71,14 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
 /** A server that only this machine reaches is one in development. */
 function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
+}
+
+/** Emails, webhooks and looks for the records of domains. */
+function startSenders({ accountMails, webhookSender, domainChecks }: Services, teardown: Teardown): void {
+  for (const sender of [accountMails, webhookSender, domainChecks]) {
+    teardown.push(sender.close);
+    sender.start();
+  }
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

@@ -1,5 +1,6 @@
 import { Drawer, useTranslator } from '@spotreel/elements/react';
 import type { ReactNode } from 'react';
+import { useBrand } from './brand';
 
 export interface MobileMenuProps {
   open: boolean;
@@ -10,8 +11,9 @@ export interface MobileMenuProps {
 /** The menu of narrow screens, from the left. */
 export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   const t = useTranslator();
+  const { name } = useBrand();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Spotreel" closeLabel={t('app.closeMenu')}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={name} closeLabel={t('app.closeMenu')}>
       <nav className="sr-mobile-menu">{children}</nav>
     </Drawer>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
+import { useBrand } from './brand';
 import { MenuLink } from './menu-link';
 import { NarrowMenu } from './narrow-menu';
 import { barEntries } from './navigation';
@@ -18,6 +19,7 @@ export interface PageHeaderProps extends AccountMenuProps {
 export function PageHeader({ permissions, ...account }: PageHeaderProps) {
   const t = useTranslator();
   const settings = useAppSettings();
+  const { name } = useBrand();
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="sr-header">
@@ -32,10 +34,10 @@ export function PageHeader({ permissions, ...account }: PageHeaderProps) {
       >
         <MenuIcon aria-hidden />
       </IconButton>
-      <NavLink to="/" className="sr-header__brand" aria-label="Spotreel">
+      <NavLink to="/" className="sr-header__brand" aria-label={name}>
         <Wordmark />
       </NavLink>
-      <nav className="sr-header__nav" aria-label="Spotreel">
+      <nav className="sr-header__nav" aria-label={name}>
         {barEntries(settings).map((entry) => (
           <MenuLink key={entry.key} entry={entry} end={entry.to === '/'} className="sr-header__link" />
         ))}

@@ -1,4 +1,5 @@
 /** Basics that every part uses: errors, clock, colors, links, emitter. */
+export { type AccentShades, accentShades } from './accent-shades';
 export { attempted } from './attempted';
 export { type Clock, systemClock } from './clock';
 export { contrastRatio, type HexColor, parseHexColor, textOn, toRgb } from './color';

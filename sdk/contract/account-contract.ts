@@ -2,12 +2,15 @@
 import { accountSecurityCalls } from './calls/account-security';
 import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
+import { clientCalls } from './calls/client';
 import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { webhookCalls } from './calls/webhook';
+import { tenantCalls } from './calls/tenant';
+import { tenantBrandCalls } from './calls/tenant-brand';
 
 /** Calls that only the pages of an account and of a tenant make. */
 export const accountContract = {
@@ -20,4 +23,7 @@ export const accountContract = {
   ...peopleCalls,
   ...apiKeyCalls,
   ...webhookCalls,
+  ...tenantCalls,
+  ...tenantBrandCalls,
+  ...clientCalls,
 } as const;

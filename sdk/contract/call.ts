@@ -9,10 +9,10 @@ import type { ApiKeyScope } from './schemas/integration/api-key';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * `none`: anybody. `user`: a bearer token is needed. `admin`: of an operator, agency admin or reseller. `operator`: of an
- * operator. `key`: an API key of a tenant.
+ * `none`: anybody. `user`: a bearer token is needed. `staff`: of somebody who looks after clients. `admin`: of an operator,
+ * agency admin or reseller. `operator`: of an operator. `key`: an API key of a tenant.
  */
-export type CallAuth = 'none' | 'user' | 'admin' | 'operator' | 'key';
+export type CallAuth = 'none' | 'user' | 'staff' | 'admin' | 'operator' | 'key';
 
 /**
  * A multipart form: the one file part, and the text parts beside it. A call that has a `body` too takes the same fields

@@ -144,6 +144,10 @@ export const errorCatalogue = {
   recipe_duration_limit: { status: 422, message: 'The video is longer than your plan allows.' },
   /** Something else of the same kind has this name. */
   name_taken: { status: 409, message: 'This name is already in use.' },
+  /** As many tenants as one may have below it are there. */
+  tenant_limit: { status: 403, message: 'You cannot create more accounts. Archive one first, or contact us.' },
+  /** Another tenant has proved the domain. */
+  domain_taken: { status: 409, message: 'This domain belongs to another account.' },
   /** The survey is paused, over or full: it takes no new responses. */
   survey_closed: { status: 409, message: 'This survey is closed.' },
   /** Not the PIN of the survey. */

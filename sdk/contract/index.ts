@@ -5,6 +5,7 @@ export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, Parse
 export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
+export { clientCalls } from './calls/client';
 export { invitationCalls } from './calls/invitation';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
@@ -22,6 +23,8 @@ export { surveyServiceCalls } from './calls/survey-service';
 export { templateCalls } from './calls/template';
 export { templatePackageCalls } from './calls/template-package';
 export { tenantServerCalls } from './calls/tenant-server';
+export { tenantCalls } from './calls/tenant';
+export { tenantBrandCalls } from './calls/tenant-brand';
 export { trackingCalls } from './calls/tracking';
 export { usageCalls } from './calls/usage';
 export { userCalls } from './calls/user';
@@ -48,6 +51,7 @@ export type {
   MoodSource,
 } from './library-manifest';
 export { operatorContract } from './operator-contract';
+export type { AgencySummary, ClientAccount, Creation, LimitsChange } from './schemas/account/client';
 export type { Invitation, InvitationOffer } from './schemas/account/invitation';
 export type { LinkedIdentity } from './schemas/account/linked-identity';
 export { PASSWORD_LENGTH } from './schemas/account/password';
@@ -57,6 +61,8 @@ export { INVITABLE_ROLES, type UserRole, userRoles } from './schemas/account/rol
 export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';
 export type { SignInSession } from './schemas/account/sign-in-session';
 export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
+export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';
+export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
 export type { BackgroundValue } from './schemas/background';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
@@ -166,6 +172,7 @@ export type { NewSurveyUpload, SurveyUpload } from './schemas/survey/upload';
 export type { Template, TemplateGroup, TemplateSummary } from './schemas/template';
 export { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from './schemas/template-package';
 export type { FindingCode, ImportedTemplate, PackageCheck, PackageFinding } from './schemas/template-package-check';
+export type { TenantBrand } from './schemas/tenant-brand';
 export type { UsageSummary } from './schemas/usage-summary';
 export {
   type AccountLimits,

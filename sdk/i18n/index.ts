@@ -1,5 +1,6 @@
 /** Message catalogues and the translator. */
 export { accountMessages } from './account/account-messages';
+export { agencyMessages } from './agency/agency-messages';
 export { directionOf } from './direction';
 export { addMessages } from './lazy-messages';
 export { operatorMessages } from './operator/operator-messages';

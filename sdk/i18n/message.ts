@@ -1,4 +1,5 @@
 import type { accountMessages } from './account/account-messages';
+import type { agencyMessages } from './agency/agency-messages';
 import type { editorAreaMessages } from './editor/editor-area-messages';
 import type { english } from './english';
 import type { operatorMessages } from './operator/operator-messages';
@@ -12,6 +13,7 @@ export type MessageKey =
   | keyof typeof english
   | keyof typeof editorAreaMessages
   | keyof typeof accountMessages
+  | keyof typeof agencyMessages
   | keyof typeof operatorMessages
   | keyof typeof partMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

@@ -19,6 +19,13 @@ export {
   SOCIAL_NAMES,
   type SocialOffer,
 } from './account/social-sign-in';
+export { createAgencyNumbers } from './agency/agency-numbers';
+export { type ClientsStore, createClients } from './agency/clients';
+export { type CreationsFilter, createCreations } from './agency/creations';
+export { createOwnDomain, type OwnDomainStore } from './agency/own-domain';
+export { createSharedMedia, type SharedMediaStore } from './agency/shared-media';
+export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-branding';
+export { createTenantBySlug, createTenants, type TenantsStore } from './agency/tenants';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';

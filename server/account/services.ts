@@ -9,6 +9,7 @@ import type { Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SignInGuard } from './session/sign-in-guard';
 import type { SocialSignIn } from './social/social-sign-in';
+import type { TenantBrands } from './tenant-brands';
 
 /** What a call needs that is made for an account. */
 export type AuthServices = PlatformServices & {
@@ -38,6 +39,7 @@ export type AccountServices = AuthServices & {
   readonly isOwnPicture: (user: Owner, mediaId: number) => Promise<boolean>;
   /** Address of a picture that this account may see; null where there is none. */
   readonly pictureUrlOf: (mediaId: number, baseUrl: string) => Promise<string | null>;
+  readonly tenantBrands: TenantBrands;
   /** Page where plans are sold; undefined where there is none. */
   readonly plansUrl: string | undefined;
   /** Id of the environment whose surveys people of a tenant are shown; null where there is none. */

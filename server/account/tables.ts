@@ -12,6 +12,8 @@ export const tenant = pgTable('tenant', {
     .default('house'),
   /** The tenant that made it; null for the one that runs the server. */
   parentId: idColumn('parent_id'),
+  /** Closed: its people, and those of tenants below it, cannot sign in. */
+  archivedAt: timeColumn('archived_at'),
   createdAt: createdAt(),
 });
 

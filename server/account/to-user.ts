@@ -17,7 +17,8 @@ export async function toUser(
     plansUrl,
     surveyEnvironmentOf,
     pictureUrlOf,
-  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf' | 'pictureUrlOf'>,
+    tenantBrands,
+  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf' | 'pictureUrlOf' | 'tenantBrands'>,
   row: UserRow,
   { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<User> {
@@ -44,6 +45,7 @@ export async function toUser(
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
     surveyEnvironmentId: await surveyEnvironmentOf(row.tenantId),
+    brand: await tenantBrands.of(row.tenantId, baseUrl),
     plansUrl: plansUrl ?? null,
   };
 }

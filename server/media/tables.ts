@@ -61,6 +61,8 @@ export const media = pgTable('media', {
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
+  /** People of the tenant and of those below it may use it. Withdrawn: lists hide it, and videos that show it keep it. */
+  sharing: text('sharing', { enum: ['listed', 'withdrawn'] }),
   retired: boolean('retired').notNull().default(false),
   createdAt: createdAt(),
 });

@@ -35,6 +35,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     sourceType: row.sourceType === 'template' ? 'library' : row.sourceType,
     sourceMediaId: row.sourceMediaId,
     folder: row.folderId,
+    ...(row.sharing === 'listed' && { isShared: true }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -119,6 +119,8 @@ function invited(id: number, email: string, role: UserRole, status: Invitation['
     email,
     role,
     status,
+    tenantId: 1,
+    tenantName: 'Juniper & Co',
     invitedBy: 'Dana Demo',
     createdAt: '2026-11-01T08:00:00.000Z',
     expiresAt: '2026-11-08T08:00:00.000Z',

@@ -14,7 +14,7 @@ export function InvitationList({ store, invitations }: InvitationListProps) {
   const t = useTranslator();
   return (
     <ul className="sr-invitation-list">
-      {invitations.map(({ id, email, role, status, invitedBy }) => (
+      {invitations.map(({ id, email, role, status, invitedBy, tenantId }) => (
         <li key={id} className="sr-invitation-list__row">
           <div className="sr-invitation-list__text">
             <strong>{email}</strong>
@@ -26,7 +26,11 @@ export function InvitationList({ store, invitations }: InvitationListProps) {
           <span className="sr-state-tag">{t(`people.${status}`)}</span>
           {status !== 'accepted' && (
             <>
-              <IconButton label={t('people.again', { email })} size="sm" onClick={() => void store.invite(email, role)}>
+              <IconButton
+                label={t('people.again', { email })}
+                size="sm"
+                onClick={() => void store.invite(email, role, tenantId)}
+              >
                 <RotateCw aria-hidden />
               </IconButton>
               <IconButton label={t('people.remove', { email })} size="sm" onClick={() => void store.remove(id)}>

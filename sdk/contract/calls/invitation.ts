@@ -8,7 +8,7 @@ export const invitationCalls = {
     method: 'GET',
     path: '/v1/invitation',
     auth: 'admin',
-    summary: 'Invitations of the tenant, the newest first.',
+    summary: 'Invitations into the own tenant and those below it, the newest first.',
     output: z.array(invitation),
   }),
   createInvitation: defineCall({

@@ -36,8 +36,8 @@ export const mediaCalls = {
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
       type: z.optional(z.enum(['image', 'video', 'lottie'])),
       folder: z.optional(queryId),
-      /** `library`: the pictures that come with the product. */
-      source: z.optional(z.enum(['own', 'library'])),
+      /** `library`: the pictures that come with the product. `shared`: what the tenant, or one above it, shares. */
+      source: z.optional(z.enum(['own', 'library', 'shared'])),
     }),
     output: media,
     list: true,

@@ -45,6 +45,8 @@ export const media = z.looseObject({
   /** What it was cut out of; null for a file as it came. `props.flags` says so too. */
   sourceMediaId: z.nullable(id),
   folder: z.nullable(id),
+  /** People of the tenant, and of those below it, may use it. */
+  isShared: z.optional(z.boolean()),
   createdAt: timestamp,
 });
 /** An uploaded file, or one of the library. Its addresses are signed and expire after some hours. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userRole } from './account/role';
 import { id, timestamp } from './scalars';
+import { tenantBrand } from './tenant-brand';
 
 /** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
 export const accountLimits = z.looseObject({
@@ -69,6 +70,8 @@ export const user = z.looseObject({
   dismissedPopUps: z.array(z.string()),
   /** What the app's own survey widget belongs to; null: this tenant asks nothing. */
   surveyEnvironmentId: z.nullish(z.string()),
+  /** The look of the user's tenant; absent where it is the product's own. */
+  brand: z.nullish(tenantBrand),
   /** The page where plans are sold; null: this server sells none. */
   plansUrl: z.nullish(z.string()),
 });

@@ -4,7 +4,7 @@ export const brandMessages = {
   'brands.create': 'New brand',
   'brands.limit': { one: 'Your plan includes {count} brand.', other: 'Your plan includes {count} brands.' },
   'brands.emptyTitle': 'No brands yet',
-  'brands.emptyText': 'Upload your logo and Spotreel suggests colors. Apply your brand to any video in one click.',
+  'brands.emptyText': 'Upload your logo and we suggest colors. Apply your brand to any video in one click.',
   'brands.errorTitle': 'We couldn’t load your brands',
   'brands.edit': 'Edit {name}',
   'brands.editTitle': 'Edit brand',

@@ -9,7 +9,7 @@ export const mediaPickerMessages = {
   'editor.processing': 'Processing',
   'editor.uploadHint': 'Images: JPEG, PNG, WebP, GIF, AVIF or HEIC up to 25 MB. Videos: MP4, MOV or WebM up to 500 MB.',
   'editor.yourPictures': 'My uploads',
-  'editor.libraryPictures': 'Spotreel library',
+  'editor.libraryPictures': 'Library',
   'editor.noPictures': 'No uploads yet.',
   'editor.fetchUrl': 'Import',
   'editor.urlLabel': 'Image or video link',

@@ -15,9 +15,9 @@ export function createInvitations({ editing: { context } }: Spotreel) {
     $invitations: list.$state,
     $form: form.$state,
     load: () => list.load(async (signal) => (await context.accounts()).invitations({ signal })),
-    /** False if it was not taken. */
-    async invite(email: string, role: UserRole): Promise<boolean> {
-      const body = { email, role };
+    /** `tenantId`: one below the own. False if it was not taken. */
+    async invite(email: string, role: UserRole, tenantId?: number): Promise<boolean> {
+      const body = { email, role, ...(tenantId !== undefined && { tenantId }) };
       const created = await form.send(async () => (await context.accounts()).createInvitation({ body }));
       if (created)
         list.update((all) => [created, ...all.filter((one) => one.status !== 'open' || one.email !== created.email)]);

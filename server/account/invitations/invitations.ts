@@ -4,8 +4,9 @@ import type { Invitation, UserRole } from '@spotreel/sdk/contract';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { displayName } from '../display-name';
+import { inTreeOf } from '../rules/tenant-tree';
 import type { UserRow } from '../session/authenticate';
-import { appUser, invitation } from '../tables';
+import { appUser, invitation, tenant } from '../tables';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -68,25 +69,32 @@ export async function openInvitationTo(
   return row;
 }
 
-/** The tenant's newest first. */
+/** Of a tenant and of those below it, the newest first. */
 export async function listInvitations(db: Database, tenantId: number, clock: Clock): Promise<Invitation[]> {
   const rows = await db
-    .select({ row: invitation, inviter: appUser })
+    .select({ row: invitation, inviter: appUser, tenantName: tenant.name })
     .from(invitation)
+    .innerJoin(tenant, eq(tenant.id, invitation.tenantId))
     .leftJoin(appUser, eq(appUser.id, invitation.invitedBy))
-    .where(eq(invitation.tenantId, tenantId))
+    .where(inTreeOf(tenantId, invitation.tenantId))
     .orderBy(desc(invitation.id))
     .limit(LISTED);
-  return rows.map(({ row, inviter }) => toInvitation(row, inviter, clock));
+  return rows.map(({ row, ...around }) => toInvitation(row, around, clock));
 }
 
-export function toInvitation(row: InvitationRow, inviter: UserRow | null, clock: Clock): Invitation {
+export function toInvitation(
+  row: InvitationRow,
+  { inviter, tenantName }: { readonly inviter: UserRow | null; readonly tenantName: string },
+  clock: Clock,
+): Invitation {
   const isExpired = row.expiresAt.getTime() <= clock.now();
   return {
     id: row.id,
     email: row.email,
     role: row.role,
     status: row.acceptedAt ? 'accepted' : isExpired ? 'expired' : 'open',
+    tenantId: row.tenantId,
+    tenantName,
     invitedBy: inviter ? displayName(inviter) : '',
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -1,11 +1,13 @@
 /** Builds an email about an account from what the database says when it is sent. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
+import type { MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { displayName } from '../display-name';
 import { INVITATION_DAYS } from '../invitations/invitations';
 import type { LinkTokens } from '../links/link-tokens';
 import { accountLink, appUser, invitation, tenant } from '../tables';
+import type { TenantBrands } from '../tenant-brands';
 import {
   confirmationMail,
   invitationMail,
@@ -31,46 +33,53 @@ export interface AccountMail {
   readonly baseUrl: string;
 }
 
+interface MailParts {
+  readonly links: LinkTokens;
+  readonly tenantBrands: TenantBrands;
+}
+
 /** Undefined: what it was about is gone or used, so there is nothing to say. */
 export async function accountMailMessage(
   db: Database,
-  links: LinkTokens,
+  { links, tenantBrands }: MailParts,
   { kind, id, baseUrl }: AccountMail,
 ): Promise<MailMessage | undefined> {
   switch (kind) {
     case 'password-reset': {
       const [found] = await db
-        .select({ email: appUser.email, product: tenant.name, usedAt: accountLink.usedAt })
+        .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name, usedAt: accountLink.usedAt })
         .from(accountLink)
         .innerJoin(appUser, eq(appUser.id, accountLink.userId))
         .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
         .where(eq(accountLink.id, id));
       if (!found || found.usedAt) return undefined;
-      const url = linkOf(baseUrl, '/reset-password', links.sign('password-reset', id));
-      return passwordResetMail({ to: found.email, product: found.product, url });
+      const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
+      const url = linkOf(base, '/reset-password', links.sign('password-reset', id));
+      return passwordResetMail({ to: found.email, look, product: found.product, url });
     }
     case 'invitation':
-      return invitationMessage(db, links, id, baseUrl);
+      return invitationMessage(db, { links, tenantBrands }, id, baseUrl);
     default: {
       const [found] = await db
-        .select({ email: appUser.email, product: tenant.name })
+        .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name })
         .from(appUser)
         .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
         .where(eq(appUser.id, id));
       if (!found) return undefined;
-      const letter = { to: found.email, product: found.product };
+      const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
+      const letter = { to: found.email, look, product: found.product };
       if (kind === 'webhook-turned-off')
-        return webhookTurnedOffMail({ ...letter, url: `${baseUrl}/account/developers/webhooks` });
+        return webhookTurnedOffMail({ ...letter, url: `${base}/account/developers/webhooks` });
       return kind === 'password-changed'
-        ? passwordChangedMail({ ...letter, url: `${baseUrl}/recover-password` })
-        : registeredAgainMail({ ...letter, url: `${baseUrl}/login` });
+        ? passwordChangedMail({ ...letter, url: `${base}/recover-password` })
+        : registeredAgainMail({ ...letter, url: `${base}/login` });
     }
   }
 }
 
 async function invitationMessage(
   db: Database,
-  links: LinkTokens,
+  { links, tenantBrands }: MailParts,
   id: number,
   baseUrl: string,
 ): Promise<MailMessage | undefined> {
@@ -81,15 +90,31 @@ async function invitationMessage(
     .leftJoin(appUser, eq(appUser.id, invitation.invitedBy))
     .where(eq(invitation.id, id));
   if (!found || found.row.acceptedAt) return undefined;
+  const { look, base } = await dressOf(tenantBrands, found.row.tenantId, baseUrl);
   const letter = {
     to: found.row.email,
+    look,
     product: found.product,
-    url: invitationUrl(links, id, baseUrl),
+    url: invitationUrl(links, id, base),
     days: INVITATION_DAYS,
   };
   return found.inviter
     ? invitationMail({ ...letter, invitedBy: displayName(found.inviter) })
     : confirmationMail(letter);
+}
+
+/** The look of a tenant's emails, and where their links lead: to its own domain where it has one. */
+async function dressOf(
+  brands: TenantBrands,
+  tenantId: number,
+  baseUrl: string,
+): Promise<{ readonly look: MailLook; readonly base: string }> {
+  const sender = await brands.senderOf(tenantId);
+  const base = sender.baseUrl ?? baseUrl;
+  const brand = await brands.of(tenantId, base);
+  const { name, address, replyTo, accent } = sender;
+  const head = brand ? { name: brand.name, logoUrl: brand.logo } : undefined;
+  return { base, look: { from: { name, address }, replyTo, accent, head } };
 }
 
 /** The page on which an invitation is accepted. */

@@ -1,19 +1,21 @@
 /** The emails about an account, in English. Each says why it came and has one thing to do. */
-import { composeMail, type MailContent } from '../../platform/mail/compose-mail';
+import { composeMail, type MailContent, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { RESET_LINK_MINUTES } from '../links/reset-links';
 
 export interface Letter {
   readonly to: string;
+  readonly look: MailLook;
   /** Name of the tenant: what people know the app by. */
   readonly product: string;
   /** Address of the one thing to do. */
   readonly url: string;
 }
 
-export function passwordResetMail({ to, product, url }: Letter): MailMessage {
+export function passwordResetMail({ to, look, product, url }: Letter): MailMessage {
   return english({
     to,
+    look,
     subject: `Reset your ${product} password`,
     heading: 'Choose a new password',
     paragraphs: [
@@ -25,9 +27,10 @@ export function passwordResetMail({ to, product, url }: Letter): MailMessage {
   });
 }
 
-export function passwordChangedMail({ to, product, url }: Letter): MailMessage {
+export function passwordChangedMail({ to, look, product, url }: Letter): MailMessage {
   return english({
     to,
+    look,
     subject: `Your ${product} password was changed`,
     heading: 'Your password was changed',
     paragraphs: ['All other devices were logged out.', 'If it was not you, reset your password now.'],
@@ -36,9 +39,10 @@ export function passwordChangedMail({ to, product, url }: Letter): MailMessage {
   });
 }
 
-export function registeredAgainMail({ to, product, url }: Letter): MailMessage {
+export function registeredAgainMail({ to, look, product, url }: Letter): MailMessage {
   return english({
     to,
+    look,
     subject: `You already have a ${product} account`,
     heading: 'You already have an account',
     paragraphs: [`Someone asked for a new ${product} account with this email address. You already have one.`],
@@ -47,9 +51,10 @@ export function registeredAgainMail({ to, product, url }: Letter): MailMessage {
   });
 }
 
-export function webhookTurnedOffMail({ to, product, url }: Letter): MailMessage {
+export function webhookTurnedOffMail({ to, look, product, url }: Letter): MailMessage {
   return english({
     to,
+    look,
     subject: `A ${product} webhook was turned off`,
     heading: 'A webhook was turned off',
     paragraphs: [
@@ -61,9 +66,10 @@ export function webhookTurnedOffMail({ to, product, url }: Letter): MailMessage 
   });
 }
 
-export function confirmationMail({ to, product, url, days }: Letter & { readonly days: number }): MailMessage {
+export function confirmationMail({ to, look, product, url, days }: Letter & { readonly days: number }): MailMessage {
   return english({
     to,
+    look,
     subject: `Confirm your email for ${product}`,
     heading: 'Confirm your email address',
     paragraphs: [
@@ -81,9 +87,10 @@ export interface InvitationLetter extends Letter {
   readonly days: number;
 }
 
-export function invitationMail({ to, product, url, invitedBy, days }: InvitationLetter): MailMessage {
+export function invitationMail({ to, look, product, url, invitedBy, days }: InvitationLetter): MailMessage {
   return english({
     to,
+    look,
     subject: `${invitedBy} invites you to ${product}`,
     heading: `You are invited to ${product}`,
     paragraphs: [

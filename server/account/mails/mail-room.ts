@@ -9,6 +9,7 @@ import { createWorkers } from '../../platform/jobs/workers';
 import type { Log } from '../../platform/log/log';
 import type { Mail } from '../../platform/mail/mail';
 import type { LinkTokens } from '../links/link-tokens';
+import type { TenantBrands } from '../tenant-brands';
 import { type AccountMail, accountMailKinds, accountMailMessage } from './account-mail';
 
 export interface AccountMails {
@@ -24,6 +25,7 @@ export interface AccountMailParts {
   readonly log: Log;
   readonly mail: Mail;
   readonly links: LinkTokens;
+  readonly tenantBrands: TenantBrands;
   readonly pollMs?: number;
 }
 
@@ -55,12 +57,12 @@ function jobOf(mail: AccountMail, tries: number, delayMs: number) {
   return { kind: 'account-mail' as const, subjectId, part, payload: { baseUrl, tries }, delayMs };
 }
 
-function handlerOf({ db, jobs, mail, links }: AccountMailParts): JobHandler {
+function handlerOf({ db, jobs, mail, links, tenantBrands }: AccountMailParts): JobHandler {
   return {
     // An email has no row of its own.
     lock: async () => {},
     async run(job) {
-      const message = await accountMailMessage(db, links, mailOf(job));
+      const message = await accountMailMessage(db, { links, tenantBrands }, mailOf(job));
       if (message) await mail.send(message);
       return async () => undefined;
     },

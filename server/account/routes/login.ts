@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import { implement } from '../implement';
+import { isTenantClosed } from '../rules/tenant-tree';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
+import { isAtHome } from '../session/at-home';
 import { sessionOf } from '../session/begin-session';
 import { passwordMatches } from '../session/password';
 import { userAgentOf } from '../session/user-agent';
@@ -14,12 +16,14 @@ export const login = implement(securityCalls.login, async ({ body, context }, se
   const attempt = await signInGuard.attempt(body.email, networkOf(context.address));
   const [user] = await db.select().from(appUser).where(eq(appUser.email, body.email));
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw new ApiError('credentials_invalid');
+  if (!(await isAtHome(db, user, context))) throw new ApiError('credentials_invalid');
   if (hasSecondFactor(user)) {
     // The attempt goes on counting as a wrong one: six digits are guessed sooner than a password.
     if (!body.code) throw new ApiError('second_factor_required');
     await spendSecondFactor(db, user, body.code, clock);
   }
   await attempt.succeeded(user.id);
-  if (user.status !== 'active') throw new ApiError('forbidden', { message: 'This account is suspended.' });
+  if (user.status !== 'active' || (await isTenantClosed(db, user.tenantId)))
+    throw new ApiError('forbidden', { message: 'This account is suspended.' });
   return sessionOf(user, await refreshTokens.begin(user.id, userAgentOf(context)), services, context);
 });

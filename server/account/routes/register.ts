@@ -17,11 +17,13 @@ export const register = implement(signInHelpCalls.register, async ({ body: { ema
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email));
     if (user) return accountMails.post(tx, { kind: 'registered-again', id: user.id, baseUrl });
-    const tenantId = await defaultTenantId(tx);
+    // at the domain of an agency one becomes its client
+    const role = context.tenantId === undefined ? 'user' : 'client';
+    const tenantId = context.tenantId ?? (await defaultTenantId(tx));
     // An admin's invitation keeps its role; it is sent again.
     const { id } =
       (await openInvitationTo(tx, { tenantId, email }, clock)) ??
-      (await addInvitation(tx, { tenantId, email, role: 'user', invitedBy: null }, clock));
+      (await addInvitation(tx, { tenantId, email, role, invitedBy: null }, clock));
     await accountMails.post(tx, { kind: 'invitation', id, baseUrl });
   });
   return { accepted: true };

@@ -1,15 +1,14 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../account/session/authenticate';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
+import { isListedFor } from '../sharing';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 
 export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, { db, addresses }) => {
-  const conditions: (SQL | undefined)[] =
-    query.source === 'library'
-      ? [eq(media.sourceType, 'library'), eq(media.retired, false)]
-      : [eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), isNull(media.sourceMediaId)];
+  const conditions: (SQL | undefined)[] = [ofSource(query.source, user)];
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
   const where = and(...conditions);
@@ -28,3 +27,9 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
     query,
   );
 });
+
+function ofSource(source: 'own' | 'library' | 'shared' = 'own', user: CurrentUser): SQL | undefined {
+  if (source === 'library') return and(eq(media.sourceType, 'library'), eq(media.retired, false));
+  if (source === 'shared') return isListedFor(user);
+  return and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), isNull(media.sourceMediaId));
+}

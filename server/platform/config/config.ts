@@ -77,6 +77,8 @@ const settings = z.object({
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...appLinkVariables,
   ...socialVariables,
+  /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
+  DNS_SERVERS: list.default([]),
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
@@ -131,6 +133,8 @@ export interface Config {
   readonly isInMaintenance: boolean;
   readonly links: AppLinks;
   readonly social: SocialSettings;
+  /** Empty: the system's. */
+  readonly dnsServers: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
@@ -169,6 +173,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     isInMaintenance: value.MAINTENANCE === 'true',
     links: appLinksOf(value),
     social: socialSettingsOf(value),
+    dnsServers: value.DNS_SERVERS,
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,

@@ -30,6 +30,7 @@ import { plans } from './migrations/0026-plans';
 import { linkedIdentities } from './migrations/0032-linked-identities';
 import { integration } from './migrations/0030-integration';
 import { webhooks } from './migrations/0031-webhooks';
+import { tenants } from './migrations/0028-tenants';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   linkedIdentities,
   integration,
   webhooks,
+  tenants,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

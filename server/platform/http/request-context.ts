@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly id: string;
   readonly raw: Request;
   readonly url: URL;
+  /** The tenant whose own domain the request came to. Undefined: the server's own address. */
+  readonly tenantId: number | undefined;
   /** Network address of the caller, as far as the trusted proxies report it. */
   readonly address: string;
   /** Origin under which the caller reaches the server: the start of every address that is answered. */

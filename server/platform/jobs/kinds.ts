@@ -1,9 +1,9 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook';
+export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain';
 
-export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook'];
+export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain'];
 
 interface KindRules {
   readonly queue: QueueName;
@@ -22,6 +22,7 @@ const rules = {
   poster: { queue: 'paint', priority: 10, isDebounced: true },
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
+  'domain-check': { queue: 'domain', priority: 10, isDebounced: true },
   'account-mail': { queue: 'mail', priority: 20, isDebounced: false },
   webhook: { queue: 'webhook', priority: 20, isDebounced: false },
 } satisfies Record<string, KindRules>;

@@ -2,8 +2,20 @@
 import { escapeHtml } from '../http/escape-html';
 import type { MailMessage } from './mail';
 
+/** Who the message looks to be from. */
+export interface MailLook {
+  readonly from?: { readonly name?: string | undefined; readonly address?: string | undefined } | undefined;
+  readonly replyTo?: string | undefined;
+  /** Above the message. Absent: no head. */
+  readonly head?: { readonly name: string; readonly logoUrl: string | null } | undefined;
+  /** Color of the button, on which white text reads. Default: black. */
+  readonly accent?: string | undefined;
+}
+
 export interface MailContent {
   readonly to: string;
+  /** Default: the server's own. */
+  readonly look?: MailLook;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -17,8 +29,15 @@ export interface MailContent {
 }
 
 export function composeMail(content: MailContent): MailMessage {
-  const { to, subject } = content;
-  return { to, subject: oneLine(subject), text: textOf(content), html: htmlOf(content) };
+  const { to, subject, look = {} } = content;
+  return {
+    to,
+    subject: oneLine(subject),
+    text: textOf(content),
+    html: htmlOf(content),
+    ...(look.from && { from: look.from }),
+    ...(look.replyTo && { replyTo: look.replyTo }),
+  };
 }
 
 function textOf({ heading, paragraphs, action, footer }: MailContent): string {
@@ -26,7 +45,9 @@ function textOf({ heading, paragraphs, action, footer }: MailContent): string {
 }
 
 /** Clients of email keep attributes and drop style sheets: styles are attributes of the elements. */
-function htmlOf({ subject, heading, paragraphs, action, footer, language, direction }: MailContent): string {
+function htmlOf(content: MailContent): string {
+  const { subject, heading, paragraphs, action, footer, language, direction, look = {} } = content;
+  const button = escapeHtml(look.accent ?? '#18181b');
   const url = escapeHtml(action.url);
   const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
   const texts = paragraphs.map(
@@ -38,9 +59,9 @@ function htmlOf({ subject, heading, paragraphs, action, footer, language, direct
 <body style="margin:0;padding:0;background:#f4f4f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px"><tr><td style="padding:32px;${font}">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#18181b">${escapeHtml(heading)}</h1>
+${headOf(look)}<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#18181b">${escapeHtml(heading)}</h1>
 ${texts.join('\n')}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:#18181b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${button};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#71717a;word-break:break-all"><a href="${url}" style="color:#71717a">${url}</a></p>
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:13px;line-height:1.5;color:#71717a">${escapeHtml(footer)}</p>
 </td></tr></table>
@@ -48,6 +69,16 @@ ${texts.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Logo or name; nothing for messages of the server itself. */
+function headOf({ head }: MailLook): string {
+  if (!head) return '';
+  const name = escapeHtml(head.name);
+  const shown = head.logoUrl
+    ? `<img src="${escapeHtml(head.logoUrl)}" alt="${name}" height="36" style="height:36px;max-width:240px;border:0">`
+    : name;
+  return `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#18181b">${shown}</p>\n`;
 }
 
 function oneLine(text: string): string {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Mail, MailSender } from './mail';
-import { recipientOf } from './mail';
+import { recipientOf, senderOf } from './mail';
 import { SAFE_CONTENT } from './smtp-mail';
 
 /** Messages that are kept; the oldest go first. */
@@ -17,7 +17,12 @@ export function createFolderMail(folder: string, from: MailSender): Mail {
     notice: `Emails are saved in ${folder}. Set SMTP_URL and MAIL_FROM to send them.`,
     async send(message) {
       const to = recipientOf(message);
-      const { message: content } = await transport.sendMail({ ...message, to, from, ...SAFE_CONTENT });
+      const { message: content } = await transport.sendMail({
+        ...message,
+        to,
+        from: senderOf(message, from),
+        ...SAFE_CONTENT,
+      });
       // other people's addresses and links are in it
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;

@@ -10,6 +10,9 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Default: the server's own sender. */
+  readonly from?: { readonly name?: string | undefined; readonly address?: string | undefined } | undefined;
+  readonly replyTo?: string | undefined;
 }
 
 export interface Mail {
@@ -26,6 +29,11 @@ export interface MailSender {
 }
 
 const address = z.email().max(254);
+
+/** Who a message is from: the server's own sender, with what the message names instead. */
+export function senderOf({ from }: MailMessage, own: MailSender): MailSender {
+  return { name: from?.name ?? own.name, address: from?.address ?? own.address };
+}
 
 /**
  * The address for a message. Nodemailer reads a text as a list of recipients, line breaks included; an object with one

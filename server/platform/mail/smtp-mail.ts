@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { ApiError } from '../http/api-error';
-import { type Mail, type MailSender, recipientOf } from './mail';
+import { type Mail, type MailSender, recipientOf, senderOf } from './mail';
 
 /** No part of a message is read from a file or fetched from an address. */
 export const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -19,7 +19,7 @@ export function createSmtpMail(url: string, from: MailSender): Mail {
     async send(message) {
       const to = recipientOf(message);
       try {
-        await transport.sendMail({ ...message, to, from, ...SAFE_CONTENT });
+        await transport.sendMail({ ...message, to, from: senderOf(message, from), ...SAFE_CONTENT });
       } catch (cause) {
         throw new ApiError('mail_failed', { cause });
       }

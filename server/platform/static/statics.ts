@@ -1,5 +1,7 @@
 /** The built files: the app, elements, SDK, player, library and examples. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileAnswer } from '../http/answers/file-answer';
 import type { RequestContext } from '../http/request-context';
 import { workerPolicy } from '../http/security-headers';
@@ -30,7 +32,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const CHECK_FIRST = 'no-cache';
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
 
-export function createStatics({ dist, examples }: StaticFolders, publicUrl: string | undefined): Statics {
+/** Changes the first page of the app for a request; undefined: it stays as it is. */
+export type DressPage = (html: string, context: RequestContext) => Promise<string | undefined>;
+
+export function createStatics(
+  { dist, examples }: StaticFolders,
+  publicUrl: string | undefined,
+  dress: DressPage = async () => undefined,
+): Statics {
   const files = createFileCache();
   const worker = workerPolicy(publicUrl ? [publicUrl] : []);
   const app = path.join(dist, 'host-app');
@@ -46,18 +55,41 @@ export function createStatics({ dist, examples }: StaticFolders, publicUrl: stri
     { prefix: '/', folder: app, shared: false },
   ];
   return {
-    async answer({ raw, url }) {
+    async answer(context) {
+      const { raw, url } = context;
       const name = decodedPath(url.pathname);
       if (name === undefined) return undefined;
       const area = areas.find(({ prefix }) => name.startsWith(prefix));
       const found = area && (await files.find(area.folder, indexed(name.slice(area.prefix.length))));
+      if (area?.prefix === '/' && found?.name === 'index.html') return servePage(context, found, area, dress);
       if (area && found) return serve(raw, found, area, area.prefix === '/player/' ? worker : undefined);
       // The app's own routes: a page is asked for, not a file.
       const isPage = raw.headers.get('accept')?.includes('text/html') && !path.extname(name);
       const index = isPage && area?.prefix === '/' ? await files.find(app, 'index.html') : undefined;
-      return index && serve(raw, index, { prefix: '/', folder: app, shared: false }, undefined);
+      return index && servePage(context, index, { prefix: '/', folder: app, shared: false }, dress);
     },
   };
+}
+
+/** The page as a brand wears it, or as it was built. */
+async function servePage(context: RequestContext, file: CachedFile, area: Area, dress: DressPage): Promise<Response> {
+  const html = await dress(await textOf(file), context);
+  if (html === undefined) return serve(context.raw, file, area, undefined);
+  const content = new TextEncoder().encode(html);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return fileAnswer(context.raw, {
+    sizeBytes: content.byteLength,
+    etag: `"${hash}"`,
+    modifiedAt: new Date(),
+    mimeType: file.mimeType,
+    cacheControl: CHECK_FIRST,
+    open: async (range) => (range ? content.slice(range.start, range.end + 1) : content),
+  });
+}
+
+async function textOf(file: CachedFile): Promise<string> {
+  const content = await file.variantFor(new Headers()).open();
+  return content instanceof Uint8Array ? new TextDecoder().decode(content) : text(content);
 }
 
 function indexed(name: string): string {

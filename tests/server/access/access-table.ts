@@ -70,6 +70,10 @@ const surveyProduct = {
   inAppSurveyBranding: true,
   recontactDays: 7,
 };
+const tenant =
+  (rest = '') =>
+  (owned: OwnedRows) =>
+    `/v1/tenant/${owned.tenantId}${rest}`;
 const save = { name: 'Taken over', customisations: [], audio: [] };
 export const ACCESS: Readonly<Record<string, Access>> = {
   login: open,
@@ -105,10 +109,37 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   renewRecoveryCodes: own,
   endSecondFactor: own,
   invitations: own,
-  createInvitation: ownWith({ email: 'somebody@new.test', role: 'user' }),
+  createInvitation: byId(({ tenantId }) => ({
+    path: '/v1/invitation',
+    json: { email: 'somebody@new.test', role: 'client', tenantId },
+  })),
   deleteInvitation: byPath(({ invitationId }) => `/v1/invitation/${invitationId}`),
 
   people: own,
+  tenantBrand: open,
+  tenants: own,
+  ownTenant: own,
+  createTenant: ownWith({ name: 'Mine', kind: 'white_label' }),
+  tenant: byPath(tenant()),
+  updateTenant: byPath(tenant(), { name: 'Taken over' }),
+  archiveTenant: byPath(tenant('/archive'), { archived: true }),
+  tenantBranding: byPath(tenant('/branding')),
+  updateTenantBranding: byPath(tenant('/branding'), { accent: '#123456' }),
+  uploadTenantPicture: byId((owned) => ({
+    path: `${tenant('/branding/picture?slot=logo')(owned)}`,
+    form: { image: '' },
+  })),
+  deleteTenantPicture: byPath(tenant('/branding/picture?slot=logo')),
+  tenantDomain: byPath(tenant('/domain')),
+  setTenantDomain: byPath(tenant('/domain'), { domain: 'other.example.com' }),
+  checkTenantDomain: byPath(tenant('/domain/check')),
+  deleteTenantDomain: byPath(tenant('/domain')),
+  clients: own,
+  client: byPath(({ ownerId }) => `/v1/agency/client/${ownerId}`),
+  updateClient: byPath(({ ownerId }) => `/v1/agency/client/${ownerId}`, { status: 'suspended' }),
+  creations: own,
+  shareMedia: byPath(({ mediaId }) => `/v1/media/${mediaId}/sharing`, { shared: true }),
+  agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,
   auditLog: own,

@@ -12,6 +12,8 @@ export interface OwnedRows {
   readonly renderId: number;
   readonly mediaId: number;
   readonly brandId: number;
+  readonly ownerId: number;
+  readonly tenantId: number;
   readonly sessionId: number;
   readonly identityId: number;
   readonly invitationId: number;
@@ -50,6 +52,8 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   const render = await make(owner, `/api/v2/project/${project.id}/render`);
   const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
   const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
+  const tenant = await make(operator, '/api/v1/tenant', { name: addMark('tenant'), kind: 'agency' });
+  await make(operator, `/api/v1/tenant/${tenant.id}/domain`, { domain: `${MARK.toLowerCase()}.example.com` }, 'PUT');
   const survey = await make(operator, '/api/v1/survey', {
     survey: {
       name: addMark('survey'),
@@ -81,6 +85,8 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     renderId: render.id,
     mediaId: await addPicture(server, ownerId),
     brandId: brand.id,
+    ownerId,
+    tenantId: tenant.id,
     sessionId: session?.id ?? 0,
     identityId: await addIdentity(server, ownerId),
     invitationId: invitation.id,

@@ -4,7 +4,12 @@ import { emailInput } from '../user';
 import { userRole } from './role';
 
 /** Whom to invite, and as what. */
-export const invitationDraft = z.object({ email: emailInput, role: userRole });
+export const invitationDraft = z.object({
+  email: emailInput,
+  role: userRole,
+  /** One below the own tenant. Default: the own. */
+  tenantId: z.optional(id),
+});
 
 /** An invitation as those see it who may invite. */
 export const invitation = z.looseObject({
@@ -12,6 +17,9 @@ export const invitation = z.looseObject({
   email: z.string(),
   role: userRole,
   status: z.enum(['open', 'accepted', 'expired']),
+  /** Where the person is invited to. */
+  tenantId: id,
+  tenantName: z.string(),
   /** Name or email of who sent it; empty once that account is gone. */
   invitedBy: z.string(),
   createdAt: timestamp,

@@ -18,7 +18,7 @@ export type UserRole = z.infer<typeof userRole>;
 export const INVITABLE_ROLES: Readonly<Record<UserRole, readonly UserRole[]>> = {
   operator: ['user', 'client', 'reseller', 'agency_user', 'agency_admin', 'operator'],
   agency_admin: ['client', 'agency_user', 'agency_admin'],
-  reseller: ['user', 'reseller'],
+  reseller: ['user', 'client', 'reseller'],
   agency_user: [],
   client: [],
   user: [],

@@ -1,0 +1,6 @@
+/** English messages of the agency's pages, which are loaded late. */
+import { agencyPageMessages } from './agency-pages';
+import { tenantPageMessages } from './tenant-pages';
+
+/** Words of the agency's pages. Pass them to `addMessages` before the pages render. */
+export const agencyMessages = { ...agencyPageMessages, ...tenantPageMessages } as const;

@@ -1,0 +1,63 @@
+/** Which tenant a host name belongs to. Kept for seconds: each request asks, and another process may have changed it. */
+
+import type { Clock } from '@spotreel/sdk/base';
+import { and, eq, isNull } from 'drizzle-orm';
+import { tenantLine } from '../../account/rules/tenant-tree';
+import { tenant } from '../../account/tables';
+import type { Database } from '../../platform/data/database';
+import { tenantDomain } from '../tables';
+
+export interface TenantHosts {
+  /** Undefined: no open tenant has proved this host name. */
+  tenantOf(hostname: string): Promise<number | undefined>;
+  /** After a change in this process. */
+  forget(): void;
+}
+
+const KEPT_MS = 10_000;
+/** Host names that are kept; strangers can send any. */
+const MOST_KEPT = 2000;
+
+interface Entry {
+  readonly tenant: Promise<number | undefined>;
+  readonly untilMs: number;
+}
+
+export function createTenantHosts(db: Database, clock: Clock): TenantHosts {
+  const kept = new Map<string, Entry>();
+  return {
+    tenantOf(hostname) {
+      const now = clock.now();
+      const known = kept.get(hostname);
+      if (known && known.untilMs > now) return known.tenant;
+      if (kept.size >= MOST_KEPT) kept.clear();
+      const found = findTenant(db, hostname);
+      kept.set(hostname, { tenant: found, untilMs: now + KEPT_MS });
+      found.catch(() => kept.delete(hostname));
+      return found;
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+async function findTenant(db: Database, hostname: string): Promise<number | undefined> {
+  // no domain that can be proved is longer
+  if (hostname.length > 253) return undefined;
+  const proved = and(eq(tenantDomain.domain, hostname.toLowerCase()), eq(tenantDomain.state, 'proved'));
+  const [row] = await db
+    .select({ id: tenant.id })
+    .from(tenantDomain)
+    .innerJoin(tenant, eq(tenant.id, tenantDomain.tenantId))
+    .where(and(proved, isNull(tenant.archivedAt)));
+  return row?.id;
+}
+
+/** The proved domain of the tenant, or of the nearest one above it. */
+export async function provedDomainOf(db: Database, tenantId: number): Promise<string | undefined> {
+  for (const { id } of await tenantLine(db, tenantId)) {
+    const proved = and(eq(tenantDomain.tenantId, id), eq(tenantDomain.state, 'proved'));
+    const [row] = await db.select({ domain: tenantDomain.domain }).from(tenantDomain).where(proved);
+    if (row) return row.domain;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { type TenantBrandChange, tenantBrandCalls } from '@spotreel/sdk/contract';
+import { houseId } from '../../account/plans/offered-plans';
+import { fontFamilies } from '../../library/catalogue/fonts';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { findLook } from '../brand/brand-look';
+import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand } from '../brand/branding';
+import { storePicture } from '../brand/store-picture';
+import { toTenantBrand } from '../brand/to-tenant-brand';
+import { provedDomainOf } from '../domain/tenant-hosts';
+import { implement } from '../implement';
+import { findManagedTenant } from '../rules/find-tenant';
+import type { TenantServices } from '../services';
+
+export const brandOfHost = implement(tenantBrandCalls.tenantBrand, async ({ context }, { db }) => {
+  const shown = context.tenantId ?? (await houseId(db));
+  const look = await findLook(db, shown);
+  return look ? toTenantBrand(look, context.baseUrl) : PRODUCT_BRAND;
+});
+
+export const tenantBranding = implement(tenantBrandCalls.tenantBranding, async ({ params, user, context }, { db }) => {
+  const { id } = await findManagedTenant(db, user, params.tenantId);
+  return readBranding(db, id, context.baseUrl);
+});
+
+export const updateTenantBranding = implement(
+  tenantBrandCalls.updateTenantBranding,
+  async ({ params, body, user, context }, services) => {
+    const { id } = await findManagedTenant(services.db, user, params.tenantId);
+    await checkChange(services, id, body);
+    await storeBrand(services.db, id, body);
+    return readBranding(services.db, id, context.baseUrl);
+  },
+);
+
+export const uploadTenantPicture = implement(
+  tenantBrandCalls.uploadTenantPicture,
+  async ({ params, query: { slot }, file, user, context }, services) => {
+    const { db, storage } = services;
+    const { id } = await findManagedTenant(db, user, params.tenantId);
+    if (!file) throw new ApiError('body_unreadable');
+    const before = (await ownBrandRow(db, id))[PICTURE_COLUMNS[slot]];
+    const key = await storePicture(services, id, slot, file.path);
+    await storeBrand(db, id, { [PICTURE_COLUMNS[slot]]: key });
+    if (before && before !== key) await storage.delete(before);
+    return readBranding(db, id, context.baseUrl);
+  },
+);
+
+export const deleteTenantPicture = implement(
+  tenantBrandCalls.deleteTenantPicture,
+  async ({ params, query: { slot }, user, context }, { db, storage }) => {
+    const { id } = await findManagedTenant(db, user, params.tenantId);
+    const key = (await ownBrandRow(db, id))[PICTURE_COLUMNS[slot]];
+    await storeBrand(db, id, { [PICTURE_COLUMNS[slot]]: null });
+    if (key) await storage.delete(key);
+    return readBranding(db, id, context.baseUrl);
+  },
+);
+
+/** Throws `validation_failed` for a font that is not there, and for a sender below another domain than the proved one. */
+async function checkChange(
+  { db, catalogue }: TenantServices,
+  tenantId: number,
+  { font, senderAddress }: TenantBrandChange,
+): Promise<void> {
+  if (font && !fontFamilies(catalogue).some(({ name }) => name === font))
+    throw invalidFields({ font: ['Unknown font'] });
+  if (!senderAddress) return;
+  const proved = await provedDomainOf(db, tenantId);
+  const [, host = ''] = senderAddress.split('@');
+  if (!proved) throw invalidFields({ senderAddress: ['Connect your own domain first.'] });
+  if (host !== proved && !host.endsWith(`.${proved}`))
+    throw invalidFields({ senderAddress: [`Use an address at ${proved}.`] });
+}
