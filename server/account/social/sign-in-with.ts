@@ -11,9 +11,11 @@ import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import { defaultTenantId } from '../default-tenant';
 import type { InvitationRow } from '../invitations/invitations';
+import { isTenantClosed } from '../rules/tenant-tree';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
 import type { AccountServices } from '../services';
 import type { UserRow } from '../session/authenticate';
+import { isAtHome } from '../session/at-home';
 import { sessionOf } from '../session/begin-session';
 import { userAgentOf } from '../session/user-agent';
 import { appUser, invitation } from '../tables';
@@ -66,7 +68,9 @@ async function admit(
   { db, clock, signInGuard }: AccountServices,
   context: RequestContext,
 ): Promise<void> {
-  if (user.status !== 'active') throw new ApiError('forbidden', { message: 'This account is suspended.' });
+  if (!(await isAtHome(db, user, context))) throw new ApiError('credentials_invalid');
+  if (user.status !== 'active' || (await isTenantClosed(db, user.tenantId)))
+    throw new ApiError('forbidden', { message: 'This account is suspended.' });
   if (!hasSecondFactor(user)) return;
   const attempt = await signInGuard.attempt(user.email, networkOf(context.address));
   if (!code) throw new ApiError('second_factor_required');
