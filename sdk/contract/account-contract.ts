@@ -8,9 +8,9 @@ import { peopleCalls } from './calls/people';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
-import { webhookCalls } from './calls/webhook';
 import { tenantCalls } from './calls/tenant';
 import { tenantBrandCalls } from './calls/tenant-brand';
+import { webhookCalls } from './calls/webhook';
 
 /** Calls that only the pages of an account and of a tenant make. */
 export const accountContract = {
