@@ -1,6 +1,7 @@
 /**
- * Loads what is behind a link before it is clicked: the code of its page once the link is within 200 px of the window,
- * and the project of an editor once the pointer or the focus is on the link. Nothing where the visitor saves data.
+ * Loads what is behind a link before it is clicked. The code of its page loads once the link is within 200 px of the
+ * window. The project of an editor loads once the pointer or the focus is on the link. Nothing loads where the visitor
+ * saves data.
  */
 import { preparePlayback, useSpotreel } from '@spotreel/elements/react';
 import { useEffect } from 'react';

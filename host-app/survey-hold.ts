@@ -8,7 +8,7 @@ export function useSurveyHold(): void {
 }
 
 /**
- * Surveys wait while somebody makes a video. Once a file was downloaded one may ask, until the next edit: call what this
+ * Surveys wait while the user makes a video. After a download a survey may ask, until the next edit: call what this
  * returns with each.
  */
 export function useEditingHold(): () => void {

@@ -14,7 +14,7 @@ export type SurveyErrorCode =
   | 'invalid_match_type'
   /** That a survey was shown is not known to the service, or not to this browser any more. The survey stays open. */
   | 'display_failed'
-  /** A rule leads to a question that the survey does not have. The survey goes on with what follows. */
+  /** A rule leads to a question that the survey does not have. The survey continues with the next question. */
   | 'question_not_found'
   /** Answers could not be sent yet. They are kept and sent later. */
   | 'response_failed'

@@ -5,7 +5,7 @@ import { SurveyError } from './survey-error';
 
 const person = encodeURIComponent;
 
-/** The surveys of an environment, for a known person or for anybody. */
+/** The surveys of an environment, for a known person or an anonymous visitor. */
 export async function syncSurveys(call: ServiceCall, userId: string | undefined): Promise<Synced> {
   const message = 'Error syncing with backend';
   const sync = readSync(await call(`in-app/sync${userId ? `/${person(userId)}` : ''}`, message));

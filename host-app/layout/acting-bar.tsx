@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const ActingExit = lazy(() => import('./acting-exit').then((module) => ({ default: module.ActingExit })));
 
-/** The banner of somebody who uses another person's account; nothing for everybody else. */
+/** The banner of a user who uses another person's account; nothing for other users. */
 export function ActingBar() {
   const { session } = useSpotreel();
   const { user } = useSession();

@@ -7,7 +7,7 @@ export interface EntranceProps {
   children: ReactNode;
 }
 
-/** The page before somebody is logged in: no header, one form, a picture on wide screens. */
+/** The page before the user is logged in: no header, one form, a picture on wide screens. */
 export function Entrance({ title, text, children }: EntranceProps) {
   return (
     <main className="sr-root sr-entrance">

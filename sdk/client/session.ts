@@ -34,7 +34,7 @@ const COOLDOWN_MS = 5_000;
 export interface SessionEvents {
   /** Signed in, signed out or refreshed: by this page, or by another tab through the storage. */
   change: { readonly authenticated: boolean; readonly origin: 'page' | 'storage' };
-  /** Somebody has to sign in. `reason` is the code of the error that showed it. */
+  /** The user has to sign in. `reason` is the code of the error that showed it. */
   'auth-required': { readonly reason: string };
 }
 
@@ -111,13 +111,13 @@ export class Session implements Credentials {
     }
     const { email } = this.#state;
     await this.#refreshing.join(signal);
-    // Never repeat a request for somebody who signed in meanwhile.
+    // Never repeat a request for another user who signed in meanwhile.
     return this.#state.authenticated && this.#state.email === email;
   }
 
   /** Ends the session after a refused request. A newer login stays. */
   giveUp(error: SpotreelError, used: Identity): void {
-    // Somebody may have signed in since the request went out.
+    // A user may have signed in since the request went out.
     if (this.#state.token === used.token) this.#end(error);
   }
 

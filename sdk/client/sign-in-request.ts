@@ -1,4 +1,4 @@
-/** What somebody types to sign in. */
+/** What the user types to sign in. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;

@@ -93,9 +93,9 @@ export const errorCatalogue = {
     message:
       'This server cannot export 3D templates because it has no Blender renderer. You can still edit and save the project.',
   },
-  /** Someone saved in between: load again, or save without a version. */
+  /** Another tab or user saved in between: load again, or save without a version. */
   stale_version: { status: 409, message: 'The project has changed since you loaded it.' },
-  /** Unknown, or it belongs to somebody else. */
+  /** Unknown, or it belongs to another user. */
   not_found: { status: 404, message: 'Not found.' },
   /** The path is there, but not for this method; `Allow` says for which. */
   method_not_allowed: { status: 405, message: 'This URL does not support this method.' },

@@ -34,7 +34,7 @@ interface Terms {
   readonly mostSeconds: number;
 }
 
-/** The first that fits; found by looking at cards of 320 px: what ends early loses nothing that anybody misses. */
+/** The first that fits; found by looking at cards of 320 px: an early end is hardly noticed there. */
 const LADDER: readonly Terms[] = [
   { size: 1, quality: 1, mostSeconds: Number.POSITIVE_INFINITY },
   { size: 1, quality: 1, mostSeconds: 6 },

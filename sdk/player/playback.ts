@@ -26,7 +26,7 @@ export class Playback {
   readonly #ports: PlaybackPorts;
   #composition: Composition | undefined;
   #state: PlayerState = 'idle';
-  /** `loading` since the composition came, not since somebody wants to play. */
+  /** `loading` since the composition came, not since the user wants to play. */
   #isOpening = false;
   #frame = 0;
   /** What is played: one scene, or undefined for all. */

@@ -32,7 +32,7 @@ export interface PlayerOptions {
   readonly muted?: boolean;
   /** 0 to 1. Default 1. */
   readonly volume?: number;
-  /** Stills for scenes that somebody drags past before they are built. Default: none, each is built at once. */
+  /** Stills for scenes that a drag passes before they are built. Default: none, each is built at once. */
   readonly fallbackOf?: SceneFallbackOf;
   /**
    * For a video that is edited or dragged through: the worker paints changes before the page does, where it can.

@@ -1,6 +1,6 @@
 import type { LottieAnimation } from '../scene/lottie';
 
-/** What is shown of a scene in its place while somebody drags past it. Each call makes a new node that covers its parent. */
+/** A still that replaces a scene while a drag passes it. Each call makes a new node that covers its parent. */
 export interface SceneFallback {
   /** What it was painted of. */
   readonly animation: LottieAnimation;

@@ -2,7 +2,7 @@ import type { ErrorDetails } from '../base/errors';
 import type { EditorProject } from './editor-project';
 import { toCustomisations } from './save-payload';
 
-/** A part of a project that somebody has to look at. */
+/** A part of a project that the user has to look at. */
 export interface ProjectPart {
   readonly sceneId: number;
   /** The innerReference; null for the scene as a whole, or its background. */

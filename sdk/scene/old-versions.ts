@@ -69,7 +69,7 @@ function unitColor(color: unknown): unknown {
   return color.map((part: unknown) => (typeof part === 'number' ? part / 255 : part));
 }
 
-/** Whether an outline is closed stood beside its path; in keyframes a path is a list of one. */
+/** Old exporters wrote beside a path whether its outline is closed; in keyframes a path is a list of one. */
 function closedPath(path: unknown, closed: unknown): unknown {
   if (Array.isArray(path)) return path.map((one) => closedPath(one, closed));
   return isObject(path) ? { ...path, c: closed === true } : path;

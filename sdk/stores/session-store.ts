@@ -12,7 +12,7 @@ export interface SessionState {
   /** `restoring`: tokens of an earlier visit are being tried. */
   readonly status: 'restoring' | 'signed-out' | 'signed-in';
   readonly user: User | null;
-  /** A session ended because the server took its token no longer; nobody logged out. */
+  /** A session ended because the server no longer took its token; the user has not logged out. */
   readonly hasEnded?: boolean | undefined;
   /** Why the session could not be restored (the server is away); signing in is not the cure. */
   readonly failure?: Failure | undefined;
@@ -87,7 +87,7 @@ export class SessionStore {
     if (this.$session.get().user?.id === user.id) this.$session.set({ status: 'signed-in', user });
   };
 
-  /** Whether the signed-in person acts as somebody else, who is then the user of `$session`. */
+  /** Whether the signed-in person uses another person's account, who is then the user of `$session`. */
   readonly isActing = (): boolean => this.#session?.state.switchUser != null;
 
   /** Acts as another person from the next call on; null ends it. Reload the page after it: stores hold the former user's. */
@@ -111,7 +111,7 @@ export class SessionStore {
     const id = this.$session.get().user?.id;
     this.#remember((before) => [...before, popUp]);
     const answer = await this.#context.client.dismissPopUp({ body: { popUp } }).catch(() => undefined);
-    // somebody else may have signed in meanwhile
+    // another user may have signed in meanwhile
     if (answer && id === this.$session.get().user?.id) this.#remember(() => answer.dismissedPopUps);
   };
 
@@ -135,7 +135,7 @@ export class SessionStore {
   #changed({ authenticated, origin }: SessionEvents['change']): void {
     const { status, user } = this.$session.get();
     if (!authenticated) this.$session.set(SIGNED_OUT_STATE);
-    // Another tab signed in, perhaps as somebody else.
+    // Another tab signed in, perhaps as another user.
     else if (origin === 'storage' && (status === 'signed-out' || (user && this.#expectedEmail() !== user.email))) {
       void this.restore();
     }
@@ -148,7 +148,7 @@ export class SessionStore {
   }
 }
 
-/** The person as whom somebody acts is gone, or may no longer be acted as. */
+/** The person whose account is used is gone, or the account may no longer be used. */
 function isRefusedPerson(thrown: unknown): boolean {
   return isSpotreelError(thrown) && (thrown.status === 403 || thrown.status === 404);
 }

@@ -2,9 +2,9 @@ import type { User } from '../contract/schemas/user';
 
 /** What a page can listen to: `spotreel.on('project-created', …)`. */
 export interface SpotreelEvents {
-  /** Somebody has to sign in. Going to a sign-in page is up to who listens: Spotreel never navigates. */
+  /** The user has to sign in. Going to a sign-in page is up to who listens: Spotreel never navigates. */
   'auth-required': { readonly reason: string };
-  /** Somebody signed in by hand; a session that is taken up again is no sign-in. */
+  /** A user signed in by hand; a session that is taken up again is no sign-in. */
   'signed-in': { readonly user: User };
   /** `madeFrom`: `recipe-3` or `template-2001`. */
   'project-created': { readonly projectId: number; readonly madeFrom: string };

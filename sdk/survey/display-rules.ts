@@ -1,6 +1,6 @@
 import type { DisplayOption } from '../contract/schemas/survey/survey';
 
-/** That a survey was shown to somebody. */
+/** One display of a survey to a visitor. */
 export interface SurveyDisplay {
   readonly surveyId: string;
   /** ISO 8601. */

@@ -4,7 +4,7 @@ import { attributeFiltersAllow, type PersonAttributes } from './attribute-filter
 import { displayOptionAllows, type SurveyDisplay } from './display-rules';
 import { recontactAllows } from './recontact';
 
-/** What of a survey decides whether somebody may see it. */
+/** What of a survey decides whether a visitor may see it. */
 export type EligibilityRules = Pick<
   Survey,
   'id' | 'type' | 'status' | 'displayOption' | 'recontactDays' | 'attributeFilters' | 'closeOnDate'

@@ -20,7 +20,7 @@ export function createQuestionClock(clock: Clock): QuestionClock {
 
   function settle(): void {
     const nowMs = clock.now();
-    // A clock that somebody sets back must not take time away.
+    // A clock that is set back must not take time away.
     const passedMs = isHidden ? 0 : Math.max(0, nowMs - sinceMs);
     if (current !== undefined) spentMs.set(current, (spentMs.get(current) ?? 0) + passedMs);
     sinceMs = nowMs;

@@ -1,4 +1,4 @@
-/** Every text of a survey that somebody sees and an author wrote, in the order in which it is met. */
+/** Every text of a survey that an author wrote and visitors see, in the order in which it is met. */
 import type { SurveyQuestion } from '../contract/schemas/survey/question';
 import type { Survey } from '../contract/schemas/survey/survey';
 import { TRANSLATABLE_FIELDS, textsFor } from './translate-survey';

@@ -32,7 +32,7 @@ export interface TrackerOptions {
 
 /** Usage events of the app. No method throws or waits. */
 export interface Tracker {
-  /** Somebody signed in. */
+  /** A user signed in. */
   login(source: string): void;
   /** `searchTerm`: what the project is made from. */
   newProject(source: string, searchTerm: string): void;

@@ -1,4 +1,4 @@
-/** Which language somebody is spoken to in, and the widget's words in it, loaded when they are needed. */
+/** The language in which the visitor is addressed, and the widget's words in it, loaded when they are needed. */
 import type { Say, Words } from './english';
 
 const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {

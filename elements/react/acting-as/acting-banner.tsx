@@ -7,7 +7,7 @@ import { useTranslator } from '../foundation/translation';
 
 /** Whose account is used. */
 export interface ActingBannerProps {
-  /** The person as whom somebody acts. */
+  /** The person whose account is used. */
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;
   /** Back to the own account. */
   onExit: () => void;

@@ -31,7 +31,7 @@ export function isPressed(shortcut: string, event: PressedKey): boolean {
   return keyOf(event) === key;
 }
 
-/** It is also a letter that somebody types: such a key is left alone in a field. */
+/** The key also types a letter: in a text field it is left to the field. */
 export function isTyped(shortcut: string): boolean {
   const { withMod, key } = parseShortcut(shortcut);
   return !withMod && !/^F\d+$/.test(key);

@@ -56,7 +56,7 @@ export function afterInput(before: WrappedText, shown: string): WrappedText {
       return at >= before.shown.length - end ? [{ at: at + grown, standsFor }] : [];
     }),
   };
-  // a deleted line end that stood for nothing means the letter before it
+  // a deleted line end between two letters means the letter before it
   if (grown !== -1 || unwrapped(after) !== unwrapped(before)) return after;
   return afterInput(after, shown.slice(0, start - 1) + shown.slice(start));
 }

@@ -10,7 +10,7 @@ export interface ConflictDialogProps {
   projectUrl: ((projectId: number) => string) | undefined;
 }
 
-/** Two tabs have changed the same: nothing is lost before somebody chooses. */
+/** Two tabs have changed the same part: nothing is lost before the user chooses. */
 export function ConflictDialog({ projectUrl }: ConflictDialogProps) {
   const conflict = useStore(useEditor().versions.$conflict);
   if (!conflict) return null;

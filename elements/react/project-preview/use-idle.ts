@@ -7,7 +7,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 export interface IdleOptions {
   /** False: the screen is never idle. */
   readonly isActive: boolean;
-  /** Idle from the start, before anybody has moved. Read at the first render. */
+  /** Idle from the start, before the pointer has moved. Read at the first render. */
   readonly startsIdle: boolean;
 }
 

@@ -17,11 +17,11 @@ export type PaintStill = (
 /** Shows whether the video moves. */
 export interface Motion {
   readonly $isPlaying: ReadableAtom<boolean>;
-  /** Seconds. Somebody who drags along the time line is not to be disturbed either. */
+  /** Seconds. A drag along the time line must not be disturbed either. */
   readonly $time: ReadableAtom<number>;
 }
 
-/** Milliseconds. Somebody who types pauses less long between two keys. */
+/** Milliseconds. The pauses between two keys are shorter in typing. */
 const QUIET_MS = 600;
 
 /** What a still was made of. */

@@ -10,7 +10,7 @@ export interface PlaybackState {
   readonly $isMuted: ReadableAtom<boolean>;
   /** Grows when something else than time has changed the picture. */
   readonly $revision: ReadableAtom<number>;
-  /** The scenes as they look now, painted while somebody looks at them. */
+  /** The scenes as they look now, painted while a view shows them. */
   readonly stills: SceneStills;
   /** Where texts and pictures are painted now, px of the window, from back to front. Reads layout. */
   readonly fieldBoxes: () => readonly FieldBox[];

@@ -12,7 +12,7 @@ export interface ConflictNoticeProps {
   restored: RestoredSurvey | undefined;
 }
 
-/** Somebody else has saved meanwhile: what each side changed, and which is to stay. */
+/** Another operator has saved meanwhile: what each side changed, and which is to stay. */
 export function ConflictNotice({ store, conflict, restored }: ConflictNoticeProps) {
   const t = useTranslator();
   const mine = restored

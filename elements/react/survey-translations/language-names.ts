@@ -54,7 +54,7 @@ export function languageName(tag: string, locale?: string): string {
   }
 }
 
-/** The tag that somebody means who writes a tag or a language's name. */
+/** The language tag for a written tag or a language's name. */
 export function languageTagOf(written: string): string {
   const wanted = written.trim().toLowerCase();
   const named = COMMON_LANGUAGES.find((tag) => [tag, languageName(tag)].some((one) => one.toLowerCase() === wanted));

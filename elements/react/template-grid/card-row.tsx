@@ -43,7 +43,7 @@ const CardCell = memo(function CardCell({ place, row, count, item, shape, card, 
     () => (hasTurn ? undefined : turns.wait(row, () => setShown({ place, item }))),
     [hasTurn, turns, row, place, item],
   );
-  // out of sight, what stood here until now
+  // out of sight, the card that was here until now
   const now = hasTurn ? { place, item } : shown;
   if (!now) return null;
   return (

@@ -5,7 +5,7 @@ export const MAX_INDUSTRY = 80;
 /** Longest comment that is kept, characters. */
 export const MAX_COMMENT = 2000;
 
-/** What somebody thinks of a finished video. */
+/** What the user thinks of a finished video. */
 export const feedbackInput = z.object({
   /** Stars, 1 to 5. */
   score: z.int().check(z.gte(1), z.lte(5)),

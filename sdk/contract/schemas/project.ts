@@ -151,7 +151,7 @@ export const project = z.looseObject({
   organisation: z.nullable(organisation),
   /** Every picture and video that the scenes show, by id. */
   media: z.record(z.string(), media),
-  /** Null until somebody has given some. */
+  /** Null until the user has given some. */
   feedback: z.nullable(feedback),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -2,7 +2,7 @@
 import { Alarm } from './alarm';
 import { whenIdle } from './when-idle';
 
-/** While somebody types, drags or clicks through scenes nothing is built: it would cost them frames. */
+/** While the user types, drags or clicks through scenes nothing is built: it would cost frames. */
 const QUIET_MS = 500;
 /** A video that plays leaves no such pauses: the next scene has to be there at the cut. */
 const PLAYING_MS = 1000;

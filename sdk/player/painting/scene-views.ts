@@ -233,7 +233,7 @@ export class SceneViews {
     return next !== undefined || (!isPlaying && this.#makeOneReady());
   }
 
-  /** Once all are built, so that somebody who drags on soon meets as many as can be. */
+  /** Once all are built, so that a later drag meets as many ready scenes as possible. */
   #makeOneReady(): boolean {
     return this.#byNearness().some(({ ingredientId }) => this.#views.get(ingredientId)?.makeReady());
   }

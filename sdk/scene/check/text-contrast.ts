@@ -15,7 +15,7 @@ const LEAST_COVERAGE = 0.1;
 const MOST_CHANGE = 0.15;
 /** Letters that are coming in, going, or half behind something cover less than this share of what they do at rest. */
 const WHOLE_SHARE = 0.9;
-/** Pixels; less is nothing that anybody reads. */
+/** Pixels; less is not readable. */
 const LEAST_PIXELS = 3;
 
 type Pixels = Uint8ClampedArray;

@@ -1,4 +1,4 @@
-/** What somebody typed as paragraphs that can be set: one for each line break, in capitals where the style wants them. */
+/** The typed text as paragraphs that can be set: one for each line break, in capitals where the style wants them. */
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 /** Lottie's own soft line break. */
 const SOFT_RETURN = '\u0003';

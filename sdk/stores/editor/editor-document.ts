@@ -67,7 +67,7 @@ export class EditorDocument {
     return true;
   };
 
-  /** Takes in what somebody else changed: it is not the user's to undo. */
+  /** Takes in the changes of another tab or user: it is not the user's to undo. */
   absorb(edits: readonly Edit[]): void {
     const project = this.$project.get();
     const applied = project && applyTransaction(project, { edits });

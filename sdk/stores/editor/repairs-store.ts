@@ -11,7 +11,7 @@ import type { EditorEnvironment } from './editor-environment';
 const NOTHING: readonly Missing[] = [];
 
 export class RepairsStore {
-  /** Empty while nothing is missing; the same list while somebody types. */
+  /** Empty while nothing is missing; the same list while the user types. */
   readonly $missing: ReadableAtom<readonly Missing[]>;
   readonly #document: EditorDocument;
   readonly #environment: EditorEnvironment;

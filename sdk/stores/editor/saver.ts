@@ -68,7 +68,7 @@ export class Saver {
   #base: EditorProject | null = null;
   /** A save whose answer has not come, or was lost: it may have reached the server all the same. */
   #sent: EditorProject | null = null;
-  /** When it was last looked at whether somebody else has saved. */
+  /** When the server was last asked for newer versions. */
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
@@ -132,7 +132,7 @@ export class Saver {
     return true;
   }
 
-  /** Nothing is saved before somebody has decided. */
+  /** Nothing is saved before the user has decided. */
   await(stale: Stale, thrown: unknown): void {
     this.#base = stale.base;
     this.$stale.set(stale);
@@ -150,14 +150,17 @@ export class Saver {
     this.#goOnFrom(stale.theirs);
   }
 
-  /** Asks the server whether somebody else has saved meanwhile. Never rejects: the next save would meet it anyway. */
+  /** Asks the server whether another tab or user has saved. Never rejects: the next save would meet it anyway. */
   async look(): Promise<void> {
     if (this.#now() - this.#lookedAtMs < LOOKS_APART_MS || globalThis.document?.visibilityState === 'hidden') return;
     this.#lookedAtMs = this.#now();
     await this.#takeNewer(() => true);
   }
 
-  /** Somebody else has saved `version`. Where nothing here is unsaved it is taken over, else a save meets it at once. */
+  /**
+   * Another tab or user has saved `version`: it is taken over. Unsaved edits are saved at once instead; that save meets
+   * it.
+   */
   async meetNewer(version: number): Promise<void> {
     await this.#takeNewer((own) => version > own);
   }

@@ -19,7 +19,7 @@ import type { Conflict, Merging } from './version-merging';
 
 export class VersionsStore {
   readonly $conflict: ReadableAtom<Conflict | null>;
-  /** The conflict is to be decided now; false after `putOff`, when somebody wants to look at the video first. */
+  /** The conflict is to be decided now; false after `putOff`, when the user wants to look at the video first. */
   readonly $isAsking: ReadableAtom<boolean>;
   readonly #putOff = atom<Stale | null>(null);
   readonly #merging = atom<Merging | null>(null);

@@ -16,7 +16,7 @@ import { SurveySteps } from './survey-steps';
 
 export interface SurveySave {
   readonly isBusy: boolean;
-  /** `details`: field path below the survey -> texts; code `stale_version`: somebody else has saved. */
+  /** `details`: field path below the survey -> texts; code `stale_version`: another operator has saved. */
   readonly failure: Failure | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface RestoredSurvey {
   readonly savedAtMs: number;
 }
 
-/** Somebody saved while this was edited: what each side changed since both were the same. */
+/** Another operator saved while this was edited: what each side changed since both were the same. */
 export interface SurveyConflict {
   readonly mine: readonly SurveyPart[];
   readonly theirs: readonly SurveyPart[];
@@ -168,7 +168,7 @@ export class SurveyEditorStore {
     }
   };
 
-  /** Saves over what somebody else has saved meanwhile. */
+  /** Saves over what another operator has saved meanwhile. */
   readonly saveAnyway = async (): Promise<boolean> => {
     const current = await this.#readTheirs();
     if (current) this.#base = current;

@@ -96,7 +96,7 @@ const starts: Readonly<Record<SurveyPreset, Start>> = {
   blank: { name: 'New survey', questions: [] },
 };
 
-/** A draft: nothing is asked before somebody starts it. */
+/** A draft: it asks nothing before an operator starts it. */
 export function surveyFrom(preset: SurveyPreset) {
   return {
     ...starts[preset],

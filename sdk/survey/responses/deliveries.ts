@@ -4,7 +4,7 @@ import { type ChangeRecord, type DeliveryRecord, type QueueRecord, recordId } fr
 const DAY_MS = 86_400_000;
 /** A response that nothing was added to for so long is over, whether it was finished or not. */
 const OVER_MS = DAY_MS;
-/** Refused answers are kept so long for somebody to look at. */
+/** Refused answers are kept so long, so that they can be looked at. */
 const REFUSED_KEPT_MS = 30 * DAY_MS;
 
 export interface KeptDelivery extends Delivery {

@@ -1,11 +1,11 @@
-/** A survey of type link or email on its own page: what opens it, and what somebody gets to see. */
+/** A survey of type link or email on its own page: what opens it, and what the visitor gets to see. */
 import * as z from 'zod/mini';
 import { surveyProduct } from './appearance';
 import { survey } from './survey';
 
 const text = (most: number) => z.nullish(z.string().check(z.maxLength(most)));
 
-/** What somebody brings along; each field is needed only where the survey asks for it. */
+/** What the visitor brings along; each field is needed only where the survey asks for it. */
 export const surveyKeys = z.object({
   /** `suId` of the link. */
   singleUseId: text(300),
