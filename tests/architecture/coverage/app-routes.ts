@@ -1,5 +1,5 @@
 /** The addresses that the host app serves, read from its routes. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './coverage-tables';
 
@@ -11,7 +11,7 @@ export function servedAddresses(): ReadonlySet<string> {
   const app = textOf('app.tsx');
   const found = [...app.matchAll(ROUTE)].flatMap(([, address = '', component = '']) => {
     if (address === EVERYTHING) return [];
-    return address.endsWith('/*') ? nested(address.slice(0, -2), fileOf(app, component)) : [address];
+    return address.endsWith('/*') ? nested(address.slice(0, -2), fileOf(component)) : [address];
   });
   return new Set(found.map((address) => address.replace(/:\w+/g, '{}')));
 }
@@ -22,11 +22,12 @@ function nested(base: string, file: string): string[] {
   return [...(/<Route index /.test(text) ? [base] : []), ...inner.map((part) => `${base}/${part}`)];
 }
 
-/** The file that a component of app.tsx is imported from, at once or when it is first shown. */
-function fileOf(app: string, component: string): string {
-  const at = new RegExp(`${component}\\b[^;]*?['"]\\./([\\w/-]+)['"]`).exec(app)?.[1];
-  if (!at) throw new Error(`no import of ${component} in host-app/app.tsx`);
-  return `${at}.tsx`;
+/** The page file that exports the component, however app.tsx loads it. */
+function fileOf(component: string): string {
+  const pages = readdirSync(path.join(repository, 'host-app/pages')).map((file) => `pages/${file}`);
+  const found = pages.find((file) => textOf(file).includes(`export function ${component}(`));
+  if (!found) throw new Error(`no page of host-app/pages exports ${component}`);
+  return found;
 }
 
 function textOf(file: string): string {
