@@ -1,5 +1,18 @@
 import type { AppSettings, AppSettingsStore } from '@spotreel/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useBrand } from './layout/brand';
+
+const NO_LINKS: AppSettings['links'] = {
+  tutorials: null,
+  academy: null,
+  review: null,
+  templates: null,
+  support: null,
+  terms: null,
+  privacy: null,
+  cookies: null,
+  faq: null,
+};
 
 const SettingsContext = createContext<AppSettingsStore | undefined>(undefined);
 
@@ -38,8 +51,11 @@ function useSettingsState() {
   return useSyncExternalStore($state.listen, () => $state.get());
 }
 
+/** Links are those of the brand that is shown: pages of the house are not those of its agencies. */
 export function useAppSettings(): AppSettings {
-  return useSettingsState().settings;
+  const { settings } = useSettingsState();
+  const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy } = useBrand();
+  return isHouse ? settings : { ...settings, links: { ...NO_LINKS, support, terms, privacy } };
 }
 
 /** False until they were read, or could not be. */

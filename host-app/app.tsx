@@ -22,6 +22,7 @@ import { useRouteChanges } from './route-changes';
 import { SessionGate } from './session-gate';
 
 const AccountPages = lazy(() => accountPages().then((module) => ({ default: module.AccountPages })));
+const AgencyPages = lazy(() => import('./pages/agency-pages').then((module) => ({ default: module.AgencyPages })));
 const ImpersonatePage = lazy(() => impersonatePage().then((module) => ({ default: module.ImpersonatePage })));
 const LoginCheckPage = lazy(() => loginCheckPage().then((module) => ({ default: module.LoginCheckPage })));
 const SocialReturnPage = lazy(() => socialReturnPage().then((module) => ({ default: module.SocialReturnPage })));
@@ -71,6 +72,8 @@ function Pages() {
               <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
               <Route path="/impersonate" element={<ImpersonatePage />} />
               <Route path="/account/*" element={<AccountPages />} />
+              <Route path="/agency/*" element={<AgencyPages />} />
+              <Route path="/reseller/*" element={<AgencyPages />} />
               <Route path="/operator/*" element={<OperatorPages />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -1,6 +1,7 @@
 import { Menu, useTranslator } from '@spotreel/elements/react';
 import {
   ArrowUpRight,
+  Building2,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
@@ -18,7 +19,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { isExternal, type MenuEntry, type Words } from './menu-link';
-import { accountEntries, usefulEntries } from './navigation';
+import { accountEntries, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
 
@@ -28,8 +29,8 @@ export interface AccountMenuProps {
   email: string;
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
-  /** Shows what operators alone can do. */
-  isOperator: boolean;
+  /** Shows what operators, and those who look after clients, can do. */
+  role: string;
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
   onSignOut: () => void;
@@ -43,6 +44,7 @@ const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
   'app.brands': <Palette aria-hidden />,
   'app.accountInfo': <UserRound aria-hidden />,
   'app.plans': <CreditCard aria-hidden />,
+  'app.agency': <Building2 aria-hidden />,
   'app.academy': <GraduationCap aria-hidden />,
 };
 const operatorIcons = {
@@ -55,7 +57,7 @@ const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app
 
 /** The avatar with the menu of the account (docs/rules/app.md#layout). */
 export function AccountMenu(props: AccountMenuProps) {
-  const { firstName, lastName, email, theme, onTheme, isOperator, plansUrl, onSignOut } = props;
+  const { firstName, lastName, email, theme, onTheme, role, plansUrl, onSignOut } = props;
   const t = useTranslator();
   const navigate = useNavigate();
   const settings = useAppSettings();
@@ -72,7 +74,8 @@ export function AccountMenu(props: AccountMenuProps) {
       }
       items={[
         ...accountEntries(settings, plansUrl).map(toItem),
-        ...(isOperator ? operatorItems(t, navigate) : []),
+        ...staffEntries(role).map(toItem),
+        ...(role === 'operator' ? operatorItems(t, navigate) : []),
         ...themeItems(theme, onTheme, t),
         { value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
         ...usefulEntries(settings).map(toItem),

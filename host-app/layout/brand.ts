@@ -6,6 +6,7 @@ type TenantBrand = NonNullable<NonNullable<ReturnType<typeof useSession>['user']
 
 const PRODUCT: TenantBrand = {
   name: 'Spotreel',
+  isHouse: true,
   logo: null,
   logoDark: null,
   icon: null,

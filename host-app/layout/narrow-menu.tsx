@@ -2,26 +2,30 @@ import { Button, useTranslator } from '@spotreel/elements/react';
 import { useAppSettings } from '../app-settings';
 import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
-import { narrowEntries, usefulEntries } from './navigation';
+import { narrowEntries, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 
 export interface NarrowMenuProps {
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
   permissions: readonly string[];
-  isOperator: boolean;
+  role: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
 }
 
 /** All pages in the slide-in menu of narrow screens (docs/rules/app.md#layout). */
-export function NarrowMenu({ plansUrl, permissions, isOperator, open, onOpenChange, onSignOut }: NarrowMenuProps) {
+export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, onSignOut }: NarrowMenuProps) {
   const t = useTranslator();
   const settings = useAppSettings();
   const close = () => onOpenChange(false);
   const useful = usefulEntries(settings);
-  const entries = [...narrowEntries({ settings, permissions, plansUrl }), ...(isOperator ? operatorNavigation : [])];
+  const entries = [
+    ...narrowEntries({ settings, permissions, plansUrl }),
+    ...staffEntries(role),
+    ...(role === 'operator' ? operatorNavigation : []),
+  ];
   return (
     <MobileMenu open={open} onOpenChange={onOpenChange}>
       {entries.map((entry) => (

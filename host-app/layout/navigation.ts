@@ -42,6 +42,14 @@ export function usefulEntries({ links }: Settings): MenuEntry[] {
   ];
 }
 
+/** Roles that look after clients. */
+const STAFF = ['operator', 'agency_admin', 'agency_user', 'reseller'];
+
+/** The pages of an agency, for those who look after clients. */
+export function staffEntries(role: string): MenuEntry[] {
+  return STAFF.includes(role) ? [{ key: 'app.agency', to: '/agency/dashboard' }] : [];
+}
+
 export interface NarrowMenuEntriesOptions {
   settings: Settings;
   permissions: readonly User['permissions'][number][];

@@ -31,7 +31,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         firstName={user?.firstName ?? ''}
         lastName={user?.lastName ?? ''}
         email={user?.email ?? ''}
-        isOperator={user?.role === 'operator'}
+        role={user?.role ?? ''}
         plansUrl={user?.plansUrl ?? undefined}
         permissions={user?.permissions ?? []}
         theme={theme}

@@ -1,6 +1,7 @@
 import { useTranslator } from '@spotreel/elements/react';
 import { useEffect } from 'react';
 import { useReloadSettings } from '../app-settings';
+import { useBrand } from '../layout/brand';
 import { Wordmark } from '../layout/wordmark';
 import { usePageTitle } from './page-title';
 
@@ -9,6 +10,7 @@ const ASK_EVERY_MS = 20_000;
 /** Replaces the whole app (docs/rules/app.md#layout). It asks by itself whether the maintenance is over. */
 export function MaintenancePage() {
   const t = useTranslator();
+  const { name } = useBrand();
   const reload = useReloadSettings();
   usePageTitle(t('maintenance.title'));
 
@@ -19,7 +21,7 @@ export function MaintenancePage() {
   return (
     <main className="sr-root sr-maintenance">
       <Wordmark />
-      <h1 className="sr-maintenance__title">{t('maintenance.text', { name: 'Spotreel' })}</h1>
+      <h1 className="sr-maintenance__title">{t('maintenance.text', { name })}</h1>
     </main>
   );
 }

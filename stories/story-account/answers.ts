@@ -1,6 +1,7 @@
 /** What the story server answers unless a story says otherwise. Writes are kept as long as the story is open. */
 import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
 import { accountAnswers } from './account-answers';
+import { agencyAnswers } from './agency-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
@@ -15,9 +16,12 @@ export function answersOf(library: Library): Answers {
     ...brandAnswers(library),
     ...projectAnswers(library),
     ...surveyAnswers,
+    ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),
     templatePackages: (asked) => pageOf([], asked),
   };
 }
+
+const demoOwner = { id: 2, name: 'Kim Okafor', email: 'kim@juniper.example' };
 
 const sessionAnswers: Answers = {
   login: () => ({ token: 'story', refreshToken: 'story', user: person }),

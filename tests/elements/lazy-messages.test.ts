@@ -3,13 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accountMessages } from '../../sdk/i18n/account/account-messages';
+import { agencyMessages } from '../../sdk/i18n/agency/agency-messages';
 import { editorAreaMessages } from '../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../sdk/i18n/english';
 import { operatorMessages } from '../../sdk/i18n/operator/operator-messages';
 import { partMessages } from '../../sdk/i18n/parts/part-messages';
 
 const KEYS = new Set(
-  Object.keys({ ...english, ...editorAreaMessages, ...operatorMessages, ...accountMessages, ...partMessages }),
+  Object.keys({
+    ...english,
+    ...editorAreaMessages,
+    ...operatorMessages,
+    ...accountMessages,
+    ...agencyMessages,
+    ...partMessages,
+  }),
 );
 
 interface Chunk {

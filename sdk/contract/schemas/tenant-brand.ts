@@ -5,6 +5,8 @@ const address = z.nullable(z.string());
 /** How a tenant looks to everybody. What it has not set, it has from the tenant above it. */
 export const tenantBrand = z.looseObject({
   name: z.string(),
+  /** Of who runs the server; links of the configuration are its own. */
+  isHouse: z.boolean(),
   logo: address,
   /** For dark pages; the other one where there is none. */
   logoDark: address,

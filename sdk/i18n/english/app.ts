@@ -24,6 +24,7 @@ export const appMessages = {
   'app.ownTemplates': 'Team templates',
   'app.surveys': 'Surveys',
   'app.usage': 'Usage',
+  'app.agency': 'Agency',
   'app.brands': 'Brands',
   'app.plans': 'Plans',
   'app.upgradeToPro': 'Upgrade to Pro',

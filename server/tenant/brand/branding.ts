@@ -15,6 +15,7 @@ export const PICTURE_COLUMNS = {
 /** The product itself, where the house has set nothing. */
 export const PRODUCT_BRAND: TenantBrand = {
   name: PRODUCT_NAME,
+  isHouse: true,
   logo: null,
   logoDark: null,
   icon: null,

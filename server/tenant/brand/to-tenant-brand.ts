@@ -13,6 +13,7 @@ export function toTenantBrand(look: BrandLook, baseUrl: string): TenantBrand {
     `${baseUrl}${BRAND_PATH}${tenantId}/${file}?v=${hashOf(content)}`;
   return {
     name,
+    isHouse: look.isHouse,
     logo: picture(look.logoKey),
     logoDark: picture(look.logoDarkKey),
     icon: picture(look.iconKey) ?? of('icon.svg', name, accent),

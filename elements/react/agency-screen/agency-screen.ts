@@ -1,0 +1,36 @@
+import { accountMessages, addMessages, agencyMessages } from '@spotreel/sdk/i18n';
+import accountScreen from '../account-screen/account-screen.css?inline';
+import agencyDashboard from '../agency-dashboard/agency-dashboard.css?inline';
+import charts from '../charts/charts.css?inline';
+import clientList from '../client-list/client-list.css?inline';
+import creationList from '../creation-list/creation-list.css?inline';
+import { lazyStyles } from '../foundation/lazy-styles';
+import peopleView from '../people-view/people-view.css?inline';
+import sharedAssets from '../shared-assets/shared-assets.css?inline';
+import table from '../table/table.css?inline';
+import tenantDomain from '../tenant-domain/tenant-domain.css?inline';
+import tenantList from '../tenant-list/tenant-list.css?inline';
+import tenantProfile from '../tenant-profile/tenant-profile.css?inline';
+import agencyScreen from './agency-screen.css?inline';
+
+const useStyles = lazyStyles([
+  accountScreen,
+  agencyScreen,
+  agencyDashboard,
+  charts,
+  clientList,
+  creationList,
+  peopleView,
+  sharedAssets,
+  tenantDomain,
+  tenantList,
+  tenantProfile,
+  table,
+]);
+
+/** Words and styles of the agency's pages, downloaded with the first of them. Before any other hook of a page. */
+export function useAgencyScreen(): void {
+  addMessages(accountMessages);
+  addMessages(agencyMessages);
+  useStyles();
+}

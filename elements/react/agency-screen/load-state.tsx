@@ -1,0 +1,22 @@
+import type { Loadable } from '@spotreel/sdk/stores';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+export interface LoadStateProps {
+  state: Loadable<unknown>;
+  onRetry: () => Promise<unknown>;
+}
+
+/** Placeholders while a page loads, and why it could not. Nothing once there is something. */
+export function LoadState({ state: { data, failure }, onRetry }: LoadStateProps) {
+  const t = useTranslator();
+  if (failure)
+    return (
+      <EmptyState title={t('agency.errorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+        {failure.message}
+      </EmptyState>
+    );
+  return data === undefined ? <Skeleton shape="landscape" /> : null;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { AgencyPage } from '../agency-screen/agency-page';
+import { useAgencyScreen } from '../agency-screen/agency-screen';
+import { useTranslator } from '../foundation/translation';
+
+/** How the host leads to the pages that the help is about. */
+export interface ResellerHelpProps {
+  link: (page: 'profile' | 'domain' | 'clients' | 'white-labels', label: string, className: string) => ReactNode;
+}
+
+const LINK = 'sr-button sr-button--secondary sr-button--sm';
+
+/** What a reseller can do, and where. */
+export function ResellerHelp({ link }: ResellerHelpProps) {
+  useAgencyScreen();
+  const t = useTranslator();
+  return (
+    <AgencyPage title={t('resellerHelp.title')} text={t('resellerHelp.text')}>
+      <div className="sr-account-page">
+        <AccountPanel title={t('resellerHelp.brandTitle')} text={t('resellerHelp.brand')}>
+          <div>{link('profile', t('agency.profile'), LINK)}</div>
+        </AccountPanel>
+        <AccountPanel title={t('resellerHelp.domainTitle')} text={t('resellerHelp.domain')}>
+          <div>{link('domain', t('agency.domain'), LINK)}</div>
+        </AccountPanel>
+        <AccountPanel title={t('resellerHelp.customersTitle')} text={t('resellerHelp.customers')}>
+          <div>{link('clients', t('agency.clients'), LINK)}</div>
+        </AccountPanel>
+        <AccountPanel title={t('resellerHelp.accountsTitle')} text={t('resellerHelp.accounts')}>
+          <div>{link('white-labels', t('agency.whiteLabels'), LINK)}</div>
+        </AccountPanel>
+        <AccountPanel title={t('resellerHelp.contactTitle')} text={t('resellerHelp.contact')} />
+      </div>
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { ManagedTenant, UserRole } from '@spotreel/sdk/contract';
+import type { InvitationsStore } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+
+const ROLES = {
+  house: [],
+  agency: ['agency_admin', 'agency_user', 'client'],
+  white_label: ['client', 'agency_admin', 'agency_user'],
+  reseller: ['reseller', 'client', 'user'],
+} as const satisfies Record<ManagedTenant['kind'], readonly UserRole[]>;
+
+export interface InviteIntoTenantProps {
+  tenant: ManagedTenant;
+  store: InvitationsStore;
+}
+
+/** Invites somebody into a tenant below the own one. */
+export function InviteIntoTenant({ tenant, store }: InviteIntoTenantProps) {
+  const t = useTranslator();
+  const { toasts } = useSpotreel();
+  const form = useStore(store.$form);
+  const roles: readonly UserRole[] = ROLES[tenant.kind];
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>(roles[0] ?? 'client');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await store.invite(email, role, tenant.id))) return;
+    toasts.show({ tone: 'success', title: t('clients.invited', { email }) });
+    setEmail('');
+  }
+  return (
+    <form className="sr-invite-form" onSubmit={submit} noValidate>
+      <TextField
+        label={t('people.email')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={formError(form) ?? (fieldError(form, 'email') && t('signIn.emailInvalid'))}
+      />
+      <SelectField
+        label={t('people.role')}
+        value={role}
+        options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={setRole}
+      />
+      <Button type="submit" className="sr-invite-form__submit" busy={form.status === 'sending'}>
+        {t('people.invite')}
+      </Button>
+    </form>
+  );
+}

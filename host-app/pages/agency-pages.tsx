@@ -1,0 +1,117 @@
+import {
+  AgencyDashboard,
+  AgencyUsers,
+  ClientsView,
+  CreationsView,
+  ResellerHelp,
+  SharedAssetsView,
+  TenantDomainPage,
+  TenantProfile,
+  TenantsView,
+  useAgencyScreen,
+} from '@spotreel/elements/agency';
+import { useSession, useTranslator } from '@spotreel/elements/react';
+import { Link, Navigate, NavLink, Route, Routes, useParams } from 'react-router';
+import { NotFoundPage } from './not-found-page';
+import { usePageTitle } from './page-title';
+
+const STAFF = ['operator', 'agency_admin', 'agency_user', 'reseller'];
+const ADMINS = ['operator', 'agency_admin', 'reseller'];
+
+const PAGES = [
+  { to: '/agency/dashboard', key: 'agency.dashboard' },
+  { to: '/agency/clients', key: 'agency.clients' },
+  { to: '/agency/creations', key: 'agency.creations' },
+  { to: '/agency/assets', key: 'agency.assets' },
+  { to: '/agency/white-labels', key: 'agency.whiteLabels' },
+  { to: '/agency/resellers', key: 'agency.resellers' },
+  { to: '/agency/agencies', key: 'agency.agencies' },
+  { to: '/agency/users', key: 'agency.users' },
+  { to: '/agency/profile/details', key: 'agency.profile' },
+  { to: '/agency/custom-domain', key: 'agency.domain' },
+  { to: '/reseller/help', key: 'agency.help' },
+] as const;
+
+/** Which pages a role finds in the menu at the side. */
+function pagesFor(role: string) {
+  return PAGES.filter(({ to }) => {
+    if (to === '/agency/agencies') return role === 'operator';
+    if (to === '/agency/resellers') return role !== 'reseller';
+    if (to === '/reseller/help') return role === 'reseller';
+    return to !== '/agency/users' || ADMINS.includes(role);
+  });
+}
+
+/** Pages of those who look after clients; for everybody else they are not there. */
+export function AgencyPages() {
+  useAgencyScreen();
+  const t = useTranslator();
+  const { user } = useSession();
+  const role = user?.role ?? '';
+  usePageTitle(t('agency.title'));
+  if (!STAFF.includes(role)) return <NotFoundPage />;
+  return (
+    <div className="sr-account-layout">
+      <nav className="sr-account-layout__nav" aria-label={t('agency.title')}>
+        {pagesFor(role).map(({ to, key }) => (
+          <NavLink key={to} to={to} end className="sr-account-layout__link">
+            {t(key)}
+          </NavLink>
+        ))}
+      </nav>
+      <AgencyRoutes isAdmin={ADMINS.includes(role)} />
+    </div>
+  );
+}
+
+/** Addresses below `/agency` and `/reseller` (docs/rules/app.md#addresses). */
+function AgencyRoutes({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/agency/dashboard" replace />} />
+      <Route path="dashboard" element={<AgencyDashboard clientsLink={linkTo('/agency/clients')} />} />
+      <Route path="clients" element={<ClientsView onActing={() => location.assign('/')} />} />
+      <Route path="creations" element={<CreationsView />} />
+      <Route path="assets" element={<SharedAssetsView />} />
+      {isAdmin && <Route path="users" element={<AgencyUsers />} />}
+      <Route path="resellers" element={<TenantsView key="reseller" kind="reseller" tenantLink={profileLink} />} />
+      <Route path="agencies" element={<TenantsView key="agency" kind="agency" tenantLink={profileLink} />} />
+      <Route path="white-labels" element={<TenantsView key="white" kind="white_label" tenantLink={profileLink} />} />
+      <Route path="profile" element={<TenantProfile notFound={<NotFoundPage />} />} />
+      <Route path="profile/details" element={<TenantProfile notFound={<NotFoundPage />} />} />
+      <Route path="profile/domain" element={<TenantDomainPage />} />
+      <Route path="custom-domain" element={<TenantDomainPage />} />
+      <Route path="profile/:slug" element={<ProfileOfSlug />} />
+      <Route path="help" element={<ResellerHelp link={helpLink} />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function ProfileOfSlug() {
+  const { slug } = useParams();
+  return <TenantProfile key={slug} slug={slug} notFound={<NotFoundPage />} />;
+}
+
+function linkTo(to: string) {
+  return (label: string, className: string) => (
+    <Link to={to} className={className}>
+      {label}
+    </Link>
+  );
+}
+
+function profileLink(slug: string, label: string, className: string) {
+  return linkTo(`/agency/profile/${slug}`)(label, className);
+}
+
+const HELP_PAGES = {
+  profile: '/reseller/profile',
+  domain: '/agency/custom-domain',
+  clients: '/agency/clients',
+  'white-labels': '/agency/white-labels',
+} as const;
+
+function helpLink(page: keyof typeof HELP_PAGES, label: string, className: string) {
+  return linkTo(HELP_PAGES[page])(label, className);
+}

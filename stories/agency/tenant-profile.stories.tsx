@@ -1,0 +1,25 @@
+import { TenantProfile } from '@spotreel/elements/agency';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof TenantProfile> = {
+  title: 'Agency/Profile',
+  component: TenantProfile,
+  args: { notFound: 'Page not found' },
+  parameters: { page: 'screen' },
+};
+export default meta;
+type Story = StoryObj<typeof TenantProfile>;
+
+export const Own: Story = { play: shown('Main color') };
+export const Empty: Story = {
+  parameters: { answers: { ownTenant: () => null } },
+  play: shown('Page not found'),
+};
+export const Loading: Story = { parameters: { answers: { ownTenant: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { ownTenant: 'internal' } }, play: shown('Try again') };
+export const OnAPhone: Story = { ...Own, ...PHONE };
+export const LongWords: Story = { ...LONG_WORDS };
+export const RightToLeft: Story = { ...Own, ...ARABIC };
+export const Dark: Story = { ...Own, ...DARK };
