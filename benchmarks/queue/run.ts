@@ -1,7 +1,8 @@
 /**
  * The queue's figures, of one tree or of several side by side: `--tree <folder>` for each (default: this one), `--rounds 3`.
  * Trees take turns, so that other load meets all of them; each needs `node_modules` and, for the recoveries, a build. With
- * TEST_DATABASE_URL (PostgreSQL, as somebody who may create databases) all of it runs there, and a worker is killed, too.
+ * TEST_DATABASE_URL (PostgreSQL, a role that may create databases) everything is measured there, and so is the recovery from
+ * a killed worker.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';

@@ -16,7 +16,7 @@ interface OldJob {
 }
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
-const CARRY_OVER_LOCK = 7_316_402;
+const CARRY_OVER_LOCK = 7_316_405;
 
 /** In one transaction with the end of the old table: no job is lost, none is taken twice. */
 export async function carryOver(db: Database, jobs: JobQueue, log: Log): Promise<void> {
