@@ -106,9 +106,8 @@ async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Pro
   for (const job of jobs) {
     const { queue, priority, isDebounced } = rulesOf(job.kind);
     const options = { singletonKey: keyOf(job), priority, startAfter: (job.delayMs ?? 0) / 1000, ...groupOf(job) };
-    if (isDebounced) {
-      if (!(await postpone(tx, job))) await boss.upsert(queue, dataOf(job), { ...options, ...within(tx) });
-    } else inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
+    if (isDebounced) await debounce(tx, job);
+    else inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
   }
   for (const [queue, inserted] of inserts) await boss.insert(queue, inserted, within(tx));
   const ready = jobs.filter(({ delayMs = 0 }) => delayMs <= 0);
@@ -116,18 +115,23 @@ async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Pro
 }
 
 /**
- * Sets the data and the time of a job that waits already; false if none does. A burst of saves is spared the large
- * statement of `upsert`, which PGlite plans anew each time.
+ * Inserts the job, or sets the data and the time of the one that waits already. It is what `upsert` of pg-boss does with
+ * two larger statements, which PGlite plans anew each time. Columns are filled as its `insertJobs` fills them.
  */
-async function postpone(tx: Database, job: NewJob): Promise<boolean> {
-  const found = await rowsOf(
-    tx,
-    sql`update ${sql.raw(`${SCHEMA}.job`)}
-      set data = ${JSON.stringify(dataOf(job))}::jsonb, start_after = now() + ${(job.delayMs ?? 0) / 1000} * interval '1 second'
-      where name = ${queueOf(job)} and singleton_key = ${keyOf(job)} and state = 'created' and upsert_by_key
-      returning id`,
-  );
-  return found.length > 0;
+async function debounce(tx: Database, job: NewJob): Promise<void> {
+  const { queue, priority } = rulesOf(job.kind);
+  const { group } = groupOf(job);
+  const startAfter = sql`now() + ${(job.delayMs ?? 0) / 1000} * interval '1 second'`;
+  await tx.execute(sql`
+    insert into ${sql.raw(`${SCHEMA}.job_common`)} (name, singleton_key, upsert_by_key, data, priority, start_after, keep_until,
+      group_id, group_tier, policy, dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, heartbeat_seconds)
+    select name, ${keyOf(job)}, true, ${JSON.stringify(dataOf(job))}::jsonb, ${priority}::int, ${startAfter},
+      ${startAfter} + retention_seconds * interval '1 second', ${group?.id ?? null}, ${group?.tier ?? null}, policy, dead_letter,
+      expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
+    from ${sql.raw(`${SCHEMA}.queue`)} where name = ${queue}
+    on conflict (name, singleton_key) where state = 'created' and upsert_by_key
+    do update set data = excluded.data, start_after = excluded.start_after`);
 }
 
 /** Without a priority and a time: of a job that waits already, both stay as they are. */

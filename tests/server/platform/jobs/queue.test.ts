@@ -82,6 +82,21 @@ describe('who is next', () => {
     expect(await take()).toBeUndefined();
   });
 
+  test('such a job is the row that pg-boss itself would write', async () => {
+    await enqueue({ ...poster, delayMs: 60_000, owner: { id: 4, tenantId: 2 } });
+    const group = { id: 'account-4', tier: 'tenant-2' };
+    await watcher.upsert('paint', {}, { singletonKey: 'poster:2:0', priority: 10, startAfter: 60, group });
+    const rows = await rowsOf<Record<string, unknown>>(
+      connection.db,
+      sql.raw(`select *, extract(epoch from start_after - created_on)::int as wait_s, keep_until - start_after as kept
+        from ${SCHEMA}.job order by singleton_key`),
+    );
+    const own = { id: '', data: '', singleton_key: '', created_on: '', start_after: '', keep_until: '' };
+    const [ours, theirs] = rows.map((row) => ({ ...row, ...own }));
+    expect(ours).toMatchObject({ wait_s: 60, heartbeat_seconds: 15, upsert_by_key: true, dead_letter: 'paint-dead' });
+    expect(ours).toEqual(theirs);
+  });
+
   test('two workers never get the same job', async () => {
     await enqueue(...Array.from({ length: 10 }, (_, part) => segment(1, part)));
     const found = await Promise.all(Array.from({ length: 20 }, () => take()));
