@@ -43,7 +43,8 @@ function defined(a: Float64Array, b: Float64Array): number {
       const varianceA = mean((at) => (a[at]! - meanA) ** 2);
       const varianceB = mean((at) => (b[at]! - meanB) ** 2);
       const covariance = mean((at) => (a[at]! - meanA) * (b[at]! - meanB));
-      const [c1, c2] = [2.55 ** 2, 7.65 ** 2];
+      const c1 = 2.55 ** 2;
+      const c2 = 7.65 ** 2;
       windows.push(
         ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
           ((meanA ** 2 + meanB ** 2 + c1) * (varianceA + varianceB + c2)),
@@ -56,7 +57,8 @@ function defined(a: Float64Array, b: Float64Array): number {
 test('it is the mean of all windows, as it is defined', () => {
   const picture = noise(5);
   const changed = picture.map((value, index) => (index < 6000 ? value : (value + index) % 256));
-  const [a, b] = [luma(picture), luma(changed)];
+  const a = luma(picture);
+  const b = luma(changed);
   const expected = defined(a, b);
   expect(expected).toBeGreaterThan(0.2);
   expect(expected).toBeLessThan(0.9);
