@@ -3,7 +3,7 @@
  * `npm test`: every check in the order in which a failure is cheapest to find, then one line that sums them up.
  * `--full` adds what is too slow for each change. Each runner leaves its counts in dist/test-results/.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -93,40 +93,82 @@ const steps = [
   },
 ];
 
+/**
+ * Steps that leave a core idle run at the same time, in two lanes. Browsers that paint for tests share one lane: their
+ * frames come late when two of them run.
+ */
+const groups = [
+  [['types']],
+  [['lint']],
+  [['imports']],
+  [['unused code']],
+  [['build']],
+  [['unit']],
+  [
+    ['elements', 'stories'],
+    ['storybook', 'packages'],
+  ],
+  [['journeys']],
+].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const started = Date.now();
-  console.log(`\n▶ ${step.name}`);
-  const { passed, failed } = run(step);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`■ ${step.name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  if (failed > 0 && step.name === 'build') break; // nothing after it could tell anything
+/** @type {string[]} */
+const times = [];
+for (const lanes of groups) {
+  const isShared = lanes.length > 1;
+  if (isShared) console.log(`\n▶ ${lanes.map((lane) => lane.map(({ name }) => name).join(', ')).join(' beside ')} ...`);
+  await Promise.all(lanes.map((lane) => runLane(lane, isShared)));
+  if (total.failed > 0 && lanes[0]?.[0]?.name === 'build') break; // nothing after it could tell anything
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${times.join(', ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** @param {Step} step @returns {Counts} */
-function run(step) {
-  const ok = start(step, []);
+/** @param {Step[]} lane @param {boolean} isShared what a step prints comes as a whole at its end */
+async function runLane(lane, isShared) {
+  for (const step of lane) {
+    const started = Date.now();
+    /** @type {Buffer[] | undefined} */
+    const kept = isShared ? [] : undefined;
+    if (!kept) console.log(`\n▶ ${step.name}`);
+    const { passed, failed } = await run(step, kept);
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = `${((Date.now() - started) / 1000).toFixed(0)} s`;
+    times.push(`${step.name} ${seconds}`);
+    if (kept) console.log(`\n▶ ${step.name}\n${Buffer.concat(kept)}`);
+    console.log(`■ ${step.name}: ${passed} passed, ${failed} failed, ${seconds}`);
+  }
+}
+
+/** @param {Step} step @param {Buffer[] | undefined} kept @returns {Promise<Counts>} */
+async function run(step, kept) {
+  const ok = await start(step, [], kept);
   const lost = ok ? [] : lostFiles(step);
   if (lost.length === 0) return countsOf(step, ok);
   const before = step.counts?.() ?? { passed: 0, failed: 0 };
   console.log(`The browser went down in ${lost.join(', ')}: once more`);
-  const again = countsOf(step, start(step, ['--files', ...lost]) && lostFiles(step).length === 0);
+  const again = countsOf(step, (await start(step, ['--files', ...lost], kept)) && lostFiles(step).length === 0);
   return { passed: before.passed + again.passed, failed: before.failed + again.failed };
 }
 
-/** @param {Step} step @param {string[]} more */
-function start({ command: [command = '', ...args] }, more) {
-  const { status } = spawnSync(command, [...args, ...more], {
-    stdio: 'inherit',
+/** Whether it succeeded. `kept` collects what it prints. @param {Step} step @param {string[]} more @param {Buffer[] | undefined} kept @returns {Promise<boolean>} */
+function start({ command: [command = '', ...args] }, more, kept) {
+  const child = spawn(command, [...args, ...more], {
+    stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...(full ? { SPOTREEL_FULL_TESTS: '1' } : {}) },
   });
-  return status === 0;
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept?.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error);
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
+  });
 }
 
 /** @param {Step} step @returns {string[]} */
