@@ -10,7 +10,15 @@ const source = '@spotreel/source';
 /** Other packages are found as Node finds them: files for bundlers (`module`) do not run unbundled. */
 const nodeConditions = defaultServerConditions.filter((name) => name !== 'module');
 
-/** Two projects: everything that runs in Node, and the React components in a simulated DOM. */
+/** A module that it replaces would already be loaded by another file. */
+const REPLACES_MODULES = 'tests/elements/react/stage/use-playback.test.tsx';
+/** They count timers, or workers that answer later: what another file left running would count too. */
+const WATCHES_TIMERS = 'tests/sdk/{client,player,stores}/**/*.test.ts';
+
+/**
+ * What runs in Node, and React components in a simulated DOM. Files share a worker and its loaded modules: a new process
+ * for each file costs more than most tests. Those that another file could disturb are isolated.
+ */
 export default defineConfig({
   root,
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -26,9 +34,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'isolated',
+          include: [WATCHES_TIMERS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated dom',
+          environment: 'happy-dom',
+          include: [REPLACES_MODULES],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
-          environment: 'node',
+          isolate: false,
           include: ['tests/{architecture,build,examples,sdk,server,library,golden}/**/*.test.ts'],
+          exclude: [WATCHES_TIMERS],
         },
       },
       {
@@ -36,7 +60,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          isolate: false,
           include: ['tests/{elements,survey-widget,host-app}/**/*.test.{ts,tsx}'],
+          exclude: [REPLACES_MODULES],
         },
       },
     ],
