@@ -10,7 +10,7 @@ import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
-import { createSocialSignIn, type SocialOptions } from './account/social/social-sign-in';
+import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { isKeyUsable } from './integration/keys/api-keys';
 import { createTenantOrigins } from './integration/origins/site-origins';
 import { createWebhookSender } from './integration/webhooks/webhook-sender';
@@ -117,7 +117,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     webhookSender: createWebhookSender(sending),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
-    social: createSocialSignIn(parts.social ?? {}, clock),
+    social: createSocialProviders(parts.social ?? {}, clock),
     appLinks: parts.links ?? NO_LINKS,
     isInMaintenance: parts.isInMaintenance ?? false,
     siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),

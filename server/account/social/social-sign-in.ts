@@ -20,7 +20,7 @@ export interface SocialSignIn {
   readonly offers: AppSettings['socialSignIn'];
 }
 
-export function createSocialSignIn({ google, facebook, twitter }: SocialOptions, clock: Clock): SocialSignIn {
+export function createSocialProviders({ google, facebook, twitter }: SocialOptions, clock: Clock): SocialSignIn {
   const offers: SocialSignIn['offers'] = [];
   if (google) offers.push({ provider: 'google', clientId: google.clientId, authorizeUrl: google.authorizeUrl });
   if (facebook) offers.push({ provider: 'facebook', clientId: facebook.appId, authorizeUrl: facebook.authorizeUrl });
