@@ -6,6 +6,9 @@ export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-a
 export { ActingBanner, type ActingBannerProps } from './react/acting-as/acting-banner';
 export { LeaveAccount, type LeaveAccountProps } from './react/acting-as/leave-account';
 export { AuditView } from './react/audit-view/audit-view';
+export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
+export { ApiKeysPage } from './react/developers/api-keys-page';
+export { WebhooksPage } from './react/developers/webhooks-page';
 export { PeopleView } from './react/people-view/people-view';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
 export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step';

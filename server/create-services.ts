@@ -11,9 +11,7 @@ import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
-import { isKeyUsable } from './integration/keys/api-keys';
-import { createTenantOrigins } from './integration/origins/site-origins';
-import { createWebhookSender } from './integration/webhooks/webhook-sender';
+import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createAddressBook } from './media/addresses';
@@ -42,11 +40,9 @@ import { createDomainChecks } from './tenant/domain/domain-checks';
 import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
 import { createTenantHosts } from './tenant/domain/tenant-hosts';
 
-export interface ServiceParts extends RenderingParts {
+export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly mail: Mail;
   readonly verifyAnswers: boolean;
-  /** Sites that embed the elements for people of every tenant, or `*`. Default: none. */
-  readonly corsOrigins?: readonly string[];
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
   /** Default: accounts are made by invitation. */
@@ -64,10 +60,6 @@ export interface ServiceParts extends RenderingParts {
   readonly rateLimits?: RateLimits;
   readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
-  /** Webhooks may be on this machine. Default: they may not. */
-  readonly isLocalWebhookAllowed?: boolean;
-  /** Milliseconds before the second and each further attempt of a delivery. Default: about a day in all. */
-  readonly webhookPausesMs?: readonly number[];
   /** Default: the system's. */
   readonly domainResolver?: DomainResolver;
 }
@@ -98,8 +90,6 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
   const tenants = tenantParts(parts, jobs);
   const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, ...tenants });
-  const isLocalWebhookAllowed = parts.isLocalWebhookAllowed ?? false;
-  const sending = { ...parts, db, jobs, clock, addresses, accountMails, isLocalWebhookAllowed };
   return {
     ...(await createRenderingServices(parts, jobs)),
     clock,
@@ -113,15 +103,12 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     links,
     ...tenants,
     accountMails,
-    isLocalWebhookAllowed,
-    webhookSender: createWebhookSender(sending),
+    ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails }),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),
     appLinks: parts.links ?? NO_LINKS,
     isInMaintenance: parts.isInMaintenance ?? false,
-    siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),
-    isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),

@@ -1,6 +1,7 @@
 import { AuditView, PeopleView, ProfilePage, SecurityPage, useAccountScreen } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { NavLink, Route, Routes } from 'react-router';
+import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
@@ -12,6 +13,7 @@ const ADMIN_PAGES = [
   { to: '/account/people', key: 'account.people' },
   { to: '/impersonate', key: 'acting.title' },
   { to: '/account/audit', key: 'audit.title' },
+  { to: '/account/developers', key: 'developers.title' },
 ] as const;
 const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
@@ -27,7 +29,7 @@ export function AccountPages() {
     <div className="sr-account-layout">
       <nav className="sr-account-layout__nav" aria-label={t('account.title')}>
         {pages.map(({ to, key }) => (
-          <NavLink key={to} to={to} end className="sr-account-layout__link">
+          <NavLink key={to} to={to} end={to !== '/account/developers'} className="sr-account-layout__link">
             {t(key)}
           </NavLink>
         ))}
@@ -38,6 +40,7 @@ export function AccountPages() {
         <Route path="notifications" element={<ProfilePage />} />
         <Route path="security" element={<SecurityPage />} />
         {isAdmin && <Route path="people" element={<PeopleView />} />}
+        {isAdmin && <Route path="developers/*" element={<DeveloperPages />} />}
         {isAdmin && <Route path="audit" element={<AuditView />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

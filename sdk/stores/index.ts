@@ -6,6 +6,8 @@ export {
   type SecondFactorProgress,
 } from './account/account-security';
 export { enterAccount, leaveAccount } from './account/acting-as';
+export { type AllowedOriginsStore, createAllowedOrigins } from './account/allowed-origins';
+export { type ApiKeysStore, createApiKeys, type NewApiKey } from './account/api-keys';
 export { createAuditLog } from './account/audit-log';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
@@ -19,6 +21,7 @@ export {
   SOCIAL_NAMES,
   type SocialOffer,
 } from './account/social-sign-in';
+export { createWebhookDeliveries, createWebhooks, type WebhooksStore } from './account/webhooks';
 export { createAgencyNumbers } from './agency/agency-numbers';
 export { type ClientsStore, createClients } from './agency/clients';
 export { type CreationsFilter, createCreations } from './agency/creations';

@@ -3,6 +3,7 @@ import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotre
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
+import { developerAnswers } from './developer-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';
@@ -12,6 +13,7 @@ export function answersOf(library: Library): Answers {
   return {
     ...sessionAnswers,
     ...accountAnswers(),
+    ...developerAnswers(),
     ...libraryAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),

@@ -3,6 +3,7 @@ import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';
 import auditView from '../audit-view/audit-view.css?inline';
+import developers from '../developers/developers.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import peopleView from '../people-view/people-view.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
@@ -19,6 +20,7 @@ const useStyles = lazyStyles([
   peopleView,
   actingAs,
   auditView,
+  developers,
   table,
 ]);
 

@@ -1,5 +1,6 @@
 /** English messages of the account's pages, which are loaded late. */
 import { actingAsMessages } from './acting-as';
+import { developerMessages } from './developers';
 import { peopleMessages } from './people';
 import { profileMessages } from './profile';
 import { securityMessages } from './security';
@@ -14,4 +15,5 @@ export const accountMessages = {
   ...securityMessages,
   ...peopleMessages,
   ...actingAsMessages,
+  ...developerMessages,
 } as const;

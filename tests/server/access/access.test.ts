@@ -38,6 +38,7 @@ const CHANGING = [
   'sign_in_session',
   // the server looks for the records of domains by itself
   'tenant_domain',
+  'event_outbox',
 ];
 const unlimited = { points: 100_000, seconds: 60 };
 const rateLimits = Object.fromEntries(

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { API_KEY_SCOPES, type ApiKeyScope } from '@spotreel/sdk/contract';
+import type { ApiKeysStore } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { CheckGroup } from './check-group';
+
+type Lifetime = 'never' | '30' | '90' | '365';
+
+/** Name, permissions and expiry of a new key. */
+export function ApiKeyForm({ store }: { store: ApiKeysStore }) {
+  const t = useTranslator();
+  const form = useStore(store.$form);
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['users:write', 'embed:write']);
+  const [lifetime, setLifetime] = useState<Lifetime>('never');
+  const refusal = formError(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await store.make({ name, scopes, lifetimeDays: lifetime === 'never' ? null : Number(lifetime) })) setName('');
+  }
+
+  return (
+    <AccountPanel title={t('keys.make')}>
+      <form className="sr-account-form" onSubmit={submit} noValidate>
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <TextField
+          label={t('keys.name')}
+          hint={t('keys.nameHint')}
+          value={name}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={fieldError(form, 'name')}
+        />
+        <CheckGroup
+          legend={t('keys.permissions')}
+          options={API_KEY_SCOPES.map((value) => ({ value, label: t(`keys.${value}`) }))}
+          chosen={scopes}
+          onChange={setScopes}
+          error={fieldError(form, 'scopes')}
+        />
+        <SelectField<Lifetime>
+          label={t('keys.expires')}
+          value={lifetime}
+          options={[
+            { value: 'never', label: t('keys.never') },
+            { value: '30', label: t('keys.in30') },
+            { value: '90', label: t('keys.in90') },
+            { value: '365', label: t('keys.in365') },
+          ]}
+          onChange={setLifetime}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.status === 'sending'}>
+            {t('keys.submit')}
+          </Button>
+        </div>
+      </form>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ApiKey } from '@spotreel/sdk/contract';
+import type { ApiKeysStore } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { useTranslator } from '../foundation/translation';
+import { momentOf } from './moment';
+import { QuestionDialog } from './question-dialog';
+
+export interface ApiKeyListProps {
+  store: ApiKeysStore;
+  keys: readonly ApiKey[];
+}
+
+type Grace = '0' | '1' | '24' | '168';
+
+/** Each key with its use. It can get a new secret, or be revoked. */
+export function ApiKeyList({ store, keys }: ApiKeyListProps) {
+  const t = useTranslator();
+  const [asked, setAsked] = useState<{ readonly about: 'rotate' | 'revoke'; readonly key: ApiKey }>();
+  const [grace, setGrace] = useState<Grace>('24');
+  const name = asked?.key.name ?? '';
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className="sr-developer-list">
+        {keys.map((key) => (
+          <ApiKeyRow key={key.id} apiKey={key} onAsk={(about) => setAsked({ about, key })} />
+        ))}
+      </ul>
+      <QuestionDialog
+        open={asked?.about === 'revoke'}
+        title={t('keys.revokeTitle', { name })}
+        text={t('keys.revokeText')}
+        action={t('keys.revoke')}
+        isDangerous
+        onConfirm={() => asked && void store.revoke(asked.key.id)}
+        onClose={close}
+      />
+      <QuestionDialog
+        open={asked?.about === 'rotate'}
+        title={t('keys.rotateTitle', { name })}
+        text={t('keys.rotateText')}
+        action={t('keys.rotate')}
+        onConfirm={() => asked && void store.rotate(asked.key.id, Number(grace))}
+        onClose={close}
+      >
+        <SelectField<Grace>
+          label={t('keys.grace')}
+          value={grace}
+          options={(['0', '1', '24', '168'] as const).map((value) => ({ value, label: t(`keys.grace${value}`) }))}
+          onChange={setGrace}
+        />
+      </QuestionDialog>
+    </>
+  );
+}
+
+function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (about: 'rotate' | 'revoke') => void }) {
+  const t = useTranslator();
+  const { name, prefix, scopes, lastUsedAt, expiresAt, formerSecretUntil } = apiKey;
+  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  return (
+    <li className="sr-developer-list__row">
+      <div className="sr-developer-list__text">
+        <strong>{name}</strong>
+        <code>{prefix}…</code>
+        <span>{scopes.join(' · ')}</span>
+        <span>{lastUsedAt ? t('keys.lastUsed', { when: momentOf(lastUsedAt) }) : t('keys.neverUsed')}</span>
+        {expiresAt && !isExpired && <span>{t('keys.expiresAt', { when: momentOf(expiresAt) })}</span>}
+        {formerSecretUntil && <span>{t('keys.former', { when: momentOf(formerSecretUntil) })}</span>}
+      </div>
+      {isExpired && <span className="sr-state-tag">{t('keys.expired')}</span>}
+      <div className="sr-developer-list__actions">
+        {!isExpired && (
+          <Button size="sm" aria-label={t('keys.rotateLabel', { name })} onClick={() => onAsk('rotate')}>
+            {t('keys.rotate')}
+          </Button>
+        )}
+        <Button size="sm" aria-label={t('keys.revokeLabel', { name })} onClick={() => onAsk('revoke')}>
+          {t('keys.revoke')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Webhook } from '@spotreel/sdk/contract';
+import type { WebhooksStore } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { DeliveryList } from './delivery-list';
+import { momentOf } from './moment';
+import { QuestionDialog } from './question-dialog';
+
+export interface WebhookPanelProps {
+  store: WebhooksStore;
+  webhook: Webhook;
+}
+
+/** One webhook: its state, what can be done with it, and its deliveries. */
+export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
+  const t = useTranslator();
+  const { id, url, events, isEnabled, failingSince, turnedOffAt } = webhook;
+  const [isOpen, setOpen] = useState(false);
+  const [revision, setRevision] = useState(0);
+
+  async function sendTest() {
+    if (!(await store.sendTest(id))) return;
+    setOpen(true);
+    setRevision(revision + 1);
+  }
+
+  return (
+    <AccountPanel
+      title={url}
+      text={events.join(' · ')}
+      aside={<span className="sr-state-tag">{t(isEnabled ? 'webhooks.on' : 'webhooks.off')}</span>}
+    >
+      {turnedOffAt && !isEnabled && (
+        <Notice tone="danger">{t('webhooks.turnedOff', { when: momentOf(turnedOffAt) })}</Notice>
+      )}
+      {failingSince && isEnabled && (
+        <Notice tone="warning">{t('webhooks.failing', { when: momentOf(failingSince) })}</Notice>
+      )}
+      <div className="sr-account-form__actions">
+        <Button size="sm" onClick={() => void sendTest()}>
+          {t('webhooks.sendTest')}
+        </Button>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'webhooks.hideDeliveries' : 'webhooks.showDeliveries')}
+        </Button>
+        <Button size="sm" onClick={() => void store.setEnabled(id, !isEnabled)}>
+          {t(isEnabled ? 'webhooks.turnOff' : 'webhooks.turnOn')}
+        </Button>
+        <WebhookQuestions store={store} webhookId={id} />
+      </div>
+      {isOpen && <DeliveryList webhookId={id} revision={revision} />}
+    </AccountPanel>
+  );
+}
+
+/** A new secret, and removing the webhook: both ask first. */
+function WebhookQuestions({ store, webhookId }: { store: WebhooksStore; webhookId: number }) {
+  const t = useTranslator();
+  const [asked, setAsked] = useState<'secret' | 'remove'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsked('secret')}>
+        {t('webhooks.newSecret')}
+      </Button>
+      <Button size="sm" onClick={() => setAsked('remove')}>
+        {t('webhooks.remove')}
+      </Button>
+      <QuestionDialog
+        open={asked === 'secret'}
+        title={t('webhooks.newSecretTitle')}
+        text={t('webhooks.newSecretText')}
+        action={t('webhooks.newSecret')}
+        onConfirm={() => void store.renewSecret(webhookId)}
+        onClose={close}
+      />
+      <QuestionDialog
+        open={asked === 'remove'}
+        title={t('webhooks.removeTitle')}
+        text={t('webhooks.removeText')}
+        action={t('webhooks.remove')}
+        isDangerous
+        onConfirm={() => void store.remove(webhookId)}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { createWebhooks } from '@spotreel/sdk/stores';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { SecretDialog } from './secret-dialog';
+import { WebhookForm } from './webhook-form';
+import { WebhookPanel } from './webhook-panel';
+
+/** Webhooks of the tenant and what was sent to them, for those who manage it. */
+export function WebhooksPage() {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createWebhooks(spotreel));
+  const { data: webhooks, failure, status } = useStore(store.$webhooks);
+  const secret = useStore(store.$secret);
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+
+  return (
+    <div className="sr-account-page" aria-busy={status === 'loading'}>
+      <header>
+        <h1 className="sr-page__title">{t('webhooks.title')}</h1>
+        <p className="sr-page__text">{t('webhooks.text')}</p>
+      </header>
+      <WebhookForm store={store} />
+      {failure && (
+        <EmptyState title={t('webhooks.errorTitle')} action={<RetryButton failure={failure} onRetry={store.load} />}>
+          {failure.message}
+        </EmptyState>
+      )}
+      {!webhooks && !failure && <Skeleton shape="line" />}
+      {webhooks?.length === 0 && (
+        <EmptyState icon={<WebhookIcon aria-hidden />} title={t('webhooks.emptyTitle')}>
+          {t('webhooks.emptyText')}
+        </EmptyState>
+      )}
+      {webhooks?.map((webhook) => (
+        <WebhookPanel key={webhook.id} store={store} webhook={webhook} />
+      ))}
+      <SecretDialog secret={secret} onClose={store.forgetSecret} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { AllowedOriginsPage, ApiKeysPage, WebhooksPage } from '@spotreel/elements/account';
+import { useTranslator } from '@spotreel/elements/react';
+import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { NotFoundPage } from './not-found-page';
+
+const PAGES = [
+  { to: '/account/developers/keys', key: 'keys.title' },
+  { to: '/account/developers/origins', key: 'origins.title' },
+  { to: '/account/developers/webhooks', key: 'webhooks.title' },
+] as const;
+
+/** API keys, allowed origins and webhooks of a tenant, with their names above. */
+export function DeveloperPages() {
+  const t = useTranslator();
+  return (
+    <div className="sr-developer-pages">
+      <nav className="sr-developer-pages__nav" aria-label={t('developers.title')}>
+        {PAGES.map(({ to, key }) => (
+          <NavLink key={to} to={to} className="sr-account-layout__link">
+            {t(key)}
+          </NavLink>
+        ))}
+      </nav>
+      <Routes>
+        <Route index element={<Navigate to="/account/developers/keys" replace />} />
+        <Route path="keys" element={<ApiKeysPage />} />
+        <Route path="origins" element={<AllowedOriginsPage />} />
+        <Route path="webhooks" element={<WebhooksPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </div>
+  );
+}

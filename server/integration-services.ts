@@ -1,0 +1,42 @@
+/** The services of what connects a tenant's own server: keys, allowed sites, webhooks. */
+import type { Clock } from '@spotreel/sdk/base';
+import type { AccountMails } from './account/mails/mail-room';
+import { isKeyUsable } from './integration/keys/api-keys';
+import { createTenantOrigins } from './integration/origins/site-origins';
+import { createWebhookSender } from './integration/webhooks/webhook-sender';
+import type { AddressBook } from './media/addresses';
+import type { Database } from './platform/data/database';
+import type { JobQueue } from './platform/jobs/queue';
+import type { Log } from './platform/log/log';
+import type { Services } from './services';
+
+export interface IntegrationParts {
+  /** Sites that embed the elements for people of every tenant, or `*`. Default: none. */
+  readonly corsOrigins?: readonly string[];
+  /** Webhooks may be on this machine. Default: they may not. */
+  readonly isLocalWebhookAllowed?: boolean;
+  /** Milliseconds before the second and each further attempt of a delivery. Default: about a day in all. */
+  readonly webhookPausesMs?: readonly number[];
+}
+
+interface SharedParts {
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly addresses: AddressBook;
+  readonly accountMails: AccountMails;
+  readonly pollMs?: number;
+}
+
+type Made = Pick<Services, 'siteOrigins' | 'isApiKeyUsable' | 'isLocalWebhookAllowed' | 'webhookSender'>;
+
+export function createIntegrationServices(parts: IntegrationParts & SharedParts): Made {
+  const { db, clock, corsOrigins = [], isLocalWebhookAllowed = false } = parts;
+  return {
+    siteOrigins: createTenantOrigins(db, clock, corsOrigins),
+    isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
+    isLocalWebhookAllowed,
+    webhookSender: createWebhookSender({ ...parts, isLocalWebhookAllowed }),
+  };
+}
