@@ -55,9 +55,9 @@ export const TooManyKeys: Story = {
     await canvas.findByText('You have reached the limit of API keys. Revoke one first.');
   },
 };
-export const NoKeys: Story = { parameters: { answers: { apiKeys: () => [] } }, play: shown('No API keys yet') };
-export const LoadingKeys: Story = { parameters: { answers: { apiKeys: 'waits' } } };
-export const FailedKeys: Story = { parameters: { answers: { apiKeys: 'internal' } }, play: shown('Try again') };
+export const Empty: Story = { parameters: { answers: { apiKeys: () => [] } }, play: shown('No API keys yet') };
+export const Loading: Story = { parameters: { answers: { apiKeys: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { apiKeys: 'internal' } }, play: shown('Try again') };
 
 export const Origins: Story = { render: () => <AllowedOriginsPage />, play: shown('https://www.example.com') };
 export const AddsAnOrigin: Story = {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { AllowedOrigin } from '@spotreel/sdk/contract';
 import { type AllowedOriginsStore, createAllowedOrigins } from '@spotreel/sdk/stores';
 import { Globe, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -45,21 +46,28 @@ export function AllowedOriginsPage() {
             {t('origins.emptyText')}
           </EmptyState>
         )}
-        <ul className="sr-developer-list">
-          {origins?.map(({ id, origin, mayFrame }) => (
-            <li key={id} className="sr-developer-list__row">
-              <div className="sr-developer-list__text">
-                <code>{origin}</code>
-              </div>
-              {mayFrame && <span className="sr-state-tag">{t('origins.frames')}</span>}
-              <IconButton label={t('origins.remove', { origin })} size="sm" onClick={() => void store.remove(id)}>
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+        {origins && <OriginList store={store} origins={origins} />}
       </AccountPanel>
     </div>
+  );
+}
+
+function OriginList({ store, origins }: { store: AllowedOriginsStore; origins: readonly AllowedOrigin[] }) {
+  const t = useTranslator();
+  return (
+    <ul className="sr-developer-list">
+      {origins.map(({ id, origin, mayFrame }) => (
+        <li key={id} className="sr-developer-list__row">
+          <div className="sr-developer-list__text">
+            <code>{origin}</code>
+          </div>
+          {mayFrame && <span className="sr-state-tag">{t('origins.frames')}</span>}
+          <IconButton label={t('origins.remove', { origin })} size="sm" onClick={() => void store.remove(id)}>
+            <X aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,16 +17,8 @@ type Lifetime = 'never' | '30' | '90' | '365';
 export function ApiKeyForm({ store }: { store: ApiKeysStore }) {
   const t = useTranslator();
   const form = useStore(store.$form);
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['users:write', 'embed:write']);
-  const [lifetime, setLifetime] = useState<Lifetime>('never');
+  const { name, setName, scopes, setScopes, lifetime, setLifetime, submit } = useNewKey(store);
   const refusal = formError(form);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await store.make({ name, scopes, lifetimeDays: lifetime === 'never' ? null : Number(lifetime) })) setName('');
-  }
-
   return (
     <AccountPanel title={t('keys.make')}>
       <form className="sr-account-form" onSubmit={submit} noValidate>
@@ -47,17 +39,7 @@ export function ApiKeyForm({ store }: { store: ApiKeysStore }) {
           onChange={setScopes}
           error={fieldError(form, 'scopes')}
         />
-        <SelectField<Lifetime>
-          label={t('keys.expires')}
-          value={lifetime}
-          options={[
-            { value: 'never', label: t('keys.never') },
-            { value: '30', label: t('keys.in30') },
-            { value: '90', label: t('keys.in90') },
-            { value: '365', label: t('keys.in365') },
-          ]}
-          onChange={setLifetime}
-        />
+        <LifetimeField value={lifetime} onChange={setLifetime} />
         <div>
           <Button type="submit" variant="primary" busy={form.status === 'sending'}>
             {t('keys.submit')}
@@ -66,4 +48,28 @@ export function ApiKeyForm({ store }: { store: ApiKeysStore }) {
       </form>
     </AccountPanel>
   );
+}
+
+function LifetimeField({ value, onChange }: { value: Lifetime; onChange: (value: Lifetime) => void }) {
+  const t = useTranslator();
+  const options: readonly { value: Lifetime; label: string }[] = [
+    { value: 'never', label: t('keys.never') },
+    { value: '30', label: t('keys.in30') },
+    { value: '90', label: t('keys.in90') },
+    { value: '365', label: t('keys.in365') },
+  ];
+  return <SelectField label={t('keys.expires')} value={value} options={options} onChange={onChange} />;
+}
+
+/** What the new key is to be. Its name goes once the key is made. */
+function useNewKey(store: ApiKeysStore) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['users:write', 'embed:write']);
+  const [lifetime, setLifetime] = useState<Lifetime>('never');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await store.make({ name, scopes, lifetimeDays: lifetime === 'never' ? null : Number(lifetime) })) setName('');
+  }
+  return { name, setName, scopes, setScopes, lifetime, setLifetime, submit };
 }

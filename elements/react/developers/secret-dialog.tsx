@@ -15,19 +15,6 @@ export interface SecretDialogProps {
 /** A secret that is shown once, to be copied. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const t = useTranslator();
-  const { toasts } = useSpotreel();
-  const [copied, setCopied] = useState<string>();
-  const isCopied = secret !== undefined && copied === secret;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret ?? '');
-      setCopied(secret);
-    } catch {
-      toasts.show({ tone: 'danger', title: t('developers.copyFailed') });
-    }
-  }
-
   return (
     <Dialog
       open={secret !== undefined}
@@ -37,9 +24,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       closeLabel={t('developers.close')}
       footer={
         <>
-          <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
-            {t(isCopied ? 'developers.copied' : 'developers.copy')}
-          </Button>
+          <CopyButton text={secret ?? ''} />
           <Button variant="primary" onClick={onClose}>
             {t('developers.done')}
           </Button>
@@ -54,5 +39,27 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
     </Dialog>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslator();
+  const { toasts } = useSpotreel();
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      toasts.show({ tone: 'danger', title: t('developers.copyFailed') });
+    }
+  }
+
+  return (
+    <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+      {t(isCopied ? 'developers.copied' : 'developers.copy')}
+    </Button>
   );
 }

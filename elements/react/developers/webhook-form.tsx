@@ -14,15 +14,8 @@ import { CheckGroup } from './check-group';
 export function WebhookForm({ store }: { store: WebhooksStore }) {
   const t = useTranslator();
   const form = useStore(store.$form);
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(['render.finished', 'render.failed']);
+  const { url, setUrl, events, setEvents, submit } = useNewWebhook(store);
   const refusal = formError(form);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await store.add(url, events)) setUrl('');
-  }
-
   return (
     <AccountPanel title={t('webhooks.add')}>
       <form className="sr-account-form" onSubmit={submit} noValidate>
@@ -51,4 +44,16 @@ export function WebhookForm({ store }: { store: WebhooksStore }) {
       </form>
     </AccountPanel>
   );
+}
+
+/** Where events are to be sent, and which. The URL goes once the webhook is made. */
+function useNewWebhook(store: WebhooksStore) {
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(['render.finished', 'render.failed']);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await store.add(url, events)) setUrl('');
+  }
+  return { url, setUrl, events, setEvents, submit };
 }

@@ -5,6 +5,7 @@ import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
+import { orToast } from './or-toast';
 
 /** A key to be made. */
 export interface NewApiKey {
@@ -18,20 +19,12 @@ export interface NewApiKey {
 
 /** API keys of the tenant, for those who manage it. */
 export function createApiKeys({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const list = createLoader<readonly ApiKey[]>(describe);
+  const list = createLoader<readonly ApiKey[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
   const form = createForm(context.t);
   const $secret = atom<string | undefined>();
   const show = ({ key, secret }: ApiKeyWithSecret) => {
     $secret.set(secret);
     list.update((all) => [key, ...all.filter(({ id }) => id !== key.id)].toSorted((a, b) => b.id - a.id));
-  };
-  const orToast = async (action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (thrown) {
-      context.toasts.show({ tone: 'danger', title: describe(thrown).message });
-    }
   };
   return {
     $keys: list.$state,
@@ -49,11 +42,11 @@ export function createApiKeys({ editing: { context } }: Spotreel) {
     },
     /** `graceHours`: how long the former secret goes on working. */
     rotate: (apiKeyId: number, graceHours: number) =>
-      orToast(async () =>
+      orToast(context, async () =>
         show(await (await context.accounts()).rotateApiKey({ params: { apiKeyId }, body: { graceHours } })),
       ),
     revoke: (apiKeyId: number) =>
-      orToast(async () => {
+      orToast(context, async () => {
         await (await context.accounts()).revokeApiKey({ params: { apiKeyId } });
         list.update((all) => all.filter(({ id }) => id !== apiKeyId));
       }),

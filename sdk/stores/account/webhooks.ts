@@ -2,28 +2,18 @@
 import { atom } from 'nanostores';
 import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/schemas/integration/webhook';
 import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { createLoader, type Loader } from '../loadable';
 import type { Spotreel } from '../spotreel';
+import type { StoreContext } from '../store-context';
 import { createForm } from './form';
+import { orToast } from './or-toast';
 import { createSearchedPages } from './searched-pages';
 
 /** Webhooks of the tenant, for those who manage it. */
 export function createWebhooks({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const list = createLoader<readonly Webhook[]>(describe);
+  const list = createLoader<readonly Webhook[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
   const form = createForm(context.t);
   const $secret = atom<string | undefined>();
-  const replace = (changed: Webhook) => list.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
-  /** False if it failed; a notice says why. */
-  const orToast = async (action: () => Promise<void>): Promise<boolean> => {
-    try {
-      await action();
-      return true;
-    } catch (thrown) {
-      context.toasts.show({ tone: 'danger', title: describe(thrown).message });
-      return false;
-    }
-  };
   return {
     $webhooks: list.$state,
     $form: form.$state,
@@ -41,22 +31,30 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
       }
       return added !== undefined;
     },
+    ...webhookActions(context, list, (secret) => $secret.set(secret)),
+  };
+}
+
+/** What can be done with one webhook. Each answers false if it failed; a notice then says why. */
+function webhookActions(context: StoreContext, list: Loader<readonly Webhook[]>, showSecret: (secret: string) => void) {
+  const replace = (changed: Webhook) => list.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
+  return {
     setEnabled: (webhookId: number, isEnabled: boolean) =>
-      orToast(async () =>
+      orToast(context, async () =>
         replace(await (await context.accounts()).changeWebhook({ params: { webhookId }, body: { isEnabled } })),
       ),
     remove: (webhookId: number) =>
-      orToast(async () => {
+      orToast(context, async () => {
         await (await context.accounts()).deleteWebhook({ params: { webhookId } });
         list.update((all) => all.filter(({ id }) => id !== webhookId));
       }),
     renewSecret: (webhookId: number) =>
-      orToast(async () => {
+      orToast(context, async () => {
         const { secret } = await (await context.accounts()).renewWebhookSecret({ params: { webhookId } });
-        $secret.set(secret);
+        showSecret(secret);
       }),
     sendTest: (webhookId: number) =>
-      orToast(async () => void (await (await context.accounts()).testWebhook({ params: { webhookId } }))),
+      orToast(context, async () => void (await (await context.accounts()).testWebhook({ params: { webhookId } }))),
   };
 }
 
