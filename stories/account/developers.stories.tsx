@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ApiKeysPage>;
 
 /** Dialogs are outside of the page. */
 const dialog = async (element: HTMLElement, role: 'dialog' | 'alertdialog') =>
-  within(await within(element.ownerDocument.body).findByRole(role));
+  within(await within(element.ownerDocument.body).findByRole(role, undefined, { timeout: 8000 }));
 
 export const Keys: Story = { play: shown('Shop server') };
 /** The secret is there once: in the dialog after the key was made. */
