@@ -31,6 +31,42 @@ const ResetPasswordPage = lazy(() => signInHelpPages().then((module) => ({ defau
 const RegisterPage = lazy(() => signInHelpPages().then((module) => ({ default: module.RegisterPage })));
 const JoinPage = lazy(() => signInHelpPages().then((module) => ({ default: module.JoinPage })));
 
+/** Pages that need no session and have no header. */
+const entrancePages = (
+  <>
+    <Route path="/login" element={<SignInPage />} />
+    <Route path="/login/:provider" element={<SocialReturnPage />} />
+    <Route path="/login_check" element={<LoginCheckPage />} />
+    <Route path="/recover-password" element={<RecoverPasswordPage />} />
+    <Route path="/account/password-recover" element={<RecoverPasswordPage />} />
+    <Route path="/reset-password" element={<ResetPasswordPage />} />
+    <Route path="/register" element={<RegisterPage />} />
+    <Route path="/join" element={<JoinPage />} />
+  </>
+);
+
+/** Pages with the header. */
+const framedPages = (
+  <>
+    <Route path="/" element={<HomePage />} />
+    <Route path="/grid" element={<LibraryPage />} />
+    <Route path="/recipes/:recipeId" element={<RecipePage />} />
+    <Route path="/account/my-videos" element={<MyVideosPage />} />
+    <Route path="/account/brands/intro" element={<BrandsPage />} />
+    <Route path="/accounts/videos" element={<MyVideosPage />} />
+    <Route path="/accounts/profile" element={<Navigate to="/account" replace />} />
+    <Route path="/accounts/notifications" element={<Navigate to="/account" replace />} />
+    <Route path="/accounts/dashboard" element={<Navigate to="/" replace />} />
+    <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
+    <Route path="/impersonate" element={<ImpersonatePage />} />
+    <Route path="/account/*" element={<AccountPages />} />
+    <Route path="/agency/*" element={<AgencyPages />} />
+    <Route path="/reseller/*" element={<AgencyPages />} />
+    <Route path="/operator/*" element={<OperatorPages />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>
+);
+
 /** Every address of the app (docs/rules/app.md#addresses). */
 export function App() {
   const { maintenance } = useAppSettings();
@@ -46,37 +82,13 @@ function Pages() {
       <AppSignals />
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route path="/login" element={<SignInPage />} />
-          <Route path="/login/:provider" element={<SocialReturnPage />} />
-          <Route path="/login_check" element={<LoginCheckPage />} />
-          <Route path="/recover-password" element={<RecoverPasswordPage />} />
-          <Route path="/account/password-recover" element={<RecoverPasswordPage />} />
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="/register" element={<RegisterPage />} />
-          <Route path="/join" element={<JoinPage />} />
+          {entrancePages}
           <Route element={<SessionGate />}>
             <Route path="/project/:projectId" element={<ProjectPage />} />
             <Route path="/project/:projectId/preview" element={<PreviewPage />} />
             <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
             <Route path="/templates/:projectId" element={<TemplatePage />} />
-            <Route element={<PageLayout />}>
-              <Route path="/" element={<HomePage />} />
-              <Route path="/grid" element={<LibraryPage />} />
-              <Route path="/recipes/:recipeId" element={<RecipePage />} />
-              <Route path="/account/my-videos" element={<MyVideosPage />} />
-              <Route path="/account/brands/intro" element={<BrandsPage />} />
-              <Route path="/accounts/videos" element={<MyVideosPage />} />
-              <Route path="/accounts/profile" element={<Navigate to="/account" replace />} />
-              <Route path="/accounts/notifications" element={<Navigate to="/account" replace />} />
-              <Route path="/accounts/dashboard" element={<Navigate to="/" replace />} />
-              <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
-              <Route path="/impersonate" element={<ImpersonatePage />} />
-              <Route path="/account/*" element={<AccountPages />} />
-              <Route path="/agency/*" element={<AgencyPages />} />
-              <Route path="/reseller/*" element={<AgencyPages />} />
-              <Route path="/operator/*" element={<OperatorPages />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Route>
+            <Route element={<PageLayout />}>{framedPages}</Route>
           </Route>
         </Routes>
       </Suspense>

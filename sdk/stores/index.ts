@@ -57,7 +57,7 @@ export { localSecurityStorage } from './local-security-storage';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
 export type { MusicProposals } from './proposals-store';
-export { createRecents, type FirstSteps } from './recents';
+export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export type { RenderNotice } from './render-notice';
 export type { RenderState } from './render-store';

@@ -51,3 +51,6 @@ function stepsOf(projects: readonly ProjectSummary[]): FirstSteps {
     exported: projects.some(({ renders }) => renders > 0),
   };
 }
+
+/** What `createRecents` returns. */
+export type RecentsStore = ReturnType<typeof createRecents>;

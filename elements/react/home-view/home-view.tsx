@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Section } from '@spotreel/sdk/contract';
 import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
-import { createHome, createRecents, type Failure } from '@spotreel/sdk/stores';
+import { createHome, createRecents, type Failure, type RecentsStore } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -38,8 +38,7 @@ export function HomeView(links: HomeViewProps) {
   const { status, data, failure } = useStore(home.$sections);
   const [recents] = useState(() => createRecents(spotreel));
   const busy = useStore(home.$busy);
-  const { isReady, projects } = useStore(recents.$recents);
-  const firstSteps = useStore(recents.$firstSteps);
+  const { isReady } = useStore(recents.$recents);
 
   useEffect(() => {
     void home.load();
@@ -55,15 +54,7 @@ export function HomeView(links: HomeViewProps) {
         action={links.libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
       />
       {failure && <LoadFailure failure={failure} onRetry={home.load} />}
-      {isReady && firstSteps && (
-        <FirstStepsGuide
-          steps={firstSteps}
-          projectId={projects[0]?.id}
-          onClose={() => void recents.closeFirstSteps()}
-          {...links}
-        />
-      )}
-      {isReady && <RecentsRow projects={projects} projectLink={links.projectLink} />}
+      {isReady && <OwnVideos recents={recents} {...links} />}
       {!isShown && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
       {isShown && data?.length === 0 && (
         <EmptyState icon={<LayoutGrid aria-hidden />} title={t('home.emptyTitle')}>
@@ -74,6 +65,23 @@ export function HomeView(links: HomeViewProps) {
         <HomeSections sections={data} busy={busy} onToggleFavourite={home.toggleFavourite} {...links} />
       )}
     </div>
+  );
+}
+
+interface OwnVideosProps extends HomeLinks {
+  recents: RecentsStore;
+}
+
+/** The way to a first video, then the videos that were edited last. */
+function OwnVideos({ recents, ...links }: OwnVideosProps) {
+  const { projects } = useStore(recents.$recents);
+  const steps = useStore(recents.$firstSteps);
+  const close = () => void recents.closeFirstSteps();
+  return (
+    <>
+      {steps && <FirstStepsGuide steps={steps} projectId={projects[0]?.id} onClose={close} {...links} />}
+      <RecentsRow projects={projects} projectLink={links.projectLink} />
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export interface SocialReturnProps {
   provider: SocialProvider;
   /** With which the provider sent the person back. Take it out of the address bar first: it holds a token. */
   address: string;
+  /** The session has begun. */
   onSignedIn: () => void;
   /** Back to the login page. */
   onBack: () => void;

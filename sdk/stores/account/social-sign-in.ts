@@ -2,8 +2,10 @@
 import { atom } from 'nanostores';
 import type { AppSettings, SocialProvider } from '../../contract/schemas/app-settings';
 import type { SessionAnswer } from '../../contract/schemas/user';
+import type { Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';
 import type { Spotreel } from '../spotreel';
+import type { StoreContext } from '../store-context';
 import { type PendingLogin, rememberLogin, takeLogin } from './pending-login';
 
 /** A provider and what a browser needs to begin with it. */
@@ -29,26 +31,14 @@ type SendCode = (code?: string) => Promise<SessionAnswer>;
 
 /** The login of one screen. The session begins when it succeeds. */
 export function createSocialSignIn({ editing: { context }, session }: Spotreel) {
-  const { t } = context;
   const $state = atom<SocialSignInState>({ status: 'idle' });
   let send: SendCode | undefined;
-  const local = (code: string, key: 'social.cancelled' | 'social.lost' | 'social.unreachable', name: string) => ({
-    code,
-    message: t(key, { name }),
-  });
 
   async function attempt(provider: SocialProvider, code?: string): Promise<Failure | undefined> {
-    try {
-      const answer = await send?.(code);
-      if (answer) session.begin(answer);
-      $state.set({ status: 'done', provider });
-      return undefined;
-    } catch (thrown) {
-      const failure = failureOf(thrown, t, 'failure.unknown');
-      const asksForCode = failure.code === 'second_factor_required' || failure.code === 'second_factor_wrong';
-      $state.set(asksForCode ? { status: 'code', provider } : { status: 'idle', provider, failure });
-      return failure;
-    }
+    const failure = await sendAndBegin(() => send?.(code), { context, session });
+    if (!failure) $state.set({ status: 'done', provider });
+    else $state.set(asksForCode(failure) ? { status: 'code', provider } : { status: 'idle', provider, failure });
+    return failure;
   }
 
   return {
@@ -58,35 +48,68 @@ export function createSocialSignIn({ editing: { context }, session }: Spotreel) 
       const { provider } = offer;
       $state.set({ status: 'leaving', provider });
       try {
-        const { url, login } =
-          provider === 'twitter' ? await beginTwitter(await context.accounts()) : addressOf(offer, origin);
-        if (rememberLogin(login)) return url;
-        throw new Error('The tab remembers nothing');
+        return await beginAt(offer, origin, context);
       } catch (thrown) {
-        const told = failureOf(thrown, t, 'failure.unknown');
-        const failure =
-          told.code === 'social_failed'
-            ? told
-            : local('social_unreachable', 'social.unreachable', SOCIAL_NAMES[provider]);
-        $state.set({ status: 'idle', provider, failure });
+        $state.set({ status: 'idle', provider, failure: beginFailure(thrown, provider, context.t) });
         return undefined;
       }
     },
     /** `address`: with which the provider sent the person back. Works once. */
     async finish(provider: SocialProvider, address: string): Promise<void> {
-      const login = takeLogin(provider);
-      const back = readAddress(address);
-      const name = SOCIAL_NAMES[provider];
-      const refuse = (failure: Failure) => $state.set({ status: 'idle', provider, failure });
-      if (back.isRefused) return refuse(local('social_cancelled', 'social.cancelled', name));
-      if (!login || back.state !== login.state || !back.token) return refuse(local('social_lost', 'social.lost', name));
+      const back = comeBack(provider, address);
+      if (typeof back === 'string') {
+        return $state.set({ status: 'idle', provider, failure: localFailure(back, provider, context.t) });
+      }
       $state.set({ status: 'returning', provider });
-      send = async (code) => sendLogin(await context.accounts(), login, back.token, code);
+      send = async (code) => sendLogin(await context.accounts(), back.login, back.token, code);
       await attempt(provider);
     },
     /** Why the code was refused; undefined: logged in. */
     sendCode: (code: string): Promise<Failure | undefined> => attempt($state.get().provider ?? 'google', code),
   };
+}
+
+/** What came back for the login that this tab began, or why it does not count. */
+function comeBack(provider: SocialProvider, address: string) {
+  const login = takeLogin(provider);
+  const { isRefused, state, token } = readAddress(address);
+  if (isRefused) return 'cancelled';
+  return login && state === login.state && token ? { login, token } : 'lost';
+}
+
+/** Why the server refused it; undefined: the session has begun. */
+async function sendAndBegin(
+  send: () => Promise<SessionAnswer> | undefined,
+  { context, session }: { readonly context: StoreContext; readonly session: Spotreel['session'] },
+): Promise<Failure | undefined> {
+  try {
+    const answer = await send();
+    if (answer) session.begin(answer);
+    return undefined;
+  } catch (thrown) {
+    return failureOf(thrown, context.t, 'failure.unknown');
+  }
+}
+
+function asksForCode({ code }: Failure): boolean {
+  return code === 'second_factor_required' || code === 'second_factor_wrong';
+}
+
+function localFailure(kind: 'cancelled' | 'lost' | 'unreachable', provider: SocialProvider, t: Translator): Failure {
+  return { code: `social_${kind}`, message: t(`social.${kind}`, { name: SOCIAL_NAMES[provider] }) };
+}
+
+/** The server's own words where it says that the provider does not work. */
+function beginFailure(thrown: unknown, provider: SocialProvider, t: Translator): Failure {
+  const failure = failureOf(thrown, t, 'failure.unknown');
+  return failure.code === 'social_failed' ? failure : localFailure('unreachable', provider, t);
+}
+
+/** Throws where the provider, the server or the memory of the tab is away. */
+async function beginAt(offer: SocialOffer, origin: string, { accounts }: StoreContext): Promise<string> {
+  const { url, login } = offer.provider === 'twitter' ? await beginTwitter(await accounts()) : addressOf(offer, origin);
+  if (!rememberLogin(login)) throw new Error('The tab remembers nothing');
+  return url;
 }
 
 type Accounts = Awaited<ReturnType<Spotreel['editing']['context']['accounts']>>;
