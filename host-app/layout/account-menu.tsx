@@ -18,7 +18,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { useAppSettings } from '../app-settings';
-import { isExternal, type MenuEntry, type Words } from './menu-link';
+import { isAddress, isExternal, type MenuEntry, type Words } from './menu-link';
 import { accountEntries, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
@@ -84,9 +84,10 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-/** Opens a page of the app, or a new tab. */
+/** Opens a page of the app, a new tab, or the email program. */
 export function openEntry(entry: MenuEntry, navigate: (path: string) => void): void {
-  if (isExternal(entry)) window.open(entry.to, '_blank', 'noopener,noreferrer');
+  if (isAddress(entry)) location.assign(entry.to);
+  else if (isExternal(entry)) window.open(entry.to, '_blank', 'noopener,noreferrer');
   else navigate(entry.to);
 }
 

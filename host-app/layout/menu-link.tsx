@@ -15,7 +15,12 @@ export interface MenuEntry {
 }
 
 export function isExternal({ to }: Pick<MenuEntry, 'to'>): boolean {
-  return /^(https?|mailto):/.test(to);
+  return /^https?:/.test(to);
+}
+
+/** An email address: it opens the email program. */
+export function isAddress({ to }: Pick<MenuEntry, 'to'>): boolean {
+  return to.startsWith('mailto:');
 }
 
 /** Undefined `to` and null: the entry is absent. */
@@ -36,6 +41,12 @@ export function MenuLink({ entry: { key, to, isBeta = false }, className, ...lin
       <a href={to} target="_blank" rel="noreferrer" className={className} onClick={link.onClick}>
         {t(key)}
         <ArrowUpRight className="sr-external" role="img" aria-label={t('app.newTab')} />
+      </a>
+    );
+  if (isAddress({ to }))
+    return (
+      <a href={to} className={className} onClick={link.onClick}>
+        {t(key)}
       </a>
     );
   return (
