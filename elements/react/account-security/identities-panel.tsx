@@ -11,7 +11,7 @@ import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ProviderIcon } from '../social-sign-in/provider-icon';
 
-/** Accounts of other sites with which the person logs in; each can be unlinked. */
+/** Accounts of other sites with which the person logs in; each can be unlinked. Nothing where none is linked. */
 export function IdentitiesPanel() {
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -22,16 +22,16 @@ export function IdentitiesPanel() {
     void linked.load();
   }, [linked]);
 
-  const isNone = identities?.length === 0;
+  if (identities?.length === 0) return null;
   return (
-    <AccountPanel title={t('social.linkedTitle')} text={t(isNone ? 'social.noneLinked' : 'social.linkedText')}>
+    <AccountPanel title={t('social.linkedTitle')} text={t('social.linkedText')}>
       {failure && (
         <Notice tone="danger" action={<RetryButton failure={failure} onRetry={() => linked.load()} />}>
           {failure.message}
         </Notice>
       )}
       {!identities && status === 'loading' && <Skeleton shape="line" />}
-      {identities && !isNone && (
+      {identities && (
         <ul className="sr-session-list">
           {identities.map((identity) => (
             <IdentityRow key={identity.id} identity={identity} onUnlink={() => void linked.unlink(identity.id)} />

@@ -8,8 +8,6 @@ export const socialSignInMessages = {
   'social.unreachable': 'We couldn’t reach {name}. Check your connection and try again.',
   'social.linkedTitle': 'Other ways to log in',
   'social.linkedText': 'You can log in with these accounts. They were linked when you first used them.',
-  'social.noneLinked':
-    'No other account is linked. Use a button on the login page to link one with the same email address.',
   'social.lastUsed': 'Last used {when}',
   'social.unlink': 'Unlink',
   'social.unlinkName': 'Unlink {name}',
