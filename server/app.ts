@@ -79,8 +79,8 @@ function isForServersOnly(pathname: string): boolean {
 }
 
 /**
- * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant, every other page to the
- * tenant of the domain, or to the one that runs the server. None where that cannot be found out.
+ * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant. Every other page belongs to
+ * the tenant of the domain, or to the one that runs the server. None where that cannot be found out.
  */
 async function framesOf(
   { headers }: Response,

@@ -15,6 +15,7 @@ const FOLDERS = ['elements', 'host-app', 'survey-widget'];
 /** Folders of `elements/react` whose classes other components may use, each with what they share. */
 const SHARED: Readonly<Record<string, string>> = {
   'account-screen': 'the frame, the forms and the states of the pages of an account',
+  'agency-screen': 'the frame of the pages of an agency',
   badge: 'a word on a picture',
   button: 'links that look like buttons',
   card: 'the grid of cards, the words and the action of a card',
@@ -25,6 +26,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'filter-bar': 'chips and the search above a list',
   foundation: 'the root, layers over the page, lists, words for screen readers alone',
   'kit-row': 'rows of music',
+  'people-view': 'the form and the list of invitations',
   'library-page': 'the page of a recipe and of a template',
   'page-head': 'the frame and the titles of a screen',
   panel: "parts of an operator's screen",

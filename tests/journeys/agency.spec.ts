@@ -18,6 +18,22 @@ const port = Number(process.env.TEST_PORT ?? 4671) + 4 + Number(process.env.TEST
 const house = `http://127.0.0.1:${port}`;
 const home = `http://${DOMAIN}:${port}`;
 
+const PAGES = [
+  ['/agency/dashboard', 'Dashboard'],
+  ['/agency/clients', 'Clients'],
+  ['/agency/creations', 'Creations'],
+  ['/agency/assets', 'Assets'],
+  ['/agency/users', 'People'],
+  ['/agency/resellers', 'Resellers'],
+  ['/agency/white-labels', 'White labels'],
+  ['/agency/profile/details', 'Profile'],
+  ['/agency/profile/domain', 'Domain'],
+  ['/agency/profile/harbor-films', 'Profile'],
+  ['/agency/custom-domain', 'Domain'],
+  ['/reseller/profile', 'Profile'],
+  ['/reseller/help', 'Help for resellers'],
+] as const;
+
 let dns: DnsServer;
 let server: SpotreelProcess;
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-agency-'));
@@ -29,6 +45,7 @@ test.beforeAll(async () => {
     DATA_DIR: folder,
     DNS_SERVERS: dns.address,
     SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD,
+    MAIL_FROM: 'no-reply@mails.example',
   });
 });
 test.afterAll(async () => {
@@ -69,6 +86,20 @@ test('an agency makes a client on its own domain whose first video carries only 
   await boss.goto(`${house}/agency/creations`);
   await expect(boss.getByText('by Cleo')).toBeVisible();
   await expect(boss.getByRole('button', { name: /^Download/ })).toBeVisible();
+});
+
+test('every page of an agency and of a reseller opens', async ({ browser }) => {
+  const page = await openPage(browser, house);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('boss@harbor.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`${house}/`);
+  for (const [address, heading] of PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('We couldn’t load this page')).toBeHidden();
+  }
 });
 
 test('the page to log in at the domain of an agency has nothing of the house', async ({ browser }) => {

@@ -19,6 +19,7 @@ export interface AgencyDashboardProps {
 }
 
 /** Clients, projects and exports in numbers and pictures. */
+// long: the markup of one page, in the order in which it is read
 export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
   useAgencyScreen();
   const t = useTranslator();
@@ -64,6 +65,7 @@ export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
   );
 }
 
+// long: the markup of one page, in the order in which it is read
 function Report({ summary }: { summary: AgencySummary }) {
   const t = useTranslator();
   const { clients, activeClients, projects, renders, days, topClients } = summary;

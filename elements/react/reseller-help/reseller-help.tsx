@@ -6,6 +6,7 @@ import { useTranslator } from '../foundation/translation';
 
 /** How the host leads to the pages that the help is about. */
 export interface ResellerHelpProps {
+  /** Draws a link to a page of the host app. */
   link: (page: 'profile' | 'domain' | 'clients' | 'white-labels', label: string, className: string) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { TenantBrandForm } from './tenant-brand-form';
 export interface TenantProfileProps {
   /** Absent: the own one. */
   slug?: string | undefined;
-  /** What stands here for a slug that the user does not know. */
+  /** Shown in place of the page when no tenant of the user has this slug. */
   notFound: ReactNode;
 }
 

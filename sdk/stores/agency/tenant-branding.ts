@@ -7,6 +7,7 @@ import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 
 /** The brand of a tenant, with a form for its values and one for its pictures. */
+// long: one store; each member is an action of a few lines
 export function createTenantBranding({ editing: { context } }: Spotreel, tenantId: number) {
   const branding = createLoader<TenantBranding>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
   const form = createForm(context.t);
