@@ -14,7 +14,7 @@ import { createSocialProviders, type SocialOptions } from './account/social/soci
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
-import { createAddressBook } from './media/addresses';
+import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { NO_LINKS } from './platform/config/app-link-settings';
@@ -109,8 +109,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     social: createSocialProviders(parts.social ?? {}, clock),
     appLinks: parts.links ?? NO_LINKS,
     isInMaintenance: parts.isInMaintenance ?? false,
-    isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
-    pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+    ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
@@ -132,6 +131,13 @@ function tenantParts(parts: ServiceParts, jobs: JobQueue) {
   const tenantHosts = createTenantHosts(db, clock);
   const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
   return { tenantBrands: createTenantBrands(db), tenantHosts, domainResolver, domainChecks };
+}
+
+function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {
+  return {
+    isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
+    pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+  };
 }
 
 async function whyNotReady(db: Database, workDir: string): ReturnType<Services['notReady']> {

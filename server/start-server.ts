@@ -52,8 +52,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(services.renders.close);
     teardown.push(services.conversions.close);
     await services.renders.start();
-    if (config.redriveJobs)
-      log.info({ jobs: await services.jobs.redrive() }, 'jobs that were given up are tried again');
+    if (config.redriveJobs) await redrive(services);
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
     startSenders(services, teardown);
@@ -66,6 +65,10 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await stop();
     throw error;
   }
+}
+
+async function redrive({ jobs, log }: Services): Promise<void> {
+  log.info({ jobs: await jobs.redrive() }, 'jobs that were given up are tried again');
 }
 
 /** A server that only this machine reaches is one in development. */
