@@ -50,7 +50,7 @@ export class MediaStore {
   }
 
   readonly load = async (): Promise<void> => {
-    const list = (source: 'own' | 'library') => async (signal: AbortSignal) => {
+    const list = (source: 'own' | 'library' | 'shared') => async (signal: AbortSignal) => {
       const query = { source, perPage: PAGE_SIZE, sorted: 'DESC' } as const;
       return (await this.#context.client.mediaList({ query, signal })).data;
     };
@@ -59,7 +59,11 @@ export class MediaStore {
       for (const media of all) if (media.state !== 'ready') this.#follow(media);
       return all.filter(({ state }) => state === 'ready');
     };
-    await Promise.all([this.#own.load(own), this.#library.load(list('library'))]);
+    const library = async (signal: AbortSignal) => [
+      ...(await list('shared')(signal)),
+      ...(await list('library')(signal)),
+    ];
+    await Promise.all([this.#own.load(own), this.#library.load(library)]);
   };
 
   /**

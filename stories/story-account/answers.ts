@@ -42,7 +42,10 @@ function libraryAnswers(library: Library): Answers {
     fonts: () => library.fonts,
     musicKits: (asked) => pageOf(library.kits, asked),
     musicKit: ({ params }) => library.kits.find(({ id }) => id === Number(params.musicKitId)),
-    mediaList: (asked) => pageOf(asked.query.source === 'library' ? library.media : library.media.slice(0, 3), asked),
+    mediaList: (asked) =>
+      asked.query.source === 'shared'
+        ? pageOf([], asked)
+        : pageOf(asked.query.source === 'library' ? library.media : library.media.slice(0, 3), asked),
     media: ({ params }) => library.media.find(({ id }) => id === Number(params.mediaId)),
     sections: (asked) => pageOf(sectionsOf(library), asked),
     searchSuggestions: () => ({ words: ['product', 'promo'], recipes: recipes.slice(0, 3), templateGroups: [] }),
