@@ -26,6 +26,7 @@ const OF_PROJECT: readonly CallName[] = [
 /** What the editor needs beside it. */
 const OF_EDITOR: readonly CallName[] = [
   'me',
+  'permissions',
   'dismissPopUp',
   'recipe',
   'templateFamilies',
