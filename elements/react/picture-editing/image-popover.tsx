@@ -25,13 +25,11 @@ export function ImagePopover(props: ImagePopoverProps) {
   return field && <FieldImagePopover {...props} field={field} />;
 }
 
-function FieldImagePopover({
-  area,
-  scene,
-  overlay,
-  onLeave,
-  field,
-}: ImagePopoverProps & { field: TemplateImageField }) {
+interface FieldImagePopoverProps extends ImagePopoverProps {
+  field: TemplateImageField;
+}
+
+function FieldImagePopover({ area, scene, overlay, onLeave, field }: FieldImagePopoverProps) {
   const t = useTranslator();
   const [open, setOpen] = useState<'replace' | 'crop'>();
   const image = useFieldImage(area, field, scene.values);
