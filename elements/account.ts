@@ -1,4 +1,5 @@
 /** React components of the account's pages and of logging in: a door of their own, since only those pages download them. */
+export { DataPage, type DataPageProps } from './react/account-data/data-page';
 export { ProfilePage } from './react/account-profile/profile-page';
 export { useAccountScreen } from './react/account-screen/account-screen';
 export { SecurityPage } from './react/account-security/security-page';
@@ -6,10 +7,15 @@ export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-a
 export { ActingBanner, type ActingBannerProps } from './react/acting-as/acting-banner';
 export { LeaveAccount, type LeaveAccountProps } from './react/acting-as/leave-account';
 export { AuditView } from './react/audit-view/audit-view';
+export { CustomersView } from './react/customers-view/customers-view';
 export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';
 export { WebhooksPage } from './react/developers/webhooks-page';
+export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';
+export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt-page';
 export { PeopleView } from './react/people-view/people-view';
+export { PlanEditor } from './react/plan-editor/plan-editor';
+export { PlansView } from './react/plans-view/plans-view';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
 export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step';
 export { JoinForm, type JoinFormProps } from './react/sign-in-help/join-form';

@@ -6,6 +6,7 @@ import { LoadingScreen } from './layout/loading-screen';
 import { PageLayout } from './layout/page-layout';
 import { useLinkPrefetch } from './link-prefetch';
 import { accountPages, impersonatePage, loginCheckPage, signInHelpPages, socialReturnPage } from './page-code';
+import { AccountAliases } from './pages/account-aliases';
 import { BrandsPage } from './pages/brands-page';
 import { HomePage } from './pages/home-page';
 import { LibraryPage } from './pages/library-page';
@@ -53,10 +54,7 @@ const framedPages = (
     <Route path="/recipes/:recipeId" element={<RecipePage />} />
     <Route path="/account/my-videos" element={<MyVideosPage />} />
     <Route path="/account/brands/intro" element={<BrandsPage />} />
-    <Route path="/accounts/videos" element={<MyVideosPage />} />
-    <Route path="/accounts/profile" element={<Navigate to="/account" replace />} />
-    <Route path="/accounts/notifications" element={<Navigate to="/account" replace />} />
-    <Route path="/accounts/dashboard" element={<Navigate to="/" replace />} />
+    <Route path="/accounts/*" element={<AccountAliases />} />
     <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
     <Route path="/impersonate" element={<ImpersonatePage />} />
     <Route path="/account/*" element={<AccountPages />} />

@@ -33,7 +33,7 @@ const container = document.querySelector('#app');
 if (container)
   createRoot(container).render(
     <StrictMode>
-      <SpotreelProvider spotreel={spotreel} root={document}>
+      <SpotreelProvider spotreel={spotreel} root={document} plansPage="/account/plans">
         <AppSettingsProvider settings={settings}>
           <BrowserRouter>
             <App />

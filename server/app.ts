@@ -6,7 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
+import { serveWebhook } from './billing/stripe/serve-webhook';
 import { serveMedia } from './media/serve-media';
+import { EXPORT_PATH } from './personal-data/export/export-links';
+import { serveDataExport } from './personal-data/export/serve-data-export';
 import { errorResponse, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
@@ -182,6 +185,8 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
+  mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
+  mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
   mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }
 

@@ -11,6 +11,9 @@ import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
+import { createAccountWork } from './account-work';
+import type { OnlinePayments } from './billing/payments/online-payments';
+import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
@@ -45,6 +48,10 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
+  /** Default: operators grant plans by hand. */
+  readonly payments?: OnlinePayments | undefined;
+  /** Default: the tenant's name, without tax. */
+  readonly receipts?: ReceiptSettings;
   /** Default: accounts are made by invitation. */
   readonly isRegistrationOpen?: boolean;
   /** Default: no role must have a second factor. */
@@ -102,8 +109,8 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     addresses,
     links,
     ...tenants,
-    accountMails,
     ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails }),
+    ...(await createAccountWork({ ...parts, db, jobs, clock, accountMails })),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),

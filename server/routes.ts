@@ -29,6 +29,7 @@ import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
+import { billingRoutes } from './billing/routes/billing-routes';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
@@ -86,6 +87,8 @@ import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
+import { dataExports, requestDataExport } from './personal-data/routes/data-exports';
+import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
 import { addFavourite } from './project/routes/add-favourite';
 import { createProject } from './project/routes/create-project';
@@ -274,5 +277,9 @@ export const routes: readonly Route<Services>[] = [
   agencySummary,
   track,
   usage,
+  ...billingRoutes,
+  dataExports,
+  requestDataExport,
+  deleteAccount,
   ...surveyRoutes,
 ];

@@ -1,8 +1,10 @@
 import type { AccountServices } from './account/services';
+import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
 import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
+import type { PersonalDataServices } from './personal-data/services';
 import type { ProjectServices } from './project/services';
 import type { RenderServices } from './render/services';
 import type { SurveyServices } from './survey/services';
@@ -12,16 +14,20 @@ import type { TrackingServices } from './tracking/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
+  BillingServices &
   BrandServices &
   IntegrationServices &
   LibraryServices &
   MediaServices &
+  PersonalDataServices &
   ProjectServices &
   RenderServices &
   SurveyServices &
   TemplatePackageServices &
   TrackingServices &
   TenantServices & {
+    /** Works on what follows payments and on exports of accounts. */
+    readonly accountJobs: { start(): void; close(): Promise<void> };
     /** What keeps the server from working; undefined if all is well. */
     notReady(): Promise<'database' | 'storage_full' | undefined>;
     /** Numbers for `/metrics`, by name. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { systemClock } from '@spotreel/sdk/base';
 import { createApp } from './app';
+import { createStripePayments } from './billing/stripe/stripe-payments';
 import { createServices } from './create-services';
 import { openDemoAccount } from './demo-account';
 import { readBuiltLibrary } from './library/seeding/built-library';
@@ -36,10 +38,9 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       ...(await openParts(config, log, dist, teardown)),
       mail: openMail(config),
       domainResolver: createDomainResolver(config.dnsServers),
-      isRegistrationOpen: config.isRegistrationOpen,
-      secondFactorFor: config.secondFactorFor,
       corsOrigins: config.corsOrigins,
       isLocalWebhookAllowed: isOnThisMachine(config),
+      ...accountSettings(config, log),
     });
     teardown.push(services.jobs.close);
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
@@ -77,11 +78,17 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
 }
 
 /** Emails, webhooks and looks for the records of domains. */
-function startSenders({ accountMails, webhookSender, domainChecks }: Services, teardown: Teardown): void {
-  for (const sender of [accountMails, webhookSender, domainChecks]) {
+function startSenders({ accountMails, webhookSender, domainChecks, accountJobs }: Services, teardown: Teardown): void {
+  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs]) {
     teardown.push(sender.close);
     sender.start();
   }
+}
+
+/** What accounts are and how they pay. */
+function accountSettings({ payment: { stripe, receipts }, isRegistrationOpen, secondFactorFor }: Config, log: Log) {
+  const payments = stripe && createStripePayments(stripe, systemClock, log);
+  return { payments, receipts, isRegistrationOpen, secondFactorFor };
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

@@ -9,6 +9,8 @@ import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
 import { sweepCrops } from './media/sweep-crops';
+import { sweepDataExports } from './personal-data/export/export-jobs';
+import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
@@ -43,6 +45,8 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
+    () => sweepDataExports(swept),
+    () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
     () => sweepKeys(db, clock),
     () => sweepDeliveries(db, clock),

@@ -1,6 +1,18 @@
-import { AuditView, PeopleView, ProfilePage, SecurityPage, useAccountScreen } from '@spotreel/elements/account';
+import {
+  AuditView,
+  CustomersView,
+  DataPage,
+  PaymentPage,
+  PeopleView,
+  PlanEditor,
+  PlansView,
+  ProfilePage,
+  ReceiptPage,
+  SecurityPage,
+  useAccountScreen,
+} from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
-import { NavLink, Route, Routes } from 'react-router';
+import { NavLink, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
@@ -8,9 +20,14 @@ import { usePageTitle } from './page-title';
 const PAGES = [
   { to: '/account', key: 'account.profile' },
   { to: '/account/security', key: 'account.security' },
+  { to: '/account/plans', key: 'plans.title' },
+  { to: '/account/payment', key: 'payment.title' },
+  { to: '/account/data', key: 'data.title' },
 ] as const;
 const ADMIN_PAGES = [
   { to: '/account/people', key: 'account.people' },
+  { to: '/account/customers', key: 'customers.title' },
+  { to: '/account/edit-plans', key: 'planEditor.title' },
   { to: '/impersonate', key: 'acting.title' },
   { to: '/account/audit', key: 'audit.title' },
   { to: '/account/developers', key: 'developers.title' },
@@ -39,6 +56,12 @@ export function AccountPages() {
         <Route path="profile" element={<ProfilePage />} />
         <Route path="notifications" element={<ProfilePage />} />
         <Route path="security" element={<SecurityPage />} />
+        <Route path="plans" element={<PlansView />} />
+        <Route path="data" element={<Data />} />
+        <Route path="payment" element={<Payment />} />
+        <Route path="purchases/:purchaseId" element={<Receipt />} />
+        {isAdmin && <Route path="customers" element={<CustomersView />} />}
+        {isAdmin && <Route path="edit-plans" element={<PlanEditor />} />}
         {isAdmin && <Route path="people" element={<PeopleView />} />}
         {isAdmin && <Route path="developers/*" element={<DeveloperPages />} />}
         {isAdmin && <Route path="audit" element={<AuditView />} />}
@@ -46,4 +69,22 @@ export function AccountPages() {
       </Routes>
     </div>
   );
+}
+
+const receiptUrl = (purchaseId: number) => `/account/purchases/${purchaseId}`;
+
+function Data() {
+  const navigate = useNavigate();
+  return <DataPage onDeleted={() => navigate('/login?out=true')} />;
+}
+
+function Payment() {
+  const [search] = useSearchParams();
+  return <PaymentPage receiptUrl={receiptUrl} isPaid={search.get('checkout') === 'done'} />;
+}
+
+function Receipt() {
+  const purchaseId = Number(useParams().purchaseId);
+  if (!Number.isSafeInteger(purchaseId) || purchaseId <= 0) return <NotFoundPage />;
+  return <ReceiptPage key={purchaseId} purchaseId={purchaseId} backUrl="/account/payment" />;
 }

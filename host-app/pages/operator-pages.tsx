@@ -6,6 +6,7 @@ import { surveyActionsPage, surveyPage, surveyResultsPage, surveysPage, usagePag
 import { NotFoundPage } from './not-found-page';
 import { OperatorTemplatesPage } from './operator-templates-page';
 
+const PlanEditorPage = lazy(() => import('./plan-editor-page').then((module) => ({ default: module.PlanEditorPage })));
 const SurveysPage = lazy(() => surveysPage().then((module) => ({ default: module.SurveysPage })));
 const SurveyActionsPage = lazy(() => surveyActionsPage().then((module) => ({ default: module.SurveyActionsPage })));
 const SurveyPage = lazy(() => surveyPage().then((module) => ({ default: module.SurveyPage })));
@@ -24,6 +25,7 @@ export function OperatorPages() {
         <Route path="surveys/actions" element={<SurveyActionsPage />} />
         <Route path="surveys/:surveyId" element={<SurveyPage />} />
         <Route path="surveys/:surveyId/results" element={<SurveyResultsPage />} />
+        <Route path="plans" element={<PlanEditorPage />} />
         <Route path="usage" element={<UsagePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

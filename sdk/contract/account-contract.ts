@@ -2,9 +2,12 @@
 import { accountSecurityCalls } from './calls/account-security';
 import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
+import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
 import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
+import { personalDataCalls } from './calls/personal-data';
+import { planAdministrationCalls } from './calls/plan-administration';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
@@ -26,4 +29,7 @@ export const accountContract = {
   ...tenantCalls,
   ...tenantBrandCalls,
   ...clientCalls,
+  ...billingCalls,
+  ...planAdministrationCalls,
+  ...personalDataCalls,
 } as const;

@@ -142,6 +142,35 @@ export const errorCatalogue = {
   organisation_limit: { status: 403, message: 'Your plan does not include another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The video is longer than your plan allows.' },
+  /** The plan is paid for on the payment provider's page: it can't be asked for or changed by hand. */
+  payment_online: { status: 409, message: 'This plan is paid for online.' },
+  /** No payment provider is set up: plans are granted by an administrator. */
+  payment_offline: { status: 409, message: 'This plan cannot be paid for online. Ask for it instead.' },
+  /** The payment provider does not answer, or refuses. Nothing was changed. */
+  payment_unavailable: {
+    status: 503,
+    message: 'The payment service does not respond. Nothing was changed. Try again in a few minutes.',
+  },
+  /** The account pays for a subscription already. */
+  subscription_exists: {
+    status: 409,
+    message: 'You already have a subscription. Cancel it on the payment page before you buy another one.',
+  },
+  /** The product has ended, or is none that is renewed. */
+  subscription_over: { status: 409, message: 'This subscription has ended or is not renewed.' },
+  /** The request for a plan was granted, declined or withdrawn. */
+  request_answered: { status: 409, message: 'This request was already answered.' },
+  /** Admins of a tenant give away no more than their own account has. */
+  plan_too_large: { status: 403, message: 'This plan includes more than your own account has.' },
+  /** What was typed to confirm is not the email address of the account. */
+  email_not_own: { status: 422, message: 'This is not the email address of your account.' },
+  /** A server needs at least one operator. */
+  last_operator: { status: 409, message: 'You are the last operator. Make someone else an operator first.' },
+  /** People depend on the last admin of a tenant. */
+  tenant_has_people: {
+    status: 409,
+    message: 'Your team still has people or clients. Remove them or hand the team over first.',
+  },
   /** Something else of the same kind has this name. */
   name_taken: { status: 409, message: 'This name is already in use.' },
   /** As many tenants as one may have below it are there. */

@@ -5,6 +5,7 @@ export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, Parse
 export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
+export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
 export { invitationCalls } from './calls/invitation';
 export { libraryCalls } from './calls/library';
@@ -12,6 +13,8 @@ export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
 export { organisationCalls } from './calls/organisation';
 export { peopleCalls } from './calls/people';
+export { personalDataCalls } from './calls/personal-data';
+export { planAdministrationCalls } from './calls/plan-administration';
 export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { renderCalls } from './calls/render';
@@ -51,11 +54,29 @@ export type {
   MoodSource,
 } from './library-manifest';
 export { operatorContract } from './operator-contract';
+export type {
+  Billing,
+  HeldProduct,
+  ManagedPlanRequest,
+  PlanRequest,
+  ProductGrant,
+  Purchase,
+  Receipt,
+} from './schemas/account/billing';
 export type { AgencySummary, ClientAccount, Creation, LimitsChange } from './schemas/account/client';
 export type { Invitation, InvitationOffer } from './schemas/account/invitation';
 export type { LinkedIdentity } from './schemas/account/linked-identity';
 export { PASSWORD_LENGTH } from './schemas/account/password';
 export type { AuditEntry, ManagedPerson } from './schemas/account/person';
+export type { DataExport } from './schemas/account/personal-data';
+export {
+  LIMIT_NAMES,
+  type LimitName,
+  type ManagedPlan,
+  type Plan,
+  type PlanDraft,
+  type PlanInterval,
+} from './schemas/account/plan';
 export { NOTIFICATION_KINDS, type NotificationKind } from './schemas/account/profile';
 export { INVITABLE_ROLES, type UserRole, userRoles } from './schemas/account/role';
 export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';

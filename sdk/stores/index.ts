@@ -9,12 +9,17 @@ export { enterAccount, leaveAccount } from './account/acting-as';
 export { type AllowedOriginsStore, createAllowedOrigins } from './account/allowed-origins';
 export { type ApiKeysStore, createApiKeys, type NewApiKey } from './account/api-keys';
 export { createAuditLog } from './account/audit-log';
+export { type CustomersStore, createCustomers, type GrantTerms } from './account/customers';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
 export { createLinkedIdentities } from './account/linked-identities';
 export { type CheckedEmail, createLoginCheck } from './account/login-check';
 export { createPeople } from './account/people';
+export { createPersonalData, type PersonalDataStore } from './account/personal-data';
+export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './account/plan-editor';
+export { createPlans, type OfferedPlans, type PlansStore } from './account/plans';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
+export { createPurchases, createReceipt } from './account/purchases';
 export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
 export {
   createSocialSignIn,

@@ -10,9 +10,17 @@ export function productsOf(db: Database, userId: number): Promise<ProductRow[]> 
   return db.select().from(product).where(eq(product.userId, userId)).orderBy(asc(product.id));
 }
 
+/** A payment provider reports a renewal up to an hour late. Until then the plan goes on. */
+const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
+
+type Term = Pick<ProductRow, 'status' | 'expiresAt' | 'provider'>;
+
 /** A product counts while it has not expired; a cancelled one is good until it does. */
-export function isActive({ status, expiresAt }: ProductRow, nowMs: number): boolean {
-  return status !== 'overdue' && (expiresAt ? expiresAt.getTime() > nowMs : status === 'active');
+export function isActive({ status, expiresAt, provider }: Term, nowMs: number): boolean {
+  if (status === 'overdue') return false;
+  if (!expiresAt) return status === 'active';
+  const graceMs = provider === 'stripe' && status === 'active' ? RENEWAL_GRACE_MS : 0;
+  return expiresAt.getTime() + graceMs > nowMs;
 }
 
 export function toProduct(row: ProductRow, nowMs: number): User['products'][number] {

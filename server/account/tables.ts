@@ -47,6 +47,8 @@ export const appUser = pgTable('app_user', {
   totpConfirmedAt: timeColumn('totp_confirmed_at'),
   /** Number of the time step whose code was used last: no code works twice. */
   totpLastStep: idColumn('totp_last_step'),
+  /** The person has deleted the account; the sweep removes what is left of it. */
+  deletedAt: timeColumn('deleted_at'),
   createdAt: createdAt(),
 });
 
@@ -154,6 +156,14 @@ export const product = pgTable('product', {
   groupType: text('group_type').notNull(),
   /** What it was sold as; null for products from before plans were data. */
   planId: idColumn('plan_id'),
+  /** Who bills it. */
+  provider: text('provider', { enum: ['manual', 'stripe'] })
+    .notNull()
+    .default('manual'),
+  /** Id of the subscription or payment at the provider. */
+  providerRef: text('provider_ref'),
+  /** When the state that the row shows was asked for. */
+  syncedAt: timeColumn('synced_at'),
   createdAt: createdAt(),
 });
 

@@ -6,6 +6,7 @@ import { demoBrands, demoProject, demoProjects, demoRender, person } from './dem
 import { developerAnswers } from './developer-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
+import { planAnswers } from './plan-answers';
 import type { Answers, Asked } from './story-call';
 import { surveyAnswers } from './survey-answers';
 
@@ -14,6 +15,7 @@ export function answersOf(library: Library): Answers {
     ...sessionAnswers,
     ...accountAnswers(),
     ...developerAnswers(),
+    ...planAnswers(),
     ...libraryAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),

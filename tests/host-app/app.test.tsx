@@ -113,6 +113,8 @@ describe('an address', () => {
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
     ['/recipes/1', 'Product launch'],
+    ['/account/plans', 'Account'],
+    ['/account/payment', 'Account'],
     ['/templates/2001', 'Template 1'],
     ['/no-such-page', 'Page not found'],
   ])('%s shows the page %s, below the header', async (path, title) => {
@@ -126,6 +128,10 @@ describe('an address', () => {
     ['/accounts/profile', '/account'],
     ['/accounts/notifications', '/account'],
     ['/accounts/dashboard', '/'],
+    ['/accounts/favourites', '/grid?favourite=true'],
+    ['/accounts/payment-methods', '/account/payment'],
+    ['/accounts/purchases', '/account/payment'],
+    ['/accounts/subscriptions', '/account/payment'],
     ['/dashboard/redirect', '/'],
   ])('%s leads to %s', async (path, target) => {
     await open(path);

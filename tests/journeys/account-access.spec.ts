@@ -1,45 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoToken } from './pages/demo-token';
+import { mailedLink, mailFolder } from './pages/account-mail';
 import { signIn } from './pages/sign-in';
 
 const EMAIL = 'nora.newman@example.com';
 const FIRST_PASSWORD = 'violet kettle dancing';
 const NEXT_PASSWORD = 'amber window singing';
-
-/** The folder in which a server without a mail server saves emails. */
-async function mailFolder(request: APIRequestContext): Promise<string> {
-  const headers = { authorization: `Bearer ${await demoToken(request)}` };
-  const data = { survey: { name: 'Mail', type: 'link', status: 'inProgress', questions: QUESTIONS } };
-  const survey = await (await request.post('/api/v1/survey', { headers, data })).json();
-  const sharing = await (await request.get(`/api/v1/survey/${survey.data.id}/sharing`, { headers })).json();
-  return /saved in (.+?)\. Set/.exec(sharing.data.mailNotice)?.[1] ?? '';
-}
-
-const QUESTIONS = [{ id: 'why', type: 'openText', headline: 'Why?', required: false }];
-
-/** The link of the newest email to `address` that leads to `page`. */
-async function mailedLink(folder: string, page: string): Promise<string> {
-  let link = '';
-  await expect(() => {
-    const mails = readdirSync(folder)
-      .sort()
-      .map((file) =>
-        readFileSync(path.join(folder, file), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .filter((mail) => mail.includes(`To: ${EMAIL}`));
-    link = mails
-      .map((mail) => new RegExp(`http://\\S+${page}#token=[^\\s"<]+`).exec(mail)?.[0] ?? '')
-      .join(' ')
-      .trim();
-    expect(link).not.toBe('');
-  }).toPass();
-  return link.split(' ').at(-1) ?? '';
-}
 
 async function newPage(browser: Browser, width = 1440): Promise<Page> {
   return (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
@@ -81,7 +47,7 @@ test('an invited person joins, resets the password and logs in with a code', asy
   await expect(page.getByText('Waiting')).toBeVisible();
 
   const joining = await newPage(browser, 390);
-  await joining.goto(await mailedLink(folder, '/join'));
+  await joining.goto(await mailedLink(folder, EMAIL, '/join'));
   await joining.getByLabel('First name').fill('Nora');
   await joining.getByLabel('Last name').fill('Newman');
   await typeTwice(joining, 'Password', FIRST_PASSWORD);
@@ -95,7 +61,7 @@ test('an invited person joins, resets the password and logs in with a code', asy
   await person.getByLabel('Email').fill(EMAIL);
   await person.getByRole('button', { name: 'Send the link' }).click();
   await expect(person.getByText('Check your email')).toBeVisible();
-  await person.goto(await mailedLink(folder, '/reset-password'));
+  await person.goto(await mailedLink(folder, EMAIL, '/reset-password'));
   await typeTwice(person, 'New password', NEXT_PASSWORD);
   await person.getByRole('button', { name: 'Save password' }).click();
   await expect(person.getByText('Your password is saved')).toBeVisible();

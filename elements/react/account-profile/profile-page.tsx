@@ -4,6 +4,7 @@ import { useAccountScreen } from '../account-screen/account-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
+import { UsagePanel } from '../payment-view/usage-panel';
 import { ProfileForm } from './profile-form';
 
 /** The person's name, picture and country. */
@@ -17,6 +18,7 @@ export function ProfilePage() {
   return (
     <div className="sr-account-page">
       <h1 className="sr-page__title">{t('account.title')}</h1>
+      <UsagePanel user={user} />
       <ProfileForm key={user.id} profile={profile} user={user} />
     </div>
   );

@@ -3,9 +3,14 @@ import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';
 import auditView from '../audit-view/audit-view.css?inline';
+import customersView from '../customers-view/customers-view.css?inline';
 import developers from '../developers/developers.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
+import paymentView from '../payment-view/payment-view.css?inline';
 import peopleView from '../people-view/people-view.css?inline';
+import planEditor from '../plan-editor/plan-editor.css?inline';
+import plansView from '../plans-view/plans-view.css?inline';
+import segments from '../segments/segments.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
 import socialSignIn from '../social-sign-in/social-sign-in.css?inline';
 import table from '../table/table.css?inline';
@@ -22,6 +27,11 @@ const useStyles = lazyStyles([
   auditView,
   developers,
   table,
+  segments,
+  plansView,
+  paymentView,
+  customersView,
+  planEditor,
 ]);
 
 /** Words and styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */

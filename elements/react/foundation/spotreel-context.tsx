@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Spotreel } from '@spotreel/sdk/stores';
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { ToastList } from '../toast/toast-list';
+import { PlansPageContext } from './plans-page';
 import { adoptComponentStyles } from './styles';
 import { TranslationProvider, useTranslator } from './translation';
 
@@ -14,17 +15,19 @@ export interface SpotreelProviderProps {
   spotreel: Spotreel;
   /** Where styles are adopted and overlays open: the document, or the shadow root that the components live in. */
   root: Document | ShadowRoot;
+  /** Address of a page with `PlansView`, where an upgrade leads unless the server names another. Default: none. */
+  plansPage?: string | undefined;
   children: ReactNode;
 }
 
 /** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
-export function SpotreelProvider({ spotreel, root, children }: SpotreelProviderProps) {
+export function SpotreelProvider({ spotreel, root, plansPage, children }: SpotreelProviderProps) {
   useLayoutEffect(() => adoptComponentStyles(root), [root]);
   return (
     <EnvironmentProvider value={() => root}>
       <SpotreelContext.Provider value={spotreel}>
         <TranslationProvider translator={spotreel.t}>
-          {children}
+          <PlansPageContext.Provider value={plansPage}>{children}</PlansPageContext.Provider>
           <Toasts spotreel={spotreel} />
         </TranslationProvider>
       </SpotreelContext.Provider>

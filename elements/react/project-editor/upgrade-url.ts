@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { PlansPageContext } from '../foundation/plans-page';
 import { useSession } from '../foundation/use-session';
 
 /** What the page around says; undefined: what the server is configured with. */
@@ -8,5 +9,6 @@ export const UpgradeUrlContext = createContext<string | undefined>(undefined);
 export function useUpgradeUrl(): string | undefined {
   const given = useContext(UpgradeUrlContext);
   const { user } = useSession();
-  return given ?? user?.plansUrl ?? undefined;
+  const plansPage = useContext(PlansPageContext);
+  return given ?? user?.plansUrl ?? plansPage;
 }

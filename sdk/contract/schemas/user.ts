@@ -11,7 +11,7 @@ export const accountLimits = z.looseObject({
   concurrentRenderLimit: z.int(),
   /** Tracks of a video. */
   audioLimit: z.int(),
-  /** Removed backgrounds. Reported to clients; no call counts against it. */
+  /** Removed backgrounds a month. Reported to clients; no call counts against it. */
   backgroundRemovalLimit: z.int(),
   /** Seconds. */
   recipeDurationLimit: z.number(),

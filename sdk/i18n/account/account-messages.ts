@@ -2,8 +2,11 @@
 import { actingAsMessages } from './acting-as';
 import { developerMessages } from './developers';
 import { peopleMessages } from './people';
+import { personalDataMessages } from './personal-data';
+import { plansMessages } from './plans';
 import { profileMessages } from './profile';
 import { securityMessages } from './security';
+import { sellingMessages } from './selling';
 import { signInHelpMessages } from './sign-in-help';
 import { socialSignInMessages } from './social-sign-in';
 
@@ -16,4 +19,7 @@ export const accountMessages = {
   ...peopleMessages,
   ...actingAsMessages,
   ...developerMessages,
+  ...plansMessages,
+  ...personalDataMessages,
+  ...sellingMessages,
 } as const;

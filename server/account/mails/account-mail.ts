@@ -10,6 +10,7 @@ import { accountLink, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
 import {
   confirmationMail,
+  exportReadyMail,
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -23,6 +24,7 @@ export const accountMailKinds = [
   'registered-again',
   'invitation',
   'webhook-turned-off',
+  'export-ready',
 ] as const;
 
 export interface AccountMail {
@@ -68,6 +70,7 @@ export async function accountMailMessage(
       if (!found) return undefined;
       const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
       const letter = { to: found.email, look, product: found.product };
+      if (kind === 'export-ready') return exportReadyMail({ ...letter, url: `${base}/account/data` });
       if (kind === 'webhook-turned-off')
         return webhookTurnedOffMail({ ...letter, url: `${base}/account/developers/webhooks` });
       return kind === 'password-changed'

@@ -66,6 +66,18 @@ export function webhookTurnedOffMail({ to, look, product, url }: Letter): MailMe
   });
 }
 
+export function exportReadyMail({ to, look, product, url }: Letter): MailMessage {
+  return english({
+    to,
+    look,
+    subject: 'Your data export is ready',
+    heading: 'Your data export is ready',
+    paragraphs: [`You asked for everything that ${product} stores about you.`, 'You can download it for 7 days.'],
+    action: { label: 'Download it', url },
+    footer: `You get this email because ${to} has a ${product} account.`,
+  });
+}
+
 export function confirmationMail({ to, look, product, url, days }: Letter & { readonly days: number }): MailMessage {
   return english({
     to,

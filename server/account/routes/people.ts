@@ -1,5 +1,5 @@
 import { peopleCalls } from '@spotreel/sdk/contract';
-import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../platform/data/like';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
@@ -8,7 +8,7 @@ import { mayActAs } from '../rules/roles';
 import { appUser, tenant } from '../tables';
 
 export const people = implement(peopleCalls.people, async ({ query, user }, { db }) => {
-  const where = and(managedTenants(user.row, appUser.tenantId), named(query.search));
+  const where = and(managedTenants(user.row, appUser.tenantId), isNull(appUser.deletedAt), named(query.search));
   const [total] = await db.select({ rows: count() }).from(appUser).where(where);
   const rows = await db
     .select({ person: appUser, tenantName: tenant.name })

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
+import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -79,6 +80,7 @@ const settings = z.object({
   ...socialVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
+  ...paymentVariables,
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
@@ -104,6 +106,8 @@ const environment = settings.superRefine((value, context) => {
   for (const { name, beside } of missingSocialKeys(value)) {
     context.addIssue({ code: 'custom', path: [name], message: `Required with ${beside}` });
   }
+  const stripeKey = missingStripeKey(value);
+  if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
   for (const name of S3_NEEDS) {
     if (!value[name])
@@ -135,6 +139,7 @@ export interface Config {
   readonly social: SocialSettings;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
+  readonly payment: PaymentSettings;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
@@ -174,6 +179,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     links: appLinksOf(value),
     social: socialSettingsOf(value),
     dnsServers: value.DNS_SERVERS,
+    payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,

@@ -27,6 +27,7 @@ import { renderSegments } from './migrations/0023-render-segments';
 import { people } from './migrations/0024-people';
 import { audit } from './migrations/0025-audit';
 import { plans } from './migrations/0026-plans';
+import { billing } from './migrations/0027-billing';
 import { linkedIdentities } from './migrations/0032-linked-identities';
 import { integration } from './migrations/0030-integration';
 import { webhooks } from './migrations/0031-webhooks';
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   people,
   audit,
   plans,
+  billing,
   linkedIdentities,
   integration,
   webhooks,

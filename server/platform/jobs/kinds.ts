@@ -1,9 +1,9 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain';
+export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain' | 'account';
 
-export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain'];
+export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain', 'account'];
 
 interface KindRules {
   readonly queue: QueueName;
@@ -23,6 +23,9 @@ const rules = {
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
   'domain-check': { queue: 'domain', priority: 10, isDebounced: true },
+  'payment-sync': { queue: 'account', priority: 20, isDebounced: false },
+  'subscription-end': { queue: 'account', priority: 20, isDebounced: false },
+  'account-export': { queue: 'account', priority: 10, isDebounced: false },
   'account-mail': { queue: 'mail', priority: 20, isDebounced: false },
   webhook: { queue: 'webhook', priority: 20, isDebounced: false },
 } satisfies Record<string, KindRules>;

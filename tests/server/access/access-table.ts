@@ -16,13 +16,18 @@ export type Access =
   /** Anybody may call it; it answers nothing of an account that the caller does not bring. */
   | { readonly kind: 'open' }
   /** Works on the caller's account or team alone and takes no id of a row. */
-  | { readonly kind: 'own'; readonly json?: unknown }
+  | { readonly kind: 'own'; readonly json?: unknown; readonly operatorsToo?: boolean }
   /** Content of the library: the same for everybody. */
   | { readonly kind: 'library' }
   /** A tenant's own server calls it: with the key of another tenant it neither reads nor changes what is the owner's. */
   | { readonly kind: 'by-key'; readonly requests: (owned: OwnedRows) => readonly ForeignRequest[] }
   /** Takes ids: with the owner's ids it answers 403 or 404, or 422 where a body names them. */
-  | { readonly kind: 'by-id'; readonly requests: (owned: OwnedRows) => readonly ForeignRequest[] };
+  | {
+      readonly kind: 'by-id';
+      readonly requests: (owned: OwnedRows) => readonly ForeignRequest[];
+      /** Operators manage the people of all teams. */
+      readonly operatorsToo?: boolean;
+    };
 
 const open: Access = { kind: 'open' };
 const own: Access = { kind: 'own' };
@@ -44,6 +49,25 @@ function byPath(path: (owned: OwnedRows) => string, json?: unknown): Access {
   return byId((owned) => ({ path: path(owned), ...(json !== undefined && { json }) }));
 }
 
+/** People whom the caller manages: an operator all. */
+function managed(path: (owned: OwnedRows) => string, json?: unknown): Access {
+  return { ...byPath(path, json), operatorsToo: true } as Access;
+}
+
+const planDraft = {
+  name: 'Taken over',
+  description: '',
+  priceMinor: 0,
+  currency: 'EUR',
+  interval: 'month',
+  trialDays: 0,
+  productGroup: { name: 'Taken over', type: 'taken' },
+  limits: { renderLimit: 1 },
+  permissions: [],
+  premium: false,
+  isDefault: false,
+  isArchived: false,
+};
 const survey =
   (rest = '') =>
   (owned: OwnedRows) =>
@@ -178,6 +202,38 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     json: { externalId, origins: ['https://another.test'] },
   })),
   deleteTenantUser: byKey(({ externalId }) => ({ path: `/v1/tenant/users/${externalId}` })),
+  dataExports: own,
+  requestDataExport: own,
+  deleteAccount: ownWith({ email: 'ada@spotreel.test', password: 'correct horse battery' }),
+
+  plans: own,
+  billing: own,
+  requestPlan: byPath(({ planId }) => `/v1/plan/${planId}/request`, { note: '' }),
+  withdrawPlanRequest: byPath(({ planRequestId }) => `/v1/plan-request/${planRequestId}`),
+  beginCheckout: byPath(({ planId }) => `/v1/plan/${planId}/checkout`),
+  openPaymentPortal: own,
+  cancelProduct: byPath(({ productId }) => `/v1/user/product/${productId}/cancel`),
+  resumeProduct: byPath(({ productId }) => `/v1/user/product/${productId}/resume`),
+  purchases: own,
+  receipt: byPath(({ purchaseId }) => `/v1/purchase/${purchaseId}`),
+  managedPlans: own,
+  createPlan: ownWith(planDraft),
+  updatePlan: byPath(({ planId }) => `/v1/managed-plan/${planId}`, planDraft),
+  planRequests: { kind: 'own', operatorsToo: true },
+  grantPlanRequest: managed(({ planRequestId }) => `/v1/managed-plan-request/${planRequestId}/grant`, {
+    amountMinor: 0,
+    expiresAt: null,
+    note: '',
+  }),
+  declinePlanRequest: managed(({ planRequestId }) => `/v1/managed-plan-request/${planRequestId}/decline`, { note: '' }),
+  personProducts: managed(({ userId }) => `/v1/people/${userId}/product`),
+  grantProduct: managed(({ userId }) => `/v1/people/${userId}/product`, {
+    planId: 1,
+    amountMinor: 0,
+    expiresAt: null,
+    note: '',
+  }),
+  updateProduct: managed(({ productId }) => `/v1/managed-product/${productId}`, { status: 'active', expiresAt: null }),
 
   goals: library,
   moods: library,

@@ -17,6 +17,11 @@ export interface OwnedRows {
   readonly sessionId: number;
   readonly identityId: number;
   readonly invitationId: number;
+  readonly userId: number;
+  readonly planId: number;
+  readonly planRequestId: number;
+  readonly productId: number;
+  readonly purchaseId: number;
   readonly templateId: number;
   readonly templateGroupId: number;
   readonly templatePackageId: number;
@@ -90,6 +95,8 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     sessionId: session?.id ?? 0,
     identityId: await addIdentity(server, ownerId),
     invitationId: invitation.id,
+    userId: ownerId,
+    ...(await addPlanRows(make, owners)),
     templateId: imported.templates.landscape,
     templateGroupId: imported.templateGroup,
     templatePackageId: imported.id,
@@ -111,6 +118,33 @@ async function addDelivery({ services }: TestServer, webhookId: number): Promise
     .values({ webhookId, eventId: `evt_${MARK}`, type: 'test', data: {}, happenedAt: new Date(), status: 'delivered' })
     .returning({ id: webhookDelivery.id });
   return row?.id ?? 0;
+}
+
+type Make = (token: string, path: string, json?: unknown, method?: string) => Promise<{ id: number }>;
+
+/** A plan that is no longer sold; the owner has it, and has asked for it again. */
+async function addPlanRows(make: Make, { owner, ownerId, operator }: Owners) {
+  const draft = {
+    name: addMark('plan'),
+    description: '',
+    priceMinor: 100,
+    currency: 'EUR',
+    interval: 'month',
+    trialDays: 0,
+    productGroup: { name: addMark('plan'), type: 'pro' },
+    limits: {},
+    permissions: [],
+    premium: false,
+    isDefault: false,
+    isArchived: false,
+  };
+  const plan = await make(operator, '/api/v1/managed-plan', draft);
+  const grant = { planId: plan.id, amountMinor: 100, expiresAt: null, note: '' };
+  const product = await make(operator, `/api/v1/people/${ownerId}/product`, grant);
+  const request = await make(owner, `/api/v1/plan/${plan.id}/request`, { note: addMark('request') });
+  await make(operator, `/api/v1/managed-plan/${plan.id}`, { ...draft, isArchived: true }, 'PUT');
+  const [bought] = (await make(owner, '/api/v1/purchase', undefined, 'GET')) as unknown as { id: number }[];
+  return { planId: plan.id, planRequestId: request.id, productId: product.id, purchaseId: bought?.id ?? 0 };
 }
 
 async function addPicture({ services }: TestServer, ownerId: number): Promise<number> {

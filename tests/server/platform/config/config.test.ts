@@ -156,3 +156,26 @@ describe('logging in with other sites', () => {
     );
   });
 });
+
+test('payments by Stripe need both secrets; without them plans are granted by hand', () => {
+  expect(readServerConfig({}).payment.stripe).toBeUndefined();
+  const both = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(readServerConfig(both).payment.stripe).toEqual({
+    secretKey: 'sk_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'https://api.stripe.com',
+  });
+  expect(() => readServerConfig({ STRIPE_SECRET_KEY: 'sk_1' })).toThrow(/^ {2}STRIPE_WEBHOOK_SECRET: /m);
+  expect(() => readServerConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(/^ {2}STRIPE_SECRET_KEY: /m);
+});
+
+test('receipts name the seller line by line, and the tax', () => {
+  expect(readServerConfig({}).payment.receipts).toEqual({ seller: [], taxName: 'VAT', taxPercent: 0 });
+  const given = { RECEIPT_SELLER: 'Juniper & Co | 1 Elm Street |', RECEIPT_TAX_NAME: 'GST', RECEIPT_TAX_PERCENT: '10' };
+  expect(readServerConfig(given).payment.receipts).toEqual({
+    seller: ['Juniper & Co', '1 Elm Street'],
+    taxName: 'GST',
+    taxPercent: 10,
+  });
+  expect(() => readServerConfig({ RECEIPT_TAX_PERCENT: '80' })).toThrow(/^ {2}RECEIPT_TAX_PERCENT: /m);
+});

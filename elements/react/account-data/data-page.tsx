@@ -1,0 +1,28 @@
+import { createPersonalData } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { DeletionPanel } from './deletion-panel';
+import { ExportPanel } from './export-panel';
+
+/** What the page is told to do. */
+export interface DataPageProps {
+  /** The account is deleted, and nobody is logged in. */
+  onDeleted: () => void;
+}
+
+/** Exports everything about the account, and deletes it. */
+export function DataPage({ onDeleted }: DataPageProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createPersonalData(spotreel));
+  return (
+    <div className="sr-account-page">
+      <h1 className="sr-page__title">{t('data.title')}</h1>
+      <ExportPanel store={store} />
+      <DeletionPanel store={store} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import type { DataExport } from '@spotreel/sdk/contract';
+import type { PersonalDataStore } from '@spotreel/sdk/stores';
+import { useEffect } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { dayText, pageLocale } from '../plans-view/money';
+import { Progress } from '../progress/progress';
+import { Skeleton } from '../skeleton/skeleton';
+
+/** How often an export that is being made is asked for. */
+const ASK_MS = 2000;
+
+/** Makes a ZIP of everything about the account, and offers those that are ready. */
+export function ExportPanel({ store }: { store: PersonalDataStore }) {
+  const t = useTranslator();
+  const { data: exports, failure } = useStore(store.$exports);
+  const form = useStore(store.$request);
+  const refusal = formError(form);
+  const isMaking = exports?.some(isMade) ?? false;
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const timer = setInterval(() => void store.load(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [store, isMaking]);
+
+  return (
+    <AccountPanel title={t('data.exportTitle')} text={t('data.exportText')}>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {failure && (
+        <EmptyState title={t('data.errorTitle')} action={<RetryButton failure={failure} onRetry={store.load} />}>
+          {failure.message}
+        </EmptyState>
+      )}
+      {!exports && !failure && <Skeleton shape="line" />}
+      {exports && exports.length > 0 && (
+        <ul className="sr-product-list">
+          {exports.map((one) => (
+            <ExportRow key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button disabled={isMaking} busy={form.status === 'sending'} onClick={() => void store.requestExport()}>
+          {t('data.export')}
+        </Button>
+      </div>
+    </AccountPanel>
+  );
+}
+
+function isMade({ status }: DataExport): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+function ExportRow({ one }: { one: DataExport }) {
+  const t = useTranslator();
+  const { status, percentageComplete, downloadUrl, expiresAt, sizeBytes, createdAt } = one;
+  const text =
+    status === 'failed'
+      ? t('data.failed')
+      : isMade(one)
+        ? t('data.making')
+        : t('data.ready', { date: dayText(expiresAt ?? createdAt) });
+  return (
+    <li className="sr-product-list__row">
+      <div className="sr-product-list__text">
+        <strong>{dayText(createdAt)}</strong>
+        <span>{text}</span>
+        {isMade(one) && <Progress percent={percentageComplete} label={t('data.progress')} />}
+      </div>
+      {downloadUrl && (
+        <a className="sr-button sr-button--primary sr-button--sm" href={downloadUrl} download>
+          {t('data.download', { size: sizeText(sizeBytes ?? 0) })}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(pageLocale(), format).format(Math.max(0.1, bytes / 1_000_000));
+}

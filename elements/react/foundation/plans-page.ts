@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** The page's own list of plans, for servers that name no other. Undefined: there is none. */
+export const PlansPageContext = createContext<string | undefined>(undefined);

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import type { Purchase } from '@spotreel/sdk/contract';
+import { createPurchases } from '@spotreel/sdk/stores';
+import { ReceiptText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { PageControls } from '../account-screen/page-controls';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { dayText, moneyText } from '../plans-view/money';
+import { Skeleton } from '../skeleton/skeleton';
+
+export interface PurchaseListProps {
+  /** Address of a purchase's receipt. */
+  receiptUrl: (purchaseId: number) => string;
+}
+
+/** What was paid or granted, the newest first, each with its receipt. */
+export function PurchaseList({ receiptUrl }: PurchaseListProps) {
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createPurchases(spotreel));
+  const { data, failure } = useStore(store.$pages);
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+
+  if (failure)
+    return (
+      <EmptyState title={t('purchases.errorTitle')} action={<RetryButton failure={failure} onRetry={store.load} />}>
+        {failure.message}
+      </EmptyState>
+    );
+  if (!data) return <Skeleton shape="line" />;
+  if (data.totalCount === 0)
+    return (
+      <EmptyState icon={<ReceiptText aria-hidden />} title={t('purchases.emptyTitle')}>
+        {t('purchases.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <PurchaseTable purchases={data.data} receiptUrl={receiptUrl} />
+      <PageControls page={data.page} numPages={data.numPages} onPage={store.show} />
+    </>
+  );
+}
+
+function PurchaseTable({ purchases, receiptUrl }: PurchaseListProps & { purchases: readonly Purchase[] }) {
+  const t = useTranslator();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="sr-table-scroll" tabIndex={0} aria-label={t('purchases.list')}>
+      <table className="sr-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('purchases.date')}</th>
+            <th scope="col">{t('purchases.plan')}</th>
+            <th scope="col">{t('purchases.amount')}</th>
+            <th scope="col">{t('purchases.status')}</th>
+            <th scope="col">{t('purchases.receipt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {purchases.map(({ id, at, planName, amountMinor, currency, status, number }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>{dayText(at)}</time>
+              </td>
+              <td>{planName}</td>
+              <td>{moneyText(amountMinor, currency)}</td>
+              <td>{t(`purchases.${status}`)}</td>
+              <td>
+                <a href={receiptUrl(id)}>{number}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_ACCOUNT_LIMITS, LIMIT_NAMES } from '@spotreel/sdk/contract';
+import { fieldError } from '../account-screen/field-error';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { limitText } from '../plans-view/limit-text';
+import type { PlanFieldsProps } from './plan-fields';
+
+/** The limits of a plan; an empty one is the default. */
+export function LimitFields({ form, plan, onChange }: PlanFieldsProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-plan-form__part">
+      <legend>{t('planEditor.limits')}</legend>
+      <p className="sr-account-panel__text">{t('planEditor.limitsHint')}</p>
+      <div className="sr-plan-form__grid">
+        {LIMIT_NAMES.map((name) => (
+          <TextField
+            key={name}
+            label={t(`limit.${name}`)}
+            hint={t('planEditor.limitDefault', { value: limitText(t, DEFAULT_ACCOUNT_LIMITS[name]) })}
+            inputMode="numeric"
+            value={plan.limits[name] ?? ''}
+            onChange={(event) => onChange({ limits: { ...plan.limits, [name]: event.currentTarget.value } })}
+            error={fieldError(form, `limits.${name}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

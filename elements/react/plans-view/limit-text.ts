@@ -1,0 +1,7 @@
+import type { useTranslator } from '../foundation/translation';
+import { pageLocale } from './money';
+
+/** A limit as it is read; -1 is none. */
+export function limitText(t: ReturnType<typeof useTranslator>, limit: number): string {
+  return limit < 0 ? t('plans.unlimited') : new Intl.NumberFormat(pageLocale()).format(limit);
+}

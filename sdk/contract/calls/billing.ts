@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { billing, planRequest, purchase, receipt, requestNote } from '../schemas/account/billing';
+import { plan } from '../schemas/account/plan';
+import { clampedNumber } from '../schemas/scalars';
+
+const pageAddress = z.looseObject({ url: z.string() });
+
+/** Plans, and how an account gets and pays one. */
+export const billingCalls = {
+  plans: defineCall({
+    method: 'GET',
+    path: '/v1/plan',
+    auth: 'user',
+    summary: 'Plans that the account is offered.',
+    output: z.array(plan),
+  }),
+  billing: defineCall({
+    method: 'GET',
+    path: '/v1/billing',
+    auth: 'user',
+    summary: 'Products and requests of the account, and how it pays.',
+    output: billing,
+  }),
+  requestPlan: defineCall({
+    method: 'POST',
+    path: '/v1/plan/{planId}/request',
+    auth: 'user',
+    summary: 'Asks for a plan. An earlier open request is replaced.',
+    body: z.object({ note: requestNote }),
+    output: planRequest,
+    errors: ['payment_online'],
+  }),
+  withdrawPlanRequest: defineCall({
+    method: 'DELETE',
+    path: '/v1/plan-request/{requestId}',
+    auth: 'user',
+    summary: 'Takes an open request back.',
+    output: z.looseObject({ withdrawn: z.boolean() }),
+  }),
+  beginCheckout: defineCall({
+    method: 'POST',
+    path: '/v1/plan/{planId}/checkout',
+    auth: 'user',
+    summary: 'Answers the page on which the plan is paid for.',
+    output: pageAddress,
+    errors: ['payment_offline', 'payment_unavailable', 'subscription_exists'],
+  }),
+  openPaymentPortal: defineCall({
+    method: 'POST',
+    path: '/v1/billing/portal',
+    auth: 'user',
+    summary: 'Answers the page on which cards and invoices are managed.',
+    output: pageAddress,
+    errors: ['payment_offline', 'payment_unavailable'],
+  }),
+  cancelProduct: defineCall({
+    method: 'POST',
+    path: '/v1/user/product/{productId}/cancel',
+    auth: 'user',
+    summary: 'Ends a subscription at the end of the period that is paid for.',
+    output: billing,
+    errors: ['payment_unavailable'],
+  }),
+  resumeProduct: defineCall({
+    method: 'POST',
+    path: '/v1/user/product/{productId}/resume',
+    auth: 'user',
+    summary: 'Takes the cancellation of a subscription back.',
+    output: billing,
+    errors: ['payment_unavailable', 'subscription_over'],
+  }),
+  purchases: defineCall({
+    method: 'GET',
+    path: '/v1/purchase',
+    auth: 'user',
+    summary: 'Purchases of the account, the newest first.',
+    query: z.object({ page: clampedNumber(1, Number.MAX_SAFE_INTEGER), perPage: clampedNumber(25, 100) }),
+    output: purchase,
+    list: true,
+  }),
+  receipt: defineCall({
+    method: 'GET',
+    path: '/v1/purchase/{purchaseId}',
+    auth: 'user',
+    summary: 'A purchase with everything that its receipt says.',
+    output: receipt,
+  }),
+} as const;

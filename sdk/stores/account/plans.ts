@@ -1,0 +1,66 @@
+/** The plans that the account is offered, and how it gets one. One a screen. */
+import type { Billing } from '../../contract/schemas/account/billing';
+import type { Plan } from '../../contract/schemas/account/plan';
+import { failureOf } from '../failure';
+import { createLoader } from '../loadable';
+import type { Spotreel } from '../spotreel';
+import { createForm } from './form';
+
+/** Plans, with what the account is on and has asked for. */
+export interface OfferedPlans {
+  readonly plans: readonly Plan[];
+  readonly billing: Billing;
+}
+
+/** Plans and payment of the logged-in account. */
+// long: one store, an action after the other
+export function createPlans({ editing: { context }, session }: Spotreel) {
+  const offer = createLoader<OfferedPlans>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+  const form = createForm(context.t);
+  const adopt = (billing: Billing) => {
+    offer.update((before) => ({ ...before, billing }));
+    void session.refreshUser();
+  };
+  const load = () =>
+    offer.load(async (signal) => {
+      const accounts = await context.accounts();
+      const [plans, billing] = await Promise.all([accounts.plans({ signal }), accounts.billing({ signal })]);
+      return { plans, billing };
+    });
+  const setCancelled = async (productId: number, isCancelled: boolean) => {
+    const call = isCancelled ? 'cancelProduct' : 'resumeProduct';
+    const billing = await form.send(async () => (await context.accounts())[call]({ params: { productId } }));
+    if (billing) adopt(billing);
+  };
+  return {
+    $offer: offer.$state,
+    $form: form.$state,
+    load,
+    /** Asks those who run the server for a plan. False if it was not taken. */
+    async request(planId: number, note: string): Promise<boolean> {
+      const body = { note };
+      const request = await form.send(async () => (await context.accounts()).requestPlan({ params: { planId }, body }));
+      if (request) offer.update((before) => ({ ...before, billing: { ...before.billing, request } }));
+      return request !== undefined;
+    },
+    async withdraw(requestId: number): Promise<void> {
+      const params = { requestId };
+      const gone = await form.send(async () => (await context.accounts()).withdrawPlanRequest({ params }));
+      if (gone) offer.update((before) => ({ ...before, billing: { ...before.billing, request: null } }));
+    },
+    /** Address of the page on which the plan is paid for; undefined when that failed. */
+    async checkout(planId: number): Promise<string | undefined> {
+      const page = await form.send(async () => (await context.accounts()).beginCheckout({ params: { planId } }));
+      return page?.url;
+    },
+    /** Address of the page on which cards are managed; undefined when that failed. */
+    async portal(): Promise<string | undefined> {
+      return (await form.send(async () => (await context.accounts()).openPaymentPortal()))?.url;
+    },
+    cancel: (productId: number) => setCancelled(productId, true),
+    resume: (productId: number) => setCancelled(productId, false),
+  };
+}
+
+/** What `createPlans` returns. */
+export type PlansStore = ReturnType<typeof createPlans>;

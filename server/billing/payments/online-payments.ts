@@ -1,0 +1,90 @@
+/**
+ * What a payment provider does for us: a page to pay on, a page to manage cards, and the state of what was sold. Every
+ * method but `readEvent` throws `payment_unavailable` while the provider does not answer.
+ */
+import type { PlanInterval } from '@spotreel/sdk/contract';
+
+export interface Checkout {
+  readonly customerRef: string;
+  readonly userId: number;
+  readonly planId: number;
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly currency: string;
+  readonly interval: PlanInterval;
+  /** 0: none. */
+  readonly trialDays: number;
+  /** Where the person comes back to. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Whose it is, as we wrote it when it was sold; undefined: it was not sold by this server. */
+export interface Sale {
+  readonly userId: number;
+  readonly planId: number;
+}
+
+export interface SubscriptionState {
+  readonly ref: string;
+  readonly sale: Sale | undefined;
+  readonly status: 'trial' | 'active' | 'cancelled' | 'overdue' | 'none';
+  /** When the period that is paid for ends. */
+  readonly endsAt: Date;
+}
+
+export interface Payment {
+  readonly ref: string;
+  readonly amountMinor: number;
+  readonly taxMinor: number;
+  readonly currency: string;
+  readonly at: Date;
+}
+
+export interface CheckoutState {
+  readonly sale: Sale | undefined;
+  /** Of a plan that is paid for again and again. */
+  readonly subscriptionRef: string | undefined;
+  /** Of a plan that is paid for once; undefined: it is not paid yet. */
+  readonly payment: Payment | undefined;
+}
+
+export interface InvoiceState {
+  readonly subscriptionRef: string | undefined;
+  /** Undefined: nothing was paid. */
+  readonly payment: Payment | undefined;
+}
+
+export interface ChargeState {
+  readonly paymentRefs: readonly string[];
+  readonly isRefunded: boolean;
+}
+
+/** Something has changed; what it is now has to be asked for. */
+export interface PaymentEvent {
+  readonly ref: string;
+  readonly subject: 'subscription' | 'checkout' | 'invoice' | 'charge';
+  readonly subjectRef: string;
+}
+
+export interface OnlinePayments {
+  /** Ref of a new customer. The same person gets the same one. */
+  createCustomer(person: { readonly id: number; readonly email: string; readonly name: string }): Promise<string>;
+  /** Address of the page to pay on. */
+  beginCheckout(checkout: Checkout): Promise<string>;
+  /** Address of the page to manage cards on. */
+  openPortal(customerRef: string, returnUrl: string): Promise<string>;
+  subscription(ref: string): Promise<SubscriptionState>;
+  /** Ends it with the period that is paid for, or takes that back. */
+  setCancelled(ref: string, isCancelled: boolean): Promise<SubscriptionState>;
+  /** Ends it at once. One that has ended, or is unknown, is no error. */
+  end(ref: string): Promise<void>;
+  checkout(ref: string): Promise<CheckoutState>;
+  invoice(ref: string): Promise<InvoiceState>;
+  charge(ref: string): Promise<ChargeState>;
+  /**
+   * What a message of the provider is about; null: nothing for us. Throws `forbidden` for one that is not signed by the
+   * provider within the last minutes.
+   */
+  readEvent(body: string, signature: string): PaymentEvent | null;
+}

@@ -1,0 +1,5 @@
+import { billingCalls } from '@spotreel/sdk/contract';
+import { implement } from '../implement';
+import { toBilling } from '../to-billing';
+
+export const billing = implement(billingCalls.billing, ({ user }, services) => toBilling(services, user.row));

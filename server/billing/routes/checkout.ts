@@ -1,0 +1,60 @@
+import { billingCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { displayName } from '../../account/display-name';
+import type { UserRow } from '../../account/session/authenticate';
+import { product } from '../../account/tables';
+import { ApiError } from '../../platform/http/api-error';
+import { findOfferedPlan } from '../find-plan';
+import { implement } from '../implement';
+import type { OnlinePayments } from '../payments/online-payments';
+import { heldProducts } from '../products/held-products';
+import type { BillingServices } from '../services';
+import { billingCustomer } from '../tables';
+import { isSoldOnline } from '../to-billing';
+
+export const beginCheckout = implement(billingCalls.beginCheckout, async ({ params, user, context }, services) => {
+  const { db, clock, payments } = services;
+  const plan = await findOfferedPlan(db, user.tenantId, params.planId);
+  if (!payments || !(await isSoldOnline(services, plan.tenantId))) throw new ApiError('payment_offline');
+  const held = await heldProducts(db, user.id, clock.now());
+  const paysAlready = held.some(({ provider, isActive, productType, status }) => {
+    return provider === 'stripe' && isActive && productType !== 'single' && status !== 'cancelled';
+  });
+  if (plan.interval !== 'once' && paysAlready) throw new ApiError('subscription_exists');
+  // one trial a group of plans, whatever comes after it
+  const hadTrial = await db.$count(product, eq(product.userId, user.id));
+  const { id: planId, name, priceMinor, currency, interval } = plan;
+  const url = await payments.beginCheckout({
+    customerRef: await customerRefOf(services, payments, user.row),
+    userId: user.id,
+    planId,
+    name,
+    priceMinor,
+    currency,
+    interval,
+    trialDays: hadTrial > 0 ? 0 : plan.trialDays,
+    successUrl: `${context.baseUrl}/account/payment?checkout=done`,
+    cancelUrl: `${context.baseUrl}/account/plans`,
+  });
+  return { url };
+});
+
+export const openPaymentPortal = implement(
+  billingCalls.openPaymentPortal,
+  async ({ user, context }, { db, payments }) => {
+    const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id));
+    if (!payments || !customer) throw new ApiError('payment_offline');
+    return { url: await payments.openPortal(customer.customerRef, `${context.baseUrl}/account/payment`) };
+  },
+);
+
+async function customerRefOf({ db }: BillingServices, payments: OnlinePayments, user: UserRow): Promise<string> {
+  const own = eq(billingCustomer.userId, user.id);
+  const [known] = await db.select().from(billingCustomer).where(own);
+  if (known) return known.customerRef;
+  const { id, email } = user;
+  const customerRef = await payments.createCustomer({ id, email, name: displayName(user) });
+  await db.insert(billingCustomer).values({ userId: id, customerRef }).onConflictDoNothing();
+  const [stored] = await db.select().from(billingCustomer).where(own);
+  return stored?.customerRef ?? customerRef;
+}

@@ -1,0 +1,39 @@
+import { billingCalls } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import { appUser } from '../../account/tables';
+import { ApiError } from '../../platform/http/api-error';
+import { findOfferedPlan } from '../find-plan';
+import { implement } from '../implement';
+import { toPlanRequest } from '../plan-requests';
+import { planRequest } from '../tables';
+import { isSoldOnline } from '../to-billing';
+
+export const requestPlan = implement(billingCalls.requestPlan, async ({ params, body, user }, services) => {
+  const { db, clock } = services;
+  const plan = await findOfferedPlan(db, user.tenantId, params.planId);
+  if (await isSoldOnline(services, plan.tenantId)) throw new ApiError('payment_online');
+  const row = await db.transaction(async (tx) => {
+    // two requests at once take turns: one stays open
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    const open = and(eq(planRequest.userId, user.id), eq(planRequest.status, 'open'));
+    await tx.update(planRequest).set({ status: 'withdrawn' }).where(open);
+    const values = { tenantId: user.tenantId, userId: user.id, planId: plan.id, note: body.note };
+    const [added] = await tx
+      .insert(planRequest)
+      .values({ ...values, createdAt: new Date(clock.now()) })
+      .returning();
+    return added;
+  });
+  if (!row) throw new Error('The request was not stored');
+  return toPlanRequest(row, plan);
+});
+
+export const withdrawPlanRequest = implement(
+  billingCalls.withdrawPlanRequest,
+  async ({ params: { requestId }, user }, { db }) => {
+    const own = and(eq(planRequest.id, requestId), eq(planRequest.userId, user.id), eq(planRequest.status, 'open'));
+    const gone = await db.update(planRequest).set({ status: 'withdrawn' }).where(own).returning({ id: planRequest.id });
+    if (gone.length === 0) throw new ApiError('not_found');
+    return { withdrawn: true };
+  },
+);

@@ -1,0 +1,140 @@
+/** The parts of Stripe's objects that we read, and what they are for us. */
+import * as z from 'zod/mini';
+import type {
+  ChargeState,
+  CheckoutState,
+  InvoiceState,
+  Payment,
+  PaymentEvent,
+  Sale,
+  SubscriptionState,
+} from '../payments/online-payments';
+
+const metadata = z.nullish(z.record(z.string(), z.string()));
+const ref = z.string().check(z.minLength(1), z.maxLength(255));
+const optionalRef = z.nullish(
+  z.union([
+    ref,
+    z.pipe(
+      z.looseObject({ id: ref }),
+      z.transform(({ id }) => id),
+    ),
+  ]),
+);
+
+const subscription = z.looseObject({
+  id: ref,
+  status: z.string(),
+  cancel_at_period_end: z.boolean(),
+  current_period_end: z.number(),
+  ended_at: z.nullish(z.number()),
+  metadata,
+});
+const checkout = z.looseObject({
+  payment_status: z.string(),
+  subscription: optionalRef,
+  payment_intent: optionalRef,
+  amount_total: z.nullish(z.int()),
+  currency: z.nullish(z.string()),
+  created: z.number(),
+  total_details: z.nullish(z.looseObject({ amount_tax: z.int() })),
+  metadata,
+});
+const invoice = z.looseObject({
+  id: ref,
+  subscription: optionalRef,
+  amount_paid: z.int(),
+  tax: z.nullish(z.int()),
+  currency: z.string(),
+  created: z.number(),
+});
+const charge = z.looseObject({ refunded: z.boolean(), payment_intent: optionalRef, invoice: optionalRef });
+const event = z.looseObject({
+  id: ref,
+  type: z.string(),
+  data: z.looseObject({ object: z.looseObject({ id: z.optional(z.string()) }) }),
+});
+
+const STATUSES: Readonly<Record<string, SubscriptionState['status']>> = {
+  trialing: 'trial',
+  active: 'active',
+  past_due: 'overdue',
+  unpaid: 'overdue',
+  paused: 'overdue',
+  canceled: 'cancelled',
+};
+
+/** Each throws a ZodError for what has another form. */
+export function readSubscription(given: unknown): SubscriptionState {
+  const { id, status, cancel_at_period_end: isEnding, ...read } = z.parse(subscription, given);
+  const known = STATUSES[status] ?? 'none';
+  const endsAtSeconds = read.ended_at ?? read.current_period_end;
+  return {
+    ref: id,
+    sale: saleOf(read.metadata),
+    status: isEnding && (known === 'active' || known === 'trial') ? 'cancelled' : known,
+    endsAt: new Date(endsAtSeconds * 1000),
+  };
+}
+
+export function readCheckout(given: unknown): CheckoutState {
+  const { payment_status: paid, payment_intent: intent, amount_total: amountMinor, ...read } = z.parse(checkout, given);
+  const isPaid = paid === 'paid' && intent && amountMinor != null && read.currency;
+  return {
+    sale: saleOf(read.metadata),
+    subscriptionRef: read.subscription ?? undefined,
+    payment: isPaid
+      ? paymentOf(intent, amountMinor, read.total_details?.amount_tax, { ...read, currency: read.currency ?? '' })
+      : undefined,
+  };
+}
+
+export function readInvoice(given: unknown): InvoiceState {
+  const { id, subscription: subscriptionRef, amount_paid: amountMinor, tax, ...read } = z.parse(invoice, given);
+  return {
+    subscriptionRef: subscriptionRef ?? undefined,
+    payment: amountMinor > 0 ? paymentOf(id, amountMinor, tax, read) : undefined,
+  };
+}
+
+export function readCharge(given: unknown): ChargeState {
+  const { refunded, payment_intent: intent, invoice: ofInvoice } = z.parse(charge, given);
+  return { isRefunded: refunded, paymentRefs: [intent, ofInvoice].flatMap((one) => (one ? [one] : [])) };
+}
+
+const SUBJECTS: Readonly<Record<string, PaymentEvent['subject']>> = {
+  'checkout.session.completed': 'checkout',
+  'checkout.session.async_payment_succeeded': 'checkout',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'invoice.paid': 'invoice',
+  'charge.refunded': 'charge',
+};
+
+/** Null: a kind of message that is not for us. */
+export function readStripeEvent(given: unknown): PaymentEvent | null {
+  const { id, type, data } = z.parse(event, given);
+  const subject = SUBJECTS[type];
+  const subjectRef = data.object.id;
+  return subject && subjectRef ? { ref: id, subject, subjectRef } : null;
+}
+
+const metadataText = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+
+/** As `beginCheckout` wrote it. */
+function saleOf(given: Readonly<Record<string, string>> | null | undefined): Sale | undefined {
+  const user = z.safeParse(metadataText, given?.spotreel_user);
+  const plan = z.safeParse(metadataText, given?.spotreel_plan);
+  return user.success && plan.success ? { userId: Number(user.data), planId: Number(plan.data) } : undefined;
+}
+
+function paymentOf(
+  paymentRef: string,
+  amountMinor: number,
+  taxMinor: number | null | undefined,
+  { currency, created }: { readonly currency: string; readonly created: number },
+): Payment {
+  const at = new Date(created * 1000);
+  return { ref: paymentRef, amountMinor, taxMinor: taxMinor ?? 0, currency: currency.toUpperCase(), at };
+}

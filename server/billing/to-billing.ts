@@ -1,0 +1,33 @@
+import type { Billing } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { entitlementsOf } from '../account/plans/entitlements';
+import { houseId, sellerTenantId } from '../account/plans/offered-plans';
+import type { UserRow } from '../account/session/authenticate';
+import type { Database } from '../platform/data/database';
+import { newestRequest } from './plan-requests';
+import { heldProducts } from './products/held-products';
+import type { BillingServices } from './services';
+import { billingCustomer } from './tables';
+
+/** How the account pays, and for what. */
+export async function toBilling(services: BillingServices, user: UserRow): Promise<Billing> {
+  const { db, clock, payments } = services;
+  const nowMs = clock.now();
+  const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id));
+  const { plan } = await entitlementsOf(db, user, nowMs);
+  return {
+    provider: (await isSoldOnline(services, await sellerTenantId(db, user.tenantId))) ? 'stripe' : 'manual',
+    currentPlanId: plan?.id ?? null,
+    products: await heldProducts(db, user.id, nowMs),
+    request: await newestRequest(db, user.id),
+    hasPortal: payments !== undefined && customer !== undefined,
+  };
+}
+
+/** The payment provider's account is the house's: what other tenants sell, they grant by hand. */
+export async function isSoldOnline(
+  { payments, db }: Pick<BillingServices, 'payments'> & { readonly db: Database },
+  sellerId: number,
+): Promise<boolean> {
+  return payments !== undefined && sellerId === (await houseId(db));
+}

@@ -1,0 +1,32 @@
+import type { ManagedPlan, Plan } from '@spotreel/sdk/contract';
+import type { PlanRow } from '../account/plans/offered-plans';
+import { effectiveLimits } from '../account/plans/plan-rules';
+
+export function toPlan(row: PlanRow): Plan {
+  const { id, name, description, priceMinor, currency, interval, trialDays, limits, permissions, premium } = row;
+  return {
+    id,
+    name,
+    description,
+    priceMinor,
+    currency,
+    interval,
+    trialDays,
+    productGroup: { name: row.groupName, type: row.groupType },
+    limits: numbersOf(limits),
+    allLimits: numbersOf(effectiveLimits(limits, {})),
+    permissions,
+    premium,
+    isDefault: row.isDefault,
+  };
+}
+
+export function toManagedPlan(row: PlanRow): ManagedPlan {
+  return { ...toPlan(row), isArchived: row.archivedAt !== null };
+}
+
+function numbersOf(limits: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(limits).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  );
+}

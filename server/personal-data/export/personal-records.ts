@@ -1,0 +1,62 @@
+/** Everything that the database holds about a person, as JSON files of the export. */
+import { desc, eq } from 'drizzle-orm';
+import type { UserRow } from '../../account/session/authenticate';
+import { auditEntry, invitation, product, signInSession } from '../../account/tables';
+import { planRequest, purchase } from '../../billing/tables';
+import { brand } from '../../brand/tables';
+import { favourite } from '../../library/tables';
+import { media } from '../../media/tables';
+import type { Database } from '../../platform/data/database';
+import { render } from '../../project/renders/tables';
+import { project } from '../../project/tables';
+
+/** Name of the file -> its content. Secrets, hashes and keys of files are left out. */
+export type PersonalRecords = Readonly<Record<string, unknown>>;
+
+export async function personalRecords(db: Database, user: UserRow): Promise<PersonalRecords> {
+  const { passwordHash: _hash, totpSecret: _secret, totpLastStep: _step, ...profile } = user;
+  return {
+    'profile.json': profile,
+    'sessions.json': await db.select().from(signInSession).where(eq(signInSession.userId, user.id)),
+    'plans.json': await db.select().from(product).where(eq(product.userId, user.id)),
+    'plan-requests.json': await db.select().from(planRequest).where(eq(planRequest.userId, user.id)),
+    'purchases.json': await db.select().from(purchase).where(eq(purchase.userId, user.id)).orderBy(desc(purchase.id)),
+    'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
+    'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
+    'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
+    'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
+    'media.json': await mediaOf(db, user.id),
+    'exports.json': await rendersOf(db, user.id),
+    ...(await projectsOf(db, user.id)),
+  };
+}
+
+async function mediaOf(db: Database, userId: number) {
+  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds, createdAt } = media;
+  const columns = { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds, createdAt };
+  return db.select(columns).from(media).where(eq(media.ownerId, userId));
+}
+
+async function rendersOf(db: Database, userId: number) {
+  const { id, projectId, status, format, widthPx, heightPx, durationSeconds, sizeBytes, createdAt, finishedAt } =
+    render;
+  const columns = {
+    id,
+    projectId,
+    status,
+    format,
+    widthPx,
+    heightPx,
+    durationSeconds,
+    sizeBytes,
+    createdAt,
+    finishedAt,
+  };
+  return db.select(columns).from(render).where(eq(render.ownerId, userId));
+}
+
+/** A file for each project. */
+async function projectsOf(db: Database, userId: number): Promise<PersonalRecords> {
+  const rows = await db.select().from(project).where(eq(project.ownerId, userId));
+  return Object.fromEntries(rows.map(({ posterKey: _key, ...row }) => [`projects/${row.id}.json`, row] as const));
+}

@@ -1,0 +1,63 @@
+import { PlansView } from '@spotreel/elements/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { demoBilling, openRequest } from '../story-account/plan-answers';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof PlansView> = {
+  title: 'Account/Plans',
+  component: PlansView,
+  parameters: { page: 'screen' },
+};
+export default meta;
+type Story = StoryObj<typeof PlansView>;
+
+export const Plans: Story = { play: shown('Your plan') };
+export const OnNoPlan: Story = {
+  parameters: { answers: { billing: () => ({ ...demoBilling, currentPlanId: 1, products: [] }) } },
+  play: shown('Your plan'),
+};
+/** The request is shown at once. */
+export const Asks: Story = {
+  parameters: { answers: { billing: () => ({ ...demoBilling, currentPlanId: 1, products: [] }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for this plan: Pro' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'By bank transfer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('You asked for Pro')).toBeVisible();
+  },
+};
+export const Asked: Story = {
+  parameters: { answers: { billing: () => ({ ...demoBilling, request: openRequest }) } },
+  play: shown('You asked for Pro'),
+};
+export const Declined: Story = {
+  parameters: {
+    answers: {
+      billing: () => ({ ...demoBilling, request: { ...openRequest, status: 'declined', answer: 'In May.' } }),
+    },
+  },
+  play: shown('In May.'),
+};
+/** Paid for online. The provider does not answer. */
+export const PaymentIsDown: Story = {
+  parameters: {
+    answers: {
+      billing: () => ({ ...demoBilling, provider: 'stripe', currentPlanId: 1, products: [] }),
+      beginCheckout: 'payment_unavailable',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose this plan: Pro' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Empty: Story = { parameters: { answers: { plans: () => [] } }, play: shown('No plans yet') };
+export const Loading: Story = { parameters: { answers: { plans: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { plans: 'internal' } }, play: shown('Try again') };
+export const OnAPhone: Story = { ...Plans, ...PHONE };
+export const LongWords: Story = { ...LONG_WORDS };
+export const RightToLeft: Story = { ...ARABIC };
+export const Dark: Story = { ...Plans, ...DARK };
