@@ -382,7 +382,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     musicKits: () => page([kit]),
     musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),
     media: ({ params }) => (params.mediaId === logo.id ? logo : undefined),
-    mediaList: ({ query }) => page(query.source === 'library' ? [logo] : state.media),
+    mediaList: ({ query }) => page(query.source === 'library' ? [logo] : query.source === 'shared' ? [] : state.media),
     cancelMedia: ({ params }) => ({ id: params.mediaId }),
     uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'upload' }),
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
