@@ -14,7 +14,7 @@ const FOLDERS = ['elements', 'host-app', 'survey-widget'];
 
 /** Folders of `elements/react` whose classes other components may use, each with what they share. */
 const SHARED: Readonly<Record<string, string>> = {
-  'account-screen': 'the frame, the forms and the states of the pages of an account',
+  'account-screen': 'the frame, the forms, the lists and the states of the pages of an account',
   'agency-screen': 'the frame of the pages of an agency',
   badge: 'a word on a picture',
   button: 'links that look like buttons',

@@ -6,9 +6,9 @@ import { useTranslator } from '../foundation/translation';
 import { DeletionPanel } from './deletion-panel';
 import { ExportPanel } from './export-panel';
 
-/** What the page is told to do. */
+/** What the page reports. */
 export interface DataPageProps {
-  /** The account is deleted, and nobody is logged in. */
+  /** The account is deleted, and the user is logged out. */
   onDeleted: () => void;
 }
 

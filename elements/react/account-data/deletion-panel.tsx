@@ -70,14 +70,27 @@ function DeletionForm({ store, onDeleted, onCancel }: DeletionPanelProps & { onC
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={code === 'password_wrong' ? form.failure?.message : undefined}
       />
-      <div className="sr-account-form__actions">
-        <Button type="submit" variant="danger" disabled={email === ''} busy={form.status === 'sending'}>
-          {t('data.deleteForGood')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('app.cancel')}
-        </Button>
-      </div>
+      <DeletionActions isReady={email !== ''} isSending={form.status === 'sending'} onCancel={onCancel} />
     </form>
+  );
+}
+
+interface DeletionActionsProps {
+  isReady: boolean;
+  isSending: boolean;
+  onCancel: () => void;
+}
+
+function DeletionActions({ isReady, isSending, onCancel }: DeletionActionsProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-account-form__actions">
+      <Button type="submit" variant="danger" disabled={!isReady} busy={isSending}>
+        {t('data.deleteForGood')}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('app.cancel')}
+      </Button>
+    </div>
   );
 }

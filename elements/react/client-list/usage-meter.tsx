@@ -10,9 +10,9 @@ export interface UsageMeterProps {
 /** How much of a limit is used, as a bar and in words. */
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {
   const t = useTranslator();
-  if (limit < 0) return <span className="sr-usage-meter__text">{t('clients.unlimited', { used })}</span>;
+  if (limit < 0) return <span className="sr-client-usage__text">{t('clients.unlimited', { used })}</span>;
   return (
-    <span className="sr-usage-meter">
+    <span className="sr-client-usage">
       <meter
         aria-label={label}
         min={0}
@@ -20,7 +20,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
         high={Math.max(limit, 1) * 0.8}
         value={Math.min(used, limit)}
       />
-      <span className="sr-usage-meter__text">{t('clients.ofLimit', { used, limit })}</span>
+      <span className="sr-client-usage__text">{t('clients.ofLimit', { used, limit })}</span>
     </span>
   );
 }

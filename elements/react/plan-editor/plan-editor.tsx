@@ -34,7 +34,7 @@ export function PlanEditor() {
   }
   const edit = (plan: ManagedPlan) => setEdited({ planId: plan.id, typed: typedPlan(plan) });
   return (
-    <div className="sr-plans" aria-busy={status === 'loading'}>
+    <div className="sr-plan-editor" aria-busy={status === 'loading'}>
       <header>
         <h1 className="sr-page__title">{t('planEditor.title')}</h1>
         <p className="sr-page__text">{t('planEditor.text')}</p>

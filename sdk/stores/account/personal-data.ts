@@ -20,7 +20,7 @@ export function createPersonalData({ editing: { context }, session }: Spotreel) 
       const made = await request.send(async () => (await context.accounts()).requestDataExport());
       if (made) list.update((all) => [made, ...all.filter(({ id }) => id !== made.id)]);
     },
-    /** True: the account is gone, and nobody is logged in any more. */
+    /** True: the account is deleted, and the user is logged out. */
     async deleteAccount(email: string, password: string): Promise<boolean> {
       const body = { email, password };
       const gone = await removal.send(async () => (await context.accounts()).deleteAccount({ body }));

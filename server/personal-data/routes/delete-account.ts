@@ -8,7 +8,7 @@ import { implement } from '../implement';
 import { subscriptionEnd } from '../removal/end-subscriptions';
 import { requireDeletable } from '../removal/may-be-deleted';
 
-/** At once nobody can log in any more, and the email address is free. The sweep removes rows and files. */
+/** Logins end at once, and the email address is free. The sweep removes rows and files. */
 export const deleteAccount = implement(personalDataCalls.deleteAccount, async ({ body, user, context }, services) => {
   const { db, clock, jobs } = services;
   if (user.actor) throw new ApiError('forbidden');
