@@ -74,7 +74,7 @@ module.exports = {
 
   'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],
 
-  'host-app': ['sdk', 'elements', 'survey-widget', 'react', 'react-dom', 'react-router', 'lucide-react'],
+  'host-app': ['sdk', 'sdk/i18n', 'elements', 'survey-widget', 'react', 'react-dom', 'react-router', 'lucide-react'],
 
   // `/*`: every file of a folder of another package: stories show parts that are no public names; `tests`: which browser to test in
   stories: [

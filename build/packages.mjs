@@ -102,7 +102,7 @@ export const packages = {
     standalone('survey-widget', inputOf('survey-widget', './script'), { minifiers: minifySmallest() }),
   ],
   '@spotreel/elements': [
-    modules('elements', inputOf('elements', './react', './operator', './account')),
+    modules('elements', inputOf('elements', './react', './operator', './account', './agency')),
     standalone('elements', inputOf('elements', '.', './script')),
   ],
 };

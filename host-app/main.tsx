@@ -1,5 +1,6 @@
 import { preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
 import { createAppSettings, createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
+import { addMessages, appShellMessages } from '@spotreel/sdk/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -28,6 +29,7 @@ const settings = createAppSettings();
 
 applyTheme();
 adoptLayoutStyles(document);
+addMessages(appShellMessages);
 
 const container = document.querySelector('#app');
 if (container)

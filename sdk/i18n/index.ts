@@ -5,6 +5,7 @@ export { directionOf } from './direction';
 export { addMessages } from './lazy-messages';
 export { operatorMessages } from './operator/operator-messages';
 export { templateImportMessages } from './operator/template-import';
+export { appShellMessages } from './parts/app-shell';
 export { arrangementMessages } from './parts/arrangement';
 export { brandMessages } from './parts/brands';
 export { commandListMessages } from './parts/command-list';

@@ -104,4 +104,5 @@ export { createSurveyList, SurveysStore } from './surveys/surveys-store';
 export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
 export { createTemplatePage, TemplatePageStore } from './template-page';
 export type { LoggedToast, Toast } from './toast-store';
-export { createUsage, USAGE_PERIODS } from './usage-store';
+export { USAGE_PERIODS } from './usage-periods';
+export { createUsage } from './usage-store';

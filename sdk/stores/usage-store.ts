@@ -4,10 +4,7 @@ import type { UsageSummary } from '../contract/schemas/usage-summary';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
 import type { Spotreel } from './spotreel';
-
-/** Days that can be chosen. */
-export const USAGE_PERIODS = [7, 30, 90] as const;
-export type UsagePeriod = (typeof USAGE_PERIODS)[number];
+import type { UsagePeriod } from './usage-periods';
 
 /** Usage of the tenant by period. Only operators can load it. */
 export function createUsage({ editing: { context } }: Spotreel) {

@@ -1,4 +1,5 @@
 /** English messages of the operators' screens, which are loaded late. */
+import { chartMessages } from '../parts/charts';
 import { surveyActionMessages } from './survey-actions';
 import { surveyEditorMessages } from './survey-editor';
 import { surveyListMessages } from './survey-list';
@@ -17,5 +18,6 @@ export const operatorMessages = {
   ...surveySharingMessages,
   ...surveyTranslationMessages,
   ...usageMessages,
+  ...chartMessages,
   ...templateImportMessages,
 } as const;

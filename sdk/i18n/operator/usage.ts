@@ -24,6 +24,4 @@ export const usageMessages = {
   'usage.count': 'Events',
   'usage.emptyTitle': 'No activity in this period',
   'usage.emptyText': 'Activity appears here as people use the app.',
-  'charts.table': 'Data for “{title}”',
-  'charts.day': 'Day',
 } as const;

@@ -1,4 +1,5 @@
 /** English messages that come with one part each, together: for types and tests. No part imports this. */
+import { appShellMessages } from './app-shell';
 import { arrangementMessages } from './arrangement';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
@@ -20,6 +21,7 @@ import { styleMessages } from './style';
 import { versionMessages } from './versions';
 
 export const partMessages = {
+  ...appShellMessages,
   ...arrangementMessages,
   ...commandListMessages,
   ...feedbackMessages,

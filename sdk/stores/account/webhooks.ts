@@ -7,7 +7,7 @@ import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { createForm } from './form';
 import { orToast } from './or-toast';
-import { createSearchedPages } from './searched-pages';
+import { createSearchedPages, type SearchedPages } from './searched-pages';
 
 /** Webhooks of the tenant, for those who manage it. */
 export function createWebhooks({ editing: { context } }: Spotreel) {
@@ -61,8 +61,14 @@ function webhookActions(context: StoreContext, list: Loader<readonly Webhook[]>,
 /** What `createWebhooks` returns. */
 export type WebhooksStore = ReturnType<typeof createWebhooks>;
 
+/** What `createWebhookDeliveries` returns. */
+export interface WebhookDeliveriesStore extends Pick<SearchedPages<WebhookDelivery>, '$pages' | 'load' | 'show'> {
+  /** Sends it again, and reads the list anew. */
+  resend(deliveryId: number): Promise<void>;
+}
+
 /** What was sent to one webhook, the newest first. */
-export function createWebhookDeliveries({ editing: { context } }: Spotreel, webhookId: number) {
+export function createWebhookDeliveries({ editing: { context } }: Spotreel, webhookId: number): WebhookDeliveriesStore {
   const pages = createSearchedPages<WebhookDelivery>(context.t, async ({ page }, signal) =>
     (await context.accounts()).webhookDeliveries({ params: { webhookId }, query: { page }, signal }),
   );
@@ -70,8 +76,7 @@ export function createWebhookDeliveries({ editing: { context } }: Spotreel, webh
     $pages: pages.$pages,
     load: pages.load,
     show: pages.show,
-    /** Sends it again, and reads the list anew. */
-    async resend(deliveryId: number): Promise<void> {
+    async resend(deliveryId) {
       try {
         await (await context.accounts()).resendWebhookDelivery({ params: { webhookId, deliveryId } });
         await pages.load();

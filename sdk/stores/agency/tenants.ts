@@ -1,16 +1,29 @@
 /** Tenants below the own one. One a screen. */
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { ManagedTenant, TenantKind } from '../../contract/schemas/account/tenant';
-import { createForm } from '../account/form';
-import { createSearchedPages } from '../account/searched-pages';
+import { createForm, type SentForm } from '../account/form';
+import { createSearchedPages, type SearchedPages } from '../account/searched-pages';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 
 type MadeKind = Exclude<TenantKind, 'house'>;
 
+/** What `createTenants` returns. */
+export interface TenantsStore extends SearchedPages<ManagedTenant> {
+  /** Whether archived tenants are listed, and no others. */
+  readonly $archived: ReadableAtom<boolean>;
+  readonly $form: SentForm['$state'];
+  /** Lists archived tenants alone, or all others. */
+  showArchived(archived: boolean): Promise<unknown>;
+  /** False if it was refused: `$form` says why. */
+  create(name: string): Promise<boolean>;
+  /** Archives a tenant, or restores it. A notice says why it failed. */
+  archive(tenantId: number, archived: boolean): Promise<void>;
+}
+
 /** Tenants of one kind, with the way to make, close and open them. */
-export function createTenants({ editing: { context } }: Spotreel, kind: MadeKind) {
+export function createTenants({ editing: { context } }: Spotreel, kind: MadeKind): TenantsStore {
   const $archived = atom(false);
   const pages = createSearchedPages<ManagedTenant>(context.t, async (query, signal) =>
     (await context.accounts()).tenants({
@@ -23,17 +36,17 @@ export function createTenants({ editing: { context } }: Spotreel, kind: MadeKind
     ...pages,
     $archived,
     $form: form.$state,
-    showArchived(archived: boolean) {
+    showArchived(archived) {
       $archived.set(archived);
       return pages.show(1);
     },
-    async create(name: string): Promise<boolean> {
+    async create(name) {
       const body = { name, kind };
       const made = await form.send(async () => (await context.accounts()).createTenant({ body }));
       if (made) await pages.load();
       return made !== undefined;
     },
-    async archive(tenantId: number, archived: boolean): Promise<void> {
+    async archive(tenantId, archived) {
       try {
         await (await context.accounts()).archiveTenant({ params: { tenantId }, body: { archived } });
         await pages.load();
@@ -44,9 +57,6 @@ export function createTenants({ editing: { context } }: Spotreel, kind: MadeKind
     },
   };
 }
-
-/** What `createTenants` returns. */
-export type TenantsStore = ReturnType<typeof createTenants>;
 
 /** The own tenant, or the one below it with this slug. `null`: there is none. */
 export function createTenantBySlug({ editing: { context } }: Spotreel, slug: string | undefined) {

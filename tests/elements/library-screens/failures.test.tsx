@@ -52,12 +52,15 @@ const grid = (query: string, onQueryChange = vi.fn()) => (
   />
 );
 
+const rowTitles = (page: HTMLElement) =>
+  [...page.querySelectorAll('.sr-home__row h2')].map(({ textContent }) => textContent);
+
 test('home says that it could not be loaded, and tries again', async () => {
   const { page, press, come } = await open(home, (server) => server.refuse('sections', 'internal'));
   await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('couldn’t load'));
   expect(page.querySelectorAll('.sr-skeleton')).toHaveLength(0);
   await press('Try again');
-  await come(() => expect(page.querySelector('.sr-home__row h2')?.textContent).toBe('Launch'));
+  await come(() => expect(rowTitles(page)).toContain('Launch'));
   expect(page.querySelector('[role=alert]')).toBeNull();
 });
 
@@ -155,5 +158,5 @@ test('what the server had no answer for comes by itself when it is back', async 
   const { page, come } = await open(home, (server) => server.refuse('sections', 'internal'));
   await come(() => expect(page.querySelector('[role=alert]')).not.toBeNull());
   dispatchEvent(new Event('online'));
-  await come(() => expect(page.querySelector('.sr-home__row h2')?.textContent).toBe('Launch'));
+  await come(() => expect(rowTitles(page)).toContain('Launch'));
 });
