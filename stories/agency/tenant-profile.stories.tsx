@@ -14,7 +14,8 @@ type Story = StoryObj<typeof TenantProfile>;
 
 export const Own: Story = { play: shown('Main color') };
 export const Empty: Story = {
-  parameters: { answers: { ownTenant: () => null } },
+  args: { slug: 'gone' },
+  parameters: { answers: { tenants: () => ({ data: [], page: 1, numPages: 1, totalCount: 0 }) } },
   play: shown('Page not found'),
 };
 export const Loading: Story = { parameters: { answers: { ownTenant: 'waits' } } };

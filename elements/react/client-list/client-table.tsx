@@ -28,7 +28,7 @@ export function ClientTable({ clients, ...actions }: ClientTableProps) {
               {t('clients.projects')}
             </th>
             <th scope="col">{t('clients.lastSeen')}</th>
-            <th aria-label={t('clients.actions', { name: '' })} />
+            <td />
           </tr>
         </thead>
         <tbody>
