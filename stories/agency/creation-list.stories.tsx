@@ -11,7 +11,7 @@ const meta: Meta<typeof CreationsView> = {
 export default meta;
 type Story = StoryObj<typeof CreationsView>;
 
-export const Creations: Story = { play: shown('Product launch') };
+export const Creations: Story = { play: shown('Winter menu') };
 export const Empty: Story = {
   parameters: { answers: { creations: () => ({ data: [], page: 1, numPages: 1, totalCount: 0 }) } },
   play: shown('Nothing here yet'),
