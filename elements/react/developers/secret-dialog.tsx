@@ -12,13 +12,14 @@ export interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** A secret that is shown once, to be copied. */
+/** A secret that is shown once, to be copied. A click outside, or the focus that an earlier dialog gives back, keeps it open. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const t = useTranslator();
   return (
     <Dialog
       open={secret !== undefined}
       onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
       title={t('developers.secretTitle')}
       description={t('developers.secretText')}
       closeLabel={t('developers.close')}
