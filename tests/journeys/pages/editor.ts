@@ -11,7 +11,10 @@ export class EditorPage {
   /** Makes a new video from a recipe of the library. */
   async create(recipe: string, format: 'Landscape' | 'Portrait' = 'Landscape'): Promise<void> {
     await this.page.goto('/grid');
-    await this.page.getByRole('link', { name: recipe, exact: true }).click();
+    const link = this.page.getByRole('link', { name: recipe, exact: true });
+    await link.click();
+    // on a busy machine a list that is drawn anew can swallow the click
+    await this.page.waitForURL(/\/recipes\/\d+/, { timeout: 15_000 }).catch(() => link.click());
     await this.page.getByRole('button', { name: format }).click();
     await this.page.getByRole('button', { name: 'Use this recipe' }).click();
     await this.page.waitForURL(/\/project\/\d+/);
