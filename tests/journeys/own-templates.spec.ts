@@ -23,6 +23,7 @@ async function zipped(): Promise<Buffer> {
 }
 
 test('an operator checks the example package, imports it, finds it in the library and removes it', async ({ page }) => {
+  test.slow(); // checking a package paints every scene
   const problems = watchProblems(page);
   await signIn(page);
   await page.getByRole('button', { name: 'Account menu' }).click({ delay: 30 });
@@ -34,12 +35,12 @@ test('an operator checks the example package, imports it, finds it in the librar
   await expectAccessible(page, 'what the checker says');
 
   await file.setInputFiles({ name: 'new-arrival.zip', mimeType: 'application/zip', buffer: await zipped() });
-  await expect(page.getByText('Ready to import')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Ready to import')).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('No problems found.')).toBeVisible();
   await expect(page.getByText('Portrait, long text')).toBeVisible();
   await expectAccessible(page, 'a template that can be imported');
   await page.getByRole('button', { name: 'Import template' }).click();
-  await expect(page.getByText('“New arrival” is in the library')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('“New arrival” is in the library')).toBeVisible({ timeout: 150_000 });
   const card = page.getByRole('article').filter({ hasText: 'example.new-arrival' });
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Download New arrival' }).click();
