@@ -1,11 +1,11 @@
 /**
  * The page that was requested before the login (docs/rules/app.md#session). It is kept for the person who was logged in
- * at this browser; anybody else starts at the front page.
+ * at this browser; other people start at the front page.
  */
 const KEY = 'deepLink';
 const PERSON = 'spotreel.deepLinkPerson';
 
-/** While somebody is logged in: a page that is kept later is for this person. */
+/** Stores who is logged in: a page that is kept later is for this person. */
 export function rememberPerson(userId: number): void {
   write(PERSON, String(userId));
 }

@@ -76,7 +76,7 @@ const serverPaths = Object.values(tenantServerContract).map(
   ({ path }) => new RegExp(`^${API_BASE_PATH}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 );
 
-/** A page that calls with an API key would show the key to everybody. */
+/** A page that calls with an API key would show the key to its visitors. */
 function isForServersOnly(pathname: string): boolean {
   return serverPaths.some((path) => path.test(pathname));
 }

@@ -42,7 +42,7 @@ function pagesFor(role: string) {
   });
 }
 
-/** Pages of those who look after clients; for everybody else they are not there. */
+/** Pages for staff and admins of an agency; all other roles get the page of unknown addresses. */
 export function AgencyPages() {
   useAgencyScreen();
   const t = useTranslator();

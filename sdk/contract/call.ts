@@ -9,8 +9,8 @@ import type { ApiKeyScope } from './schemas/integration/api-key';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * `none`: anybody. `user`: a bearer token is needed. `staff`: of somebody who looks after clients. `admin`: of an operator,
- * agency admin or reseller. `operator`: of an operator. `key`: an API key of a tenant.
+ * `none`: no token. `user`: a user's token. `staff`: a token of an admin or an agency user. `admin`: a token of an operator,
+ * agency admin or reseller. `operator`: a token of an operator. `key`: an API key of a tenant.
  */
 export type CallAuth = 'none' | 'user' | 'staff' | 'admin' | 'operator' | 'key';
 
@@ -36,7 +36,7 @@ export interface Call {
   /** Its path parameters are texts: ids of the survey service, cuid2 or a person's own. */
   readonly params?: 'text';
   readonly auth: CallAuth;
-  /** Of a call with an API key: the right that the key must have. */
+  /** In a call with an API key: the right that the key must have. */
   readonly scope?: ApiKeyScope;
   /** A header that may carry the session token in place of `Authorization`. */
   readonly tokenHeader?: string;

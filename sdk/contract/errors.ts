@@ -51,7 +51,7 @@ export const errorCatalogue = {
   api_key_invalid: { status: 401, message: 'This call needs a valid API key.' },
   /** The key lacks the scope that the call needs; the message names it. */
   api_key_scope: { status: 403, message: 'This API key does not have the permission for this call.' },
-  /** An API key came from a browser, where everybody can read it. */
+  /** An API key came from a browser, where any visitor can read it. */
   api_key_in_browser: {
     status: 403,
     message: 'API keys are for servers. Make an embed token on your server and use that in the page.',

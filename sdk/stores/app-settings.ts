@@ -1,4 +1,4 @@
-/** What the operator of the server has configured for the app. It is read before anybody is logged in. */
+/** What the operator of the server has configured for the app. It is read before login. */
 import { atom } from 'nanostores';
 import { clientOf } from '../client/client';
 import type { Fetch } from '../client/request';

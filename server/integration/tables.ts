@@ -9,7 +9,7 @@ export const apiKey = pgTable('api_key', {
   /** The part of a key by which it is found; not secret. */
   prefix: text('prefix').notNull(),
   secretHash: text('secret_hash').notNull(),
-  /** Of before the last rotation; it counts until `formerUntil`. */
+  /** Hash from before the last rotation; it counts until `formerUntil`. */
   formerHash: text('former_hash'),
   formerUntil: timeColumn('former_until'),
   scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),

@@ -98,7 +98,7 @@ function PlanOffer({ store, plans }: PlanOfferProps) {
 
 const ORDER: readonly PlanInterval[] = ['month', 'year', 'once'];
 
-/** Of plans that cost something, in the usual order. */
+/** Intervals of plans that cost something, in the usual order. */
 function intervalsOf(plans: readonly Plan[]): PlanInterval[] {
   const paid = plans.filter(({ priceMinor, isDefault }) => priceMinor > 0 && !isDefault);
   return ORDER.filter((interval) => paid.some((plan) => plan.interval === interval));

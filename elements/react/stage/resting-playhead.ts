@@ -1,6 +1,6 @@
 /**
- * The playhead at rest: the scene under it becomes the selected one. The stage never stays on a frame that shows none
- * of the scene's texts and pictures. Only the user's moves count: a change of the project selects nothing.
+ * The playhead at rest: the scene under it becomes the selected one. The stage leaves a frame without any text
+ * or picture of the scene. Only the user's moves count: a change of the project selects nothing.
  */
 
 import { Alarm } from '@spotreel/sdk/player';

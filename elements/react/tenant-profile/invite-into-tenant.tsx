@@ -21,7 +21,7 @@ export interface InviteIntoTenantProps {
   store: InvitationsStore;
 }
 
-/** Invites somebody into a tenant below the own one. */
+/** Invites a person into a tenant below the own one. */
 export function InviteIntoTenant({ tenant, store }: InviteIntoTenantProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();

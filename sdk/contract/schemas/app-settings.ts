@@ -20,7 +20,7 @@ export const appLinks = z.looseObject({
 export type AppLinks = z.infer<typeof appLinks>;
 
 export const socialProviders = ['google', 'facebook', 'twitter'] as const;
-/** Another site that says who somebody is. */
+/** Another site that people log in with. */
 export type SocialProvider = (typeof socialProviders)[number];
 
 export const appSettings = z.looseObject({

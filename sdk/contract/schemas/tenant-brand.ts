@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const address = z.nullable(z.string());
 
-/** How a tenant looks to everybody. What it has not set, it has from the tenant above it. */
+/** The look of a tenant. What it has not set, it takes from the tenant above it. */
 export const tenantBrand = z.looseObject({
   name: z.string(),
-  /** Of who runs the server; links of the configuration are its own. */
+  /** Whether it is the tenant that runs the server; links of the configuration are its own. */
   isHouse: z.boolean(),
   logo: address,
   /** For dark pages; the other one where there is none. */
@@ -17,5 +17,5 @@ export const tenantBrand = z.looseObject({
   termsUrl: address,
   privacyUrl: address,
 });
-/** How a tenant looks to everybody, for example on the page where its people log in. */
+/** The public look of a tenant, for example on the page where its people log in. */
 export type TenantBrand = z.infer<typeof tenantBrand>;

@@ -29,7 +29,7 @@ export function createApiKeys({ editing: { context } }: Spotreel) {
   return {
     $keys: list.$state,
     $form: form.$state,
-    /** Of the key that was just made or rotated; it cannot be read again. */
+    /** Secret of the key that was just made or rotated; it cannot be read again. */
     $secret,
     forgetSecret: () => $secret.set(undefined),
     load: () => list.load(async (signal) => (await context.accounts()).apiKeys({ signal })),

@@ -130,7 +130,7 @@ async function beginTwitter(accounts: Accounts) {
   return { url, login: { provider: 'twitter' as const, state: oauthToken } };
 }
 
-/** Of Google and Facebook: the browser itself makes the address. */
+/** For Google and Facebook the browser itself makes the address. */
 function addressOf({ provider, clientId, authorizeUrl }: SocialOffer, origin: string) {
   const url = new URL(authorizeUrl ?? '');
   const state = crypto.randomUUID();

@@ -17,7 +17,7 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
   return {
     $webhooks: list.$state,
     $form: form.$state,
-    /** Of the webhook that was just made or got a new one; it cannot be read again. */
+    /** Secret of the webhook that was just made or got a new one; it cannot be read again. */
     $secret,
     forgetSecret: () => $secret.set(undefined),
     load: () => list.load(async (signal) => (await context.accounts()).webhooks({ signal })),

@@ -69,7 +69,7 @@ export async function openInvitationTo(
   return row;
 }
 
-/** Of a tenant and of those below it, the newest first. */
+/** Rows of a tenant and of those below it, the newest first. */
 export async function listInvitations(db: Database, tenantId: number, clock: Clock): Promise<Invitation[]> {
   const rows = await db
     .select({ row: invitation, inviter: appUser, tenantName: tenant.name })

@@ -16,7 +16,7 @@ export interface Entitlements {
   readonly permissions: string[];
   /** Premium templates are open. */
   readonly premium: boolean;
-  /** The plan that counts; null where the product was sold without one, or no plan is for everybody. */
+  /** The plan that counts; null where the product was sold without one, or there is no default plan. */
   readonly plan: PlanRow | null;
   /** All products of the account, oldest first. */
   readonly products: readonly ProductRow[];
@@ -43,7 +43,7 @@ export async function entitlementsOf(db: Database, account: Account, nowMs: numb
   };
 }
 
-/** Of those that are good now, the first by precedence. */
+/** The first by precedence of the products that are valid now. */
 function countingProduct(held: readonly HeldProduct[], nowMs: number): HeldProduct | undefined {
   const good = held.filter((row) => isActive(row, nowMs));
   const [first] = good.map((row) => toProduct(row, nowMs)).toSorted(byPrecedence(nowMs));

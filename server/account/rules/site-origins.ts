@@ -12,7 +12,7 @@ export interface SiteOrigins {
 }
 
 interface Caller {
-  /** Of the account whose token it is. */
+  /** Tenant of the account whose token it is. */
   readonly tenantId: number;
   readonly embed: EmbedClaims | undefined;
 }

@@ -10,14 +10,14 @@ export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 const ALGORITHM = 'HS256';
 const ISSUER = 'spotreel';
 const AUDIENCE = 'spotreel-api';
-/** Of embed tokens: a server that does not know them yet refuses them. */
+/** Audience of embed tokens: a server that does not know them yet refuses them. */
 const EMBED_AUDIENCE = 'spotreel-embed';
 
 export interface TokenSubject {
   readonly userId: number;
-  /** The sign-in that it came from: the family of its refresh tokens. Of an embed token: a name of its key. */
+  /** The sign-in that it came from: the family of its refresh tokens. In an embed token: a name of its key. */
   readonly sessionId: string;
-  /** Of an embed token: where and for what it may be used. */
+  /** In an embed token: where and for what it may be used. */
   readonly embed?: EmbedClaims;
 }
 

@@ -1,4 +1,4 @@
-/** Requests to the sites that say who somebody is. Their addresses come from the configuration alone. */
+/** Requests to the sites that people log in with. Their addresses come from the configuration alone. */
 import { ApiError } from '../../platform/http/api-error';
 
 const ANSWER_MS = 10_000;

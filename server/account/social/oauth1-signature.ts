@@ -5,7 +5,7 @@ export interface SignedRequest {
   readonly method: 'GET' | 'POST';
   /** Without a query. */
   readonly url: string;
-  /** Of the query and the form. */
+  /** Parameters of the query and the form. */
   readonly parameters: Readonly<Record<string, string>>;
   /** `oauth_…`, all but the signature. */
   readonly oauth: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@spotreel/sdk/contract';
 
-/** Who somebody is, as another site says it. */
+/** A person, as another site knows them. */
 export interface SocialIdentity {
   readonly provider: SocialProvider;
   /** The person's id at the provider. It never changes; addresses and names do. */

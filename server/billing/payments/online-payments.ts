@@ -43,9 +43,9 @@ export interface Payment {
 
 export interface CheckoutState {
   readonly sale: Sale | undefined;
-  /** Of a plan that is paid for again and again. */
+  /** Set for a plan that is paid for again and again. */
   readonly subscriptionRef: string | undefined;
-  /** Of a plan that is paid for once; undefined: it is not paid yet. */
+  /** Set for a plan that is paid for once; undefined: it is not paid yet. */
   readonly payment: Payment | undefined;
 }
 

@@ -64,7 +64,7 @@ async function changePlans(
   await requireGivable(db, user.row, values, clock.now());
   const row = await db.transaction(async (tx) => {
     if (draft.isDefault && !draft.isArchived) {
-      // the plan for everybody is one: the former gives way
+      // there is one default plan: the former gives way
       await tx.update(plan).set({ isDefault: false }).where(eq(plan.tenantId, user.tenantId));
     }
     return write(tx, values);

@@ -1,7 +1,7 @@
 /** Signatures of Stripe's messages: `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of the time and the body. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A message that is older may be a repetition by somebody else. */
+/** An older message may be a replay by a stranger. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 export function isSignedMessage(body: string, header: string, secret: string, nowMs: number): boolean {

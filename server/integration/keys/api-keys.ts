@@ -13,7 +13,7 @@ import { hashSecret, newKeyParts, shownPrefix, writeKey } from './key-secret';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Revoked keys stay for a while, in case somebody asks what a key in a log was. */
+/** Revoked keys stay for a while, so that a key in a log can be named. */
 const KEPT_MS = 90 * DAY_MS;
 
 export interface KeyDraft {

@@ -1,6 +1,6 @@
 /**
  * People whom a tenant's own server makes and names by `externalId`. They have no password: an embed token opens their
- * projects. No key reaches the people of another tenant, its own staff, or an account that somebody else made.
+ * projects. No key reaches people of another tenant, the tenant's own staff, or an account made in another way.
  */
 import { randomUUID } from 'node:crypto';
 import type { AccountLimits, TenantUser, TenantUserDraft } from '@spotreel/sdk/contract';
@@ -40,7 +40,7 @@ export async function tenantUserOf(db: Database, tenantId: number, externalId: s
   return row;
 }
 
-/** Throws `not_found`, and `user_protected` for somebody who is of the tenant's staff by now. */
+/** Throws `not_found`, and `user_protected` for a person who joined the tenant's staff. */
 export async function manageableUser(db: Database, tenantId: number, externalId: string): Promise<UserRow> {
   const row = await tenantUserOf(db, tenantId, externalId);
   requireManageable(row);
@@ -97,7 +97,7 @@ async function create(tx: Database, tenantId: number, draft: TenantUserDraft): P
   const { externalId, email = `${randomUUID()}${NO_EMAIL}`, firstName = '', lastName = '', role = 'user' } = draft;
   const values = { tenantId, externalId, email, firstName, lastName, role, limits: limitsIn(draft) };
   const [row] = await tx.insert(appUser).values(values).onConflictDoNothing().returning();
-  // an account that somebody else made is never taken over, even one of this tenant
+  // an account made in another way is never taken over, even one of this tenant
   if (!row) throw new ApiError('email_taken');
   await recordUserCreated(tx, row, toTenantUser(row).email);
   return row;

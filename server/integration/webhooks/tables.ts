@@ -13,7 +13,7 @@ export const webhook = pgTable('webhook', {
   formerSecret: text('former_secret'),
   formerUntil: timeColumn('former_until'),
   isEnabled: boolean('is_enabled').notNull().default(true),
-  /** Of the first of the failures that no success has followed. */
+  /** Time of the first failure since the last success. */
   failingSince: timeColumn('failing_since'),
   /** It failed for too long. */
   turnedOffAt: timeColumn('turned_off_at'),

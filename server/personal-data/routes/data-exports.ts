@@ -25,7 +25,7 @@ export const dataExports = implement(personalDataCalls.dataExports, async ({ use
 export const requestDataExport = implement(personalDataCalls.requestDataExport, async ({ user, context }, services) => {
   const { db, clock, jobs, dataExportLinks } = services;
   const { baseUrl } = context;
-  // who acts as somebody else does not take their data along
+  // a person who acts as another one does not get their data
   if (user.actor) throw new ApiError('forbidden');
   const row = await db.transaction(async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');

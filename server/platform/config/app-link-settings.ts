@@ -40,5 +40,5 @@ export function appLinksOf(value: Values): AppLinks {
   };
 }
 
-/** Of a server that links nowhere. */
+/** Settings of a server that links nowhere. */
 export const NO_LINKS: AppLinks = appLinksOf({});

@@ -15,7 +15,7 @@ export interface BrandLook extends BrandValues {
   readonly isHouse: boolean;
 }
 
-/** Of the house until an operator changes it: the look of the product itself. */
+/** Brand of the house until an operator changes it: the product's own. */
 export const PRODUCT_NAME = 'Spotreel';
 
 export const UNSET: BrandValues = {

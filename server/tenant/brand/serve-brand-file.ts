@@ -15,7 +15,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** `GET /tenant/{tenantId}/{file}`: a style sheet, an icon or a picture of a brand, for everybody. */
+/** `GET /tenant/{tenantId}/{file}`: a style sheet, an icon or a picture of a brand, for all visitors. */
 export async function serveBrandFile({ raw, url }: RequestContext, services: TenantServices): Promise<Response> {
   const [, id, file = ''] = PATH.exec(url.pathname) ?? [];
   if (!id) throw new ApiError('not_found');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TenantBrand } from '@spotreel/sdk/contract';
 import type { BrandLook } from './brand-look';
 
-/** Start of the addresses of brands. They are the same for everybody and never change their content. */
+/** Start of the addresses of brands. They are public, and their content never changes. */
 export const BRAND_PATH = '/tenant/';
 
 /** `baseUrl`: '' for addresses of the page's own origin. */

@@ -45,7 +45,7 @@ export async function readClients(
   return clients;
 }
 
-/** Throws `not_found` for somebody whom the user does not look after. */
+/** Throws `not_found` for a person whom the user does not manage. */
 export async function readClient(services: Reader, user: CurrentUser, clientId: number): Promise<ClientAccount> {
   const where = and(clientsOf(user), eq(appUser.id, clientId));
   const [client] = await readClients(services, user, where, { limit: 1, offset: 0 });

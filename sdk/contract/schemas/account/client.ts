@@ -29,7 +29,7 @@ export const clientAccount = z.looseObject({
 /** A client with limits and usage. */
 export type ClientAccount = z.infer<typeof clientAccount>;
 
-/** Limits that an admin sets for somebody. What is left out stays. */
+/** Limits that an admin sets for a client. What is left out stays. */
 export const limitsChange = z.object({
   renderLimit: limit,
   concurrentRenderLimit: limit,
@@ -38,7 +38,7 @@ export const limitsChange = z.object({
   additionalIngredientLimit: limit,
   organisationLimit: limit,
 });
-/** Limits that an admin sets for somebody. */
+/** Limits that an admin sets for a client. */
 export type LimitsChange = z.infer<typeof limitsChange>;
 
 /** A project of a client. */

@@ -55,7 +55,7 @@ export const plan = z.looseObject({
   permissions: z.array(z.string()),
   /** Opens premium templates. */
   premium: z.boolean(),
-  /** Counts for everybody without another plan. */
+  /** Counts for all people without another plan. */
   isDefault: z.boolean(),
 });
 /** What a tenant sells: a price, and what it limits and opens. */

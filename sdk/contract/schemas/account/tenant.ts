@@ -64,7 +64,7 @@ export const tenantDomain = z.looseObject({
   /** Why the last check did not prove it; null: it did, or there was none. */
   problem: z.nullable(z.enum(['no_record', 'other_record', 'dns_failed', 'taken'])),
   checkedAt: z.nullable(timestamp),
-  /** Null: only when somebody asks. */
+  /** Null: only on request. */
   nextCheckAt: z.nullable(timestamp),
   provedAt: z.nullable(timestamp),
 });
