@@ -3,7 +3,7 @@ import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const planRequest = pgTable('plan_request', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Id of the person who asks. */
+  /** Tenant of the person who asks. */
   tenantId: idColumn('tenant_id').notNull(),
   userId: idColumn('user_id').notNull(),
   planId: idColumn('plan_id').notNull(),

@@ -28,7 +28,7 @@ export interface ProjectState {
 /** What a state is checked against. */
 export interface SaveRules {
   readonly catalogue: Catalogue;
-  /** Id of the account. */
+  /** Limits of the account. */
   readonly limits: AccountLimits;
 }
 

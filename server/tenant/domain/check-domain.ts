@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** 1, 2, 4 … minutes, then every six hours: together about a week. */
 const MOST_FAILURES = 36;
-/** Days between checks of a proved domain. */
+/** Days after which a proved domain whose checks fail is proved no more. */
 const MOST_FAILED_DAYS = 7;
 
 /** Name of the record that proves a domain. */
