@@ -324,6 +324,7 @@ module.exports = {
     'server/library',
     'server/media',
     'server/project',
+    'server/tracking',
     'sdk/base',
     'sdk/contract',
     'node',

@@ -120,7 +120,8 @@ async function contextOf(
     address: clientAddress(raw.headers, peer, settings.trustedProxies),
     tenantId,
     baseUrl: origin ?? url.origin,
-    mailBaseUrl: origin ?? (isLoopback(url.hostname) ? url.origin : undefined),
+    // never a tenant's domain, which its agency holds: emails lead people to their own tenant's, or to the server
+    mailBaseUrl: settings.publicUrl ?? (isLoopback(url.hostname) ? url.origin : undefined),
     log: services.log.child({ requestId: id }),
   };
 }

@@ -20,6 +20,7 @@ import { seedLibrary } from './library/seeding/seed';
 import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
+import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
@@ -97,8 +98,9 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
   const tenants = tenantParts(parts, jobs);
   const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, ...tenants });
+  const rendering = await createRenderingServices(parts, jobs);
   return {
-    ...(await createRenderingServices(parts, jobs)),
+    ...rendering,
     clock,
     mail,
     plansUrl: parts.plansUrl,
@@ -109,6 +111,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     addresses,
     links,
     ...tenants,
+    deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
     ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails }),
     ...(await createAccountWork({ ...parts, db, jobs, clock, accountMails })),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,

@@ -14,3 +14,8 @@ export async function findManagedPerson(db: Database, admin: UserRow, userId: nu
   if (!person) throw new ApiError('not_found');
   return person;
 }
+
+/** Only an operator gives plans to themselves. Throws `forbidden`. */
+export function requireOtherPerson(admin: UserRow, { id }: UserRow): void {
+  if (admin.role !== 'operator' && admin.id === id) throw new ApiError('forbidden');
+}

@@ -6,6 +6,8 @@ import type { WebhookSender } from './webhooks/webhook-sender';
 
 export type IntegrationServices = AuthServices &
   Pick<ProjectServices, 'jobs' | 'renders'> & {
+    /** Ends the account of a person and removes what is theirs. */
+    readonly deleteAccount: (userId: number) => Promise<void>;
     readonly limiters: RateLimiters<'apiKey'>;
     readonly siteOrigins: TenantOrigins;
     /** Webhooks may be on this machine: it is a server in development. */

@@ -17,9 +17,9 @@ export interface TenantFilter {
 }
 
 const parent = alias(tenant, 'parent');
-const people = sql<number>`(select count(*)::int from ${appUser} where ${appUser.tenantId} = ${tenant.id})`;
+const people = sql<number>`(select count(*)::int from ${appUser} where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null)`;
 const clients = sql<number>`(select count(*)::int from ${appUser}
-  where ${appUser.tenantId} = ${tenant.id} and ${appUser.role} in ('client', 'user'))`;
+  where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null and ${appUser.role} in ('client', 'user'))`;
 
 /** Those that the user manages: the own one and those below it. */
 export function managedTenantsWhere(user: CurrentUser, filter: TenantFilter): SQL | undefined {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { openInvitation } from '../invitations/invitations';
+import { isTenantClosed } from '../rules/tenant-tree';
 import { sessionOf } from '../session/begin-session';
 import { hashPassword } from '../session/password';
 import { userAgentOf } from '../session/user-agent';
@@ -17,7 +18,7 @@ export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, asyn
   const passwordHash = await hashPassword(body.password);
   const user = await db.transaction(async (tx) => {
     const row = await openInvitation(tx, id, clock, true);
-    if (!row) throw new ApiError('link_invalid');
+    if (!row || (await isTenantClosed(tx, row.tenantId))) throw new ApiError('link_invalid');
     const { tenantId, email, role } = row;
     const { firstName, lastName } = body;
     const now = new Date(clock.now());

@@ -1,11 +1,11 @@
 import { signInHelpCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { defaultTenantId } from '../default-tenant';
 import { implement } from '../implement';
 import { addInvitation, openInvitationTo } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
 import { spendAccountMail } from '../rules/mail-limits';
+import { registrationPlace } from '../rules/registration-place';
 import { appUser } from '../tables';
 
 /** An address that has an account gets another email. The answer is the same, so that it does not reveal accounts. */
@@ -17,9 +17,7 @@ export const register = implement(signInHelpCalls.register, async ({ body: { ema
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email));
     if (user) return accountMails.post(tx, { kind: 'registered-again', id: user.id, baseUrl });
-    // at the domain of an agency one becomes its client
-    const role = context.tenantId === undefined ? 'user' : 'client';
-    const tenantId = context.tenantId ?? (await defaultTenantId(tx));
+    const { tenantId, role } = await registrationPlace(tx, context);
     // An admin's invitation keeps its role; it is sent again.
     const { id } =
       (await openInvitationTo(tx, { tenantId, email }, clock)) ??

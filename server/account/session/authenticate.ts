@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { managedTenants } from '../rules/managed-tenants';
@@ -61,7 +61,7 @@ export async function findActedAs(db: Database, actor: UserRow, email: string): 
   const [target] = await db
     .select()
     .from(appUser)
-    .where(and(eq(appUser.email, email), managedTenants(actor, appUser.tenantId)));
+    .where(and(eq(appUser.email, email), isNull(appUser.deletedAt), managedTenants(actor, appUser.tenantId)));
   if (!target) throw new ApiError('not_found');
   if (!mayActAs(actor.role, target.role)) throw new ApiError('forbidden');
   return target;

@@ -9,8 +9,8 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
-import { defaultTenantId } from '../default-tenant';
 import type { InvitationRow } from '../invitations/invitations';
+import { registrationPlace } from '../rules/registration-place';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
 import type { AccountServices } from '../services';
@@ -37,7 +37,7 @@ export async function signInWith(
   const known = await accountOf(db, identity);
   if (known) await admit(known, code, services, context);
   const user = await db.transaction(async (tx) => {
-    const account = known ?? (await makeAccount(tx, confirmedEmail(identity), identity, services));
+    const account = known ?? (await makeAccount(tx, confirmedEmail(identity), identity, { services, context }));
     await linkIdentity(tx, account.id, identity, clock);
     return account;
   });
@@ -78,16 +78,22 @@ async function admit(
   await attempt.succeeded(user.id);
 }
 
+interface SignInPlace {
+  readonly services: AccountServices;
+  readonly context: RequestContext;
+}
+
 async function makeAccount(
   tx: Database,
   email: string,
   { firstName, lastName }: SocialIdentity,
-  { clock, isRegistrationOpen }: AccountServices,
+  { services: { clock, isRegistrationOpen }, context }: SignInPlace,
 ): Promise<UserRow> {
   const now = new Date(clock.now());
   const invited = await invitationOf(tx, email, clock);
   if (!invited && !isRegistrationOpen) throw new ApiError('registration_closed');
-  const { tenantId, role } = invited ?? { tenantId: await defaultTenantId(tx), role: 'user' as const };
+  const { tenantId, role } = invited ?? (await registrationPlace(tx, context));
+  if (await isTenantClosed(tx, tenantId)) throw new ApiError('registration_closed');
   const [created] = await tx
     .insert(appUser)
     .values({ tenantId, email, role, firstName, lastName, emailConfirmedAt: now })

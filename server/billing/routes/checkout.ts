@@ -13,6 +13,7 @@ import { billingCustomer } from '../tables';
 import { isSoldOnline } from '../to-billing';
 
 export const beginCheckout = implement(billingCalls.beginCheckout, async ({ params, user, context }, services) => {
+  if (user.actor) throw new ApiError('forbidden');
   const { db, clock, payments } = services;
   const plan = await findOfferedPlan(db, user.tenantId, params.planId);
   if (!payments || !(await isSoldOnline(services, plan.tenantId))) throw new ApiError('payment_offline');
@@ -42,6 +43,8 @@ export const beginCheckout = implement(billingCalls.beginCheckout, async ({ para
 export const openPaymentPortal = implement(
   billingCalls.openPaymentPortal,
   async ({ user, context }, { db, payments }) => {
+    // it shows cards and addresses
+    if (user.actor) throw new ApiError('forbidden');
     const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id));
     if (!payments || !customer) throw new ApiError('payment_offline');
     return { url: await payments.openPortal(customer.customerRef, `${context.baseUrl}/account/payment`) };

@@ -5,7 +5,7 @@ import { plan, product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
 import { findOfferedPlan } from '../find-plan';
 import { implement } from '../implement';
-import { findManagedPerson } from '../managed-person';
+import { findManagedPerson, requireOtherPerson } from '../managed-person';
 import { grantPlan } from '../products/grant-plan';
 import { heldProducts, toHeldProduct } from '../products/held-products';
 import { requireGivable } from '../require-givable';
@@ -22,6 +22,7 @@ export const grantProduct = implement(
     const { db, clock, receipts } = services;
     const now = new Date(clock.now());
     const person = await findManagedPerson(db, user.row, params.userId);
+    requireOtherPerson(user.row, person);
     const given = await findOfferedPlan(db, person.tenantId, body.planId);
     await requireGivable(db, user.row, given, now.getTime());
     const { amountMinor } = body;
@@ -43,6 +44,7 @@ export const updateProduct = implement(
       const [row] = await tx.select().from(product).where(eq(product.id, params.productId)).for('update');
       if (!row) throw new ApiError('not_found');
       const person = await findManagedPerson(tx, user.row, row.userId);
+      requireOtherPerson(user.row, person);
       if (row.provider !== 'manual') throw new ApiError('payment_online');
       const [held] = row.planId === null ? [] : await tx.select().from(plan).where(eq(plan.id, row.planId));
       // making it longer is granting it

@@ -10,6 +10,7 @@ import { containing } from '../../platform/data/like';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
+import { requireOtherPerson } from '../managed-person';
 import { type PlanRequestRow, toPlanRequest } from '../plan-requests';
 import { grantPlan } from '../products/grant-plan';
 import { toHeldProduct } from '../products/held-products';
@@ -52,6 +53,7 @@ export const grantPlanRequest = implement(
     const now = new Date(clock.now());
     return db.transaction(async (tx) => {
       const { row, person, plan: asked } = await openRequest(tx, user, params.requestId);
+      requireOtherPerson(user.row, person);
       await requireGivable(tx, user.row, asked, now.getTime());
       await recordAct(tx, {
         actor: user.row,

@@ -3,6 +3,7 @@ import type { Clock } from '@spotreel/sdk/base';
 import { type ApiKey, type ApiKeyScope, type ApiKeyWithSecret, MAX_API_KEYS } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import { displayName } from '../../account/display-name';
+import { isTenantClosed } from '../../account/rules/tenant-tree';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import { appUser, tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
@@ -103,7 +104,7 @@ export async function revokeKey(db: Database, tenantId: number, keyId: number, c
 /** Whether embed tokens that the key made may still be used. */
 export async function isKeyUsable(db: Database, keyId: number, clock: Clock): Promise<boolean> {
   const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
-  return row !== undefined && isLive(row, clock.now());
+  return row !== undefined && isLive(row, clock.now()) && !(await isTenantClosed(db, row.tenantId));
 }
 
 export async function sweepKeys(db: Database, clock: Clock): Promise<void> {

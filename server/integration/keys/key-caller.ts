@@ -1,6 +1,7 @@
 /** Who calls with an API key: a tenant's own server. */
 import type { Call } from '@spotreel/sdk/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { isTenantClosed } from '../../account/rules/tenant-tree';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { IntegrationServices } from '../services';
@@ -20,7 +21,7 @@ export interface KeyCaller {
 const NOTED_EVERY_MS = 60_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Throws `api_key_invalid`, `api_key_in_browser`, `api_key_scope`, and `rate_limited` for the key. */
+/** Throws `api_key_invalid` (also while the tenant is archived), `api_key_in_browser`, `api_key_scope`, and `rate_limited` for the key. */
 export async function authenticateKey(
   call: Call,
   { raw }: RequestContext,
@@ -32,6 +33,7 @@ export async function authenticateKey(
   const row = key && (await rowByPrefix(services, key.prefix));
   if (!key || !row || !isLive(row, services.clock.now()) || !hasSecret(row, key.secret, services.clock.now()))
     throw new ApiError('api_key_invalid');
+  if (await isTenantClosed(services.db, row.tenantId)) throw new ApiError('api_key_invalid');
   await services.limiters.apiKey.spend(String(row.id));
   if (call.scope && !row.scopes.includes(call.scope)) {
     throw new ApiError('api_key_scope', { message: `This API key does not have the permission ${call.scope}.` });

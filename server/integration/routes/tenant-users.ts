@@ -2,7 +2,6 @@ import { tenantServerCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { implementForKey } from '../implement';
-import { removeUser } from '../users/remove-user';
 import { listTenantUsers, manageableUser, putUser, tenantUserOf, toTenantUser } from '../users/tenant-users';
 import { requireWithinOwn } from '../users/within-own-limits';
 
@@ -32,7 +31,8 @@ export const setTenantUserStatus = implementForKey(
 export const deleteTenantUser = implementForKey(
   tenantServerCalls.deleteTenantUser,
   async ({ params, user }, services) => {
-    await removeUser(services, await manageableUser(services.db, user.tenantId, params.externalId));
+    const { id } = await manageableUser(services.db, user.tenantId, params.externalId);
+    await services.deleteAccount(id);
     return { deleted: true };
   },
 );

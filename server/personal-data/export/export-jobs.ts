@@ -64,7 +64,13 @@ async function makeExport(parts: ExportJobParts, { subjectId }: ClaimedJob): Pro
     await storage.putFile(fileKey, file);
     return async (tx) => {
       const expiresAt = new Date(clock.now() + EXPORT_DAYS * DAY_MS);
-      await tx.update(dataExport).set({ status: 'done', progress: 100, fileKey, sizeBytes, expiresAt }).where(own);
+      const done = { status: 'done', progress: 100, fileKey, sizeBytes, expiresAt } as const;
+      const kept = await tx.update(dataExport).set(done).where(own).returning({ id: dataExport.id });
+      if (kept.length === 0) {
+        // the account was removed while its files were read
+        await storage.delete(fileKey);
+        return undefined;
+      }
       await accountMails.post(tx, { kind: 'export-ready', id: user.id, baseUrl: row.baseUrl });
       return undefined;
     };

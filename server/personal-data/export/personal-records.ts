@@ -1,14 +1,15 @@
 /** Everything that the database holds about a person, as JSON files of the export. */
 import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
-import { auditEntry, invitation, product, signInSession } from '../../account/tables';
-import { planRequest, purchase } from '../../billing/tables';
+import { auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
+import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import { render } from '../../project/renders/tables';
-import { project } from '../../project/tables';
+import { project, projectFeedback } from '../../project/tables';
+import { usageEvent } from '../../tracking/tables';
 
 /** Name of the file -> its content. Secrets, hashes and keys of files are left out. */
 export type PersonalRecords = Readonly<Record<string, unknown>>;
@@ -18,11 +19,15 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
   return {
     'profile.json': profile,
     'sessions.json': await db.select().from(signInSession).where(eq(signInSession.userId, user.id)),
+    'linked-logins.json': await db.select().from(linkedIdentity).where(eq(linkedIdentity.userId, user.id)),
     'plans.json': await db.select().from(product).where(eq(product.userId, user.id)),
     'plan-requests.json': await db.select().from(planRequest).where(eq(planRequest.userId, user.id)),
     'purchases.json': await db.select().from(purchase).where(eq(purchase.userId, user.id)).orderBy(desc(purchase.id)),
+    'payment-accounts.json': await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id)),
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
+    'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
+    'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),
     'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
     'media.json': await mediaOf(db, user.id),

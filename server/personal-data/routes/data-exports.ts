@@ -1,5 +1,6 @@
 import { personalDataCalls } from '@spotreel/sdk/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { CurrentUser } from '../../account/session/authenticate';
 import { appUser } from '../../account/tables';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
@@ -13,6 +14,7 @@ const LISTED = 10;
 const PER_DAY = { points: 5, seconds: 24 * 60 * 60 };
 
 export const dataExports = implement(personalDataCalls.dataExports, async ({ user, context }, services) => {
+  requireOneself(user);
   const rows = await services.db
     .select()
     .from(dataExport)
@@ -23,10 +25,9 @@ export const dataExports = implement(personalDataCalls.dataExports, async ({ use
 });
 
 export const requestDataExport = implement(personalDataCalls.requestDataExport, async ({ user, context }, services) => {
+  requireOneself(user);
   const { db, clock, jobs, dataExportLinks } = services;
   const { baseUrl } = context;
-  // a person who acts as another one does not get their data
-  if (user.actor) throw new ApiError('forbidden');
   const row = await db.transaction(async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
     const isMade = inArray(dataExport.status, ['queued', 'running']);
@@ -44,3 +45,8 @@ export const requestDataExport = implement(personalDataCalls.requestDataExport, 
   if (!row) throw new Error('The export was not stored');
   return toDataExport(row, dataExportLinks, baseUrl);
 });
+
+/** A person who acts as another one does not get their data. Throws `forbidden`. */
+function requireOneself({ actor }: CurrentUser): void {
+  if (actor) throw new ApiError('forbidden');
+}

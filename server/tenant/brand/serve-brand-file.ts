@@ -5,12 +5,11 @@ import { mimeTypeOf } from '../../platform/storage/mime-type';
 import type { TenantServices } from '../services';
 import { letterIcon, themeSheet } from './brand-files';
 import { type BrandLook, findLook } from './brand-look';
-import { BRAND_PATH } from './to-tenant-brand';
+import { BRAND_PATH, type MadeFile, madeFilePath } from './to-tenant-brand';
 
 const PATH = new RegExp(`^${BRAND_PATH}([1-9]\\d{0,14})/([\\w-]+\\.(?:css|svg|png))$`);
-/** Names of pictures and `v` of the others change with their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -19,9 +18,7 @@ const HEADERS = {
 export async function serveBrandFile({ raw, url }: RequestContext, services: TenantServices): Promise<Response> {
   const [, id, file = ''] = PATH.exec(url.pathname) ?? [];
   if (!id) throw new ApiError('not_found');
-  if (file === 'theme.css')
-    return text(await lookOf(services, id), 'text/css', (look) => themeSheet(look, services.catalogue));
-  if (file === 'icon.svg') return text(await lookOf(services, id), 'image/svg+xml', letterIcon);
+  if (file === 'theme.css' || file === 'icon.svg') return madeFile(await lookOf(services, id), file, url, services);
   const { storage } = services;
   const key = `tenants/${id}/${file}`;
   const found = await storage.head(key);
@@ -29,7 +26,8 @@ export async function serveBrandFile({ raw, url }: RequestContext, services: Ten
   return fileAnswer(raw, {
     ...found,
     mimeType: mimeTypeOf(key),
-    cacheControl: HEADERS['cache-control'],
+    // the name of a picture changes with its content
+    cacheControl: FOR_EVER,
     headers: HEADERS,
     open: (range) => storage.read(key, range),
   });
@@ -41,6 +39,11 @@ async function lookOf({ db }: TenantServices, id: string): Promise<BrandLook> {
   return look;
 }
 
-function text(look: BrandLook, type: string, contentOf: (look: BrandLook) => string): Response {
-  return new Response(contentOf(look), { headers: { ...HEADERS, 'content-type': `${type}; charset=utf-8` } });
+/** An address of another look is not kept: its content is no longer what its hash says. */
+function madeFile(look: BrandLook, file: MadeFile, { pathname, search }: URL, { catalogue }: TenantServices): Response {
+  const isOfLook = `${pathname}${search}` === madeFilePath(look, file);
+  const content = file === 'icon.svg' ? letterIcon(look) : themeSheet(look, catalogue);
+  const type = file === 'icon.svg' ? 'image/svg+xml' : 'text/css';
+  const caching = { 'cache-control': isOfLook ? FOR_EVER : 'no-cache' };
+  return new Response(content, { headers: { ...HEADERS, ...caching, 'content-type': `${type}; charset=utf-8` } });
 }

@@ -1,8 +1,9 @@
 import { accentShades, parseHexColor } from '@spotreel/sdk/base';
 import type { TenantBrands } from '../../account/tenant-brands';
 import type { Database } from '../../platform/data/database';
-import { provedDomainOf } from '../domain/tenant-hosts';
-import { findLook } from './brand-look';
+import { provedDomainsOf } from '../domain/tenant-hosts';
+import { type BrandLook, findLook } from './brand-look';
+import { isSenderAt } from './sender-address';
 import { toTenantBrand } from './to-tenant-brand';
 
 /** How tenants look, for other domains. */
@@ -14,15 +15,22 @@ export function createTenantBrands(db: Database): TenantBrands {
     },
     async senderOf(tenantId) {
       const look = await findLook(db, tenantId);
-      const domain = await provedDomainOf(db, tenantId);
+      const domains = await provedDomainsOf(db, tenantId);
+      const [domain] = domains;
       const accent = parseHexColor(look?.accent ?? '');
       return {
         name: look?.senderName ?? look?.name,
-        address: look?.senderAddress ?? undefined,
+        address: senderOf(look, domains),
         replyTo: look?.replyTo ?? undefined,
         baseUrl: domain && `https://${domain}`,
         accent: accent && accentShades(accent).light.accent,
       };
     },
   };
+}
+
+/** Undefined while its domain is not proved: others could then send in its name. */
+function senderOf(look: BrandLook | undefined, domains: readonly string[]): string | undefined {
+  const address = look?.senderAddress;
+  return address && domains.some((domain) => isSenderAt(address, domain)) ? address : undefined;
 }

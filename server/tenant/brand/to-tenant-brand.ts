@@ -5,23 +5,30 @@ import type { BrandLook } from './brand-look';
 /** Start of the addresses of brands. They are public, and their content never changes. */
 export const BRAND_PATH = '/tenant/';
 
+/** Files that are made from the look: their address changes with it. */
+export type MadeFile = 'theme.css' | 'icon.svg';
+
 /** `baseUrl`: '' for addresses of the page's own origin. */
 export function toTenantBrand(look: BrandLook, baseUrl: string): TenantBrand {
-  const { tenantId, name, accent, font, supportUrl, termsUrl, privacyUrl } = look;
+  const { name, accent, font, supportUrl, termsUrl, privacyUrl } = look;
   const picture = (key: string | null) => pictureAddress(key, baseUrl);
-  const of = (file: string, ...content: (string | null)[]) =>
-    `${baseUrl}${BRAND_PATH}${tenantId}/${file}?v=${hashOf(content)}`;
   return {
     name,
     isHouse: look.isHouse,
     logo: picture(look.logoKey),
     logoDark: picture(look.logoDarkKey),
-    icon: picture(look.iconKey) ?? of('icon.svg', name, accent),
-    stylesheet: accent || font ? of('theme.css', accent, font) : null,
+    icon: picture(look.iconKey) ?? `${baseUrl}${madeFilePath(look, 'icon.svg')}`,
+    stylesheet: accent || font ? `${baseUrl}${madeFilePath(look, 'theme.css')}` : null,
     supportUrl,
     termsUrl,
     privacyUrl,
   };
+}
+
+/** With query. */
+export function madeFilePath({ tenantId, name, accent, font }: BrandLook, file: MadeFile): string {
+  const content = file === 'icon.svg' ? [name, accent] : [accent, font];
+  return `${BRAND_PATH}${tenantId}/${file}?v=${hashOf(content)}`;
 }
 
 /** Keys are `tenants/{tenantId}/{file}`. */

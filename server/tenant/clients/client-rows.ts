@@ -1,5 +1,5 @@
 import type { ClientAccount } from '@spotreel/sdk/contract';
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { limitsOf } from '../../account/plans/entitlements';
 import { productsOf } from '../../account/products';
 import { renderPeriodOf } from '../../account/render-period';
@@ -23,7 +23,12 @@ export function clientsOf(user: CurrentUser, search?: string): SQL | undefined {
   const named =
     pattern &&
     or(ilike(appUser.email, pattern), ilike(sql`${appUser.firstName} || ' ' || ${appUser.lastName}`, pattern));
-  return and(inTreeOf(user.tenantId, appUser.tenantId), inArray(appUser.role, [...CLIENT_ROLES]), named || undefined);
+  return and(
+    inTreeOf(user.tenantId, appUser.tenantId),
+    inArray(appUser.role, [...CLIENT_ROLES]),
+    isNull(appUser.deletedAt),
+    named || undefined,
+  );
 }
 
 export async function readClients(

@@ -31,12 +31,16 @@ export function challengeName(domain: string): string {
   return `_spotreel-challenge.${domain}`;
 }
 
-/** Looks now; stores what was found, and when to look again. Undefined: the row is gone. */
-export async function checkDomain(parts: CheckParts, id: number): Promise<DomainRow | undefined> {
+/**
+ * Looks now; stores what was found, and when to look again. Undefined: the row is gone.
+ * `isAsked`: a person asked for it. A proved domain stays proved then: only the daily looks count its bad days.
+ */
+export async function checkDomain(parts: CheckParts, id: number, isAsked: boolean): Promise<DomainRow | undefined> {
   const { db, domainResolver } = parts;
   const [row] = await db.select().from(tenantDomain).where(eq(tenantDomain.id, id));
   if (!row) return undefined;
   const found = await findingOf(db, domainResolver, row);
+  if (isAsked && row.state === 'proved' && found.problem) return noteFinding(parts, row, found);
   return db
     .transaction((tx) => settle(tx, parts, row, found))
     .catch((error: unknown) => {
@@ -68,6 +72,15 @@ export async function isProvedByOther(
   );
   const rows = await db.select({ id: tenantDomain.id }).from(tenantDomain).where(other);
   return rows.length > 0;
+}
+
+async function noteFinding({ db, clock }: CheckParts, row: DomainRow, found: DomainFinding): Promise<DomainRow> {
+  const [stored] = await db
+    .update(tenantDomain)
+    .set({ found, checkedAt: new Date(clock.now()) })
+    .where(and(eq(tenantDomain.id, row.id), eq(tenantDomain.token, row.token)))
+    .returning();
+  return stored ?? row;
 }
 
 async function settle(tx: Database, parts: CheckParts, row: DomainRow, found: DomainFinding): Promise<DomainRow> {

@@ -35,7 +35,7 @@ function handlerOf(parts: Parts): JobHandler {
     // a check writes its row by itself, when it knows what it found
     lock: async () => {},
     async run({ subjectId }) {
-      await checkDomain(parts, subjectId);
+      await checkDomain(parts, subjectId, false);
       parts.tenantHosts.forget();
       return async () => undefined;
     },

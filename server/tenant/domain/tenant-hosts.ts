@@ -1,7 +1,7 @@
 /** Which tenant a host name belongs to. Kept for seconds: each request asks, and another process may have changed it. */
 
 import type { Clock } from '@spotreel/sdk/base';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { tenantLine } from '../../account/rules/tenant-tree';
 import { tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
@@ -52,12 +52,13 @@ async function findTenant(db: Database, hostname: string): Promise<number | unde
   return row?.id;
 }
 
-/** The proved domain of the tenant, or of the nearest one above it. */
-export async function provedDomainOf(db: Database, tenantId: number): Promise<string | undefined> {
-  for (const { id } of await tenantLine(db, tenantId)) {
-    const proved = and(eq(tenantDomain.tenantId, id), eq(tenantDomain.state, 'proved'));
-    const [row] = await db.select({ domain: tenantDomain.domain }).from(tenantDomain).where(proved);
-    if (row) return row.domain;
-  }
-  return undefined;
+/** Proved domains of the tenant and of those above it, the nearest first. */
+export async function provedDomainsOf(db: Database, tenantId: number): Promise<readonly string[]> {
+  const ids = (await tenantLine(db, tenantId)).map(({ id }) => id);
+  const proved = and(inArray(tenantDomain.tenantId, ids), eq(tenantDomain.state, 'proved'));
+  const rows = await db
+    .select({ id: tenantDomain.tenantId, domain: tenantDomain.domain })
+    .from(tenantDomain)
+    .where(proved);
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ domain }) => domain));
 }

@@ -4,9 +4,10 @@ import { fontFamilies } from '../../library/catalogue/fonts';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { findLook } from '../brand/brand-look';
 import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand } from '../brand/branding';
+import { isSenderAt } from '../brand/sender-address';
 import { storePicture } from '../brand/store-picture';
 import { toTenantBrand } from '../brand/to-tenant-brand';
-import { provedDomainOf } from '../domain/tenant-hosts';
+import { provedDomainsOf } from '../domain/tenant-hosts';
 import { implement } from '../implement';
 import { findManagedTenant } from '../rules/find-tenant';
 import type { TenantServices } from '../services';
@@ -66,9 +67,7 @@ async function checkChange(
   if (font && !fontFamilies(catalogue).some(({ name }) => name === font))
     throw invalidFields({ font: ['Unknown font'] });
   if (!senderAddress) return;
-  const proved = await provedDomainOf(db, tenantId);
-  const [, host = ''] = senderAddress.split('@');
+  const [proved] = await provedDomainsOf(db, tenantId);
   if (!proved) throw invalidFields({ senderAddress: ['Connect your own domain first.'] });
-  if (host !== proved && !host.endsWith(`.${proved}`))
-    throw invalidFields({ senderAddress: [`Use an address at ${proved}.`] });
+  if (!isSenderAt(senderAddress, proved)) throw invalidFields({ senderAddress: [`Use an address at ${proved}.`] });
 }

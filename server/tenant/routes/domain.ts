@@ -55,7 +55,7 @@ export const checkTenantDomain = implement(
     const row = await domainOf(db, id);
     if (!row) throw new ApiError('not_found');
     await spendAttempt(db, clock, { scope: 'domain-check', key: String(id), ...CHECKS });
-    const checked = await checkDomain(services, row.id);
+    const checked = await checkDomain(services, row.id, true);
     if (!checked) throw new ApiError('not_found');
     tenantHosts.forget();
     return toTenantDomain(checked, serverHost(context));

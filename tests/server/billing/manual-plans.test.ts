@@ -195,9 +195,14 @@ describe('an admin of an agency', () => {
     const pro = await planId('Pro', 'month');
     const give = (id: number, to: number) => post(`/people/${to}/product`, boss, { ...grant, planId: id });
     expect((await give(pro, client.id)).json.code).toBe('plan_too_large');
-    expect((await give(pro, bossId)).json.code).toBe('plan_too_large');
+    expect((await give(pro, bossId)).json.code).toBe('forbidden');
     expect((await give(pro, stranger.id)).json.code).toBe('not_found');
-    await post(`/people/${bossId}/product`, operator, { ...grant, planId: pro });
+    const held = (await post(`/people/${bossId}/product`, operator, { ...grant, planId: pro })).json.data;
+    const longer = { status: 'active', expiresAt: null };
+    const change = await server.call('PUT', `/api/v1/managed-product/${held.id}`, { token: boss, json: longer });
+    expect(change.json.code).toBe('forbidden');
+    const asked = (await post(`/plan/${await planId('Pro', 'year')}/request`, boss, { note: '' })).json.data;
+    expect((await post(`/managed-plan-request/${asked.id}/grant`, boss, grant)).json.code).toBe('forbidden');
     expect((await give(pro, client.id)).status).toBe(200);
     const { inherited, plans } = (await get('/managed-plan', boss)).data;
     expect([plans, inherited.map(({ id }: { id: number }) => id).includes(pro)]).toEqual([[], true]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
-import { appUser, product, tenant } from '../../../server/account/tables';
+import { appUser, linkedIdentity, product, tenant } from '../../../server/account/tables';
 import { createStripePayments } from '../../../server/billing/stripe/stripe-payments';
 import { purchase } from '../../../server/billing/tables';
 import { media } from '../../../server/media/tables';
@@ -84,7 +84,13 @@ describe('an export', () => {
     expect([answer.headers.get('content-type'), zip.length]).toEqual(['application/zip', sizeBytes]);
     const files = await namesIn(zip);
     expect([...files.keys()]).toEqual(
-      expect.arrayContaining(['profile.json', expect.stringMatching(/^projects\/\d+\.json$/)]),
+      expect.arrayContaining([
+        'profile.json',
+        'linked-logins.json',
+        'feedback.json',
+        'usage.json',
+        expect.stringMatching(/^projects\/\d+\.json$/),
+      ]),
     );
     const all = [...files.values()].join('\n');
     expect(all).toContain('Summer menu');
@@ -161,6 +167,8 @@ describe('deleting the account', () => {
     const json = { email: fay.email, password: PASSWORD };
     expect((await server.call('POST', '/api/v1/user/delete', { token, headers, json })).json.code).toBe('forbidden');
     expect((await server.call('POST', '/api/v1/user/export', { token, headers })).json.code).toBe('forbidden');
+    expect((await server.call('GET', '/api/v1/user/export', { token, headers })).json.code).toBe('forbidden');
+    expect((await server.call('POST', '/api/v1/billing/portal', { token, headers })).json.code).toBe('forbidden');
   });
 
   test('the last operator stays; of two who leave at once one stays', async () => {
@@ -186,6 +194,25 @@ describe('deleting the account', () => {
     expect((await remove(boss.token, boss.email)).json.code).toBe('tenant_has_people');
     await db.delete(tenant).where(eq(tenant.id, below?.id ?? 0));
     expect((await remove(boss.token, boss.email)).status).toBe(200);
+  });
+
+  test('frees linked logins, and leaves what was shared with the team to another admin', async () => {
+    const { db, storage } = server.services;
+    const hal = await newPerson('studio', 'agency_admin');
+    const ivy = await newPerson('studio', 'agency_admin');
+    const [studio] = await db.select().from(tenant).where(eq(tenant.slug, 'studio'));
+    const shared = await addUpload(hal.id, 'Logo of the team');
+    const own = { sharing: 'listed', tenantId: studio?.id ?? 0 } as const;
+    await db.update(media).set(own).where(eq(media.ownerId, hal.id));
+    const link = { provider: 'google', subject: 'hal-1', label: 'Hal', createdAt: new Date(), lastUsedAt: new Date() };
+    await db.insert(linkedIdentity).values({ ...link, provider: 'google', userId: hal.id });
+    expect((await remove(hal.token, hal.email)).status).toBe(200);
+    expect(await db.$count(linkedIdentity, eq(linkedIdentity.subject, 'hal-1'))).toBe(0);
+    await sweepDeletedAccounts(server.services);
+    expect(await db.$count(appUser, eq(appUser.id, hal.id))).toBe(0);
+    const kept = await db.select().from(media).where(eq(media.name, 'Logo of the team'));
+    expect(kept).toMatchObject([{ ownerId: ivy.id, fileKey: shared }]);
+    expect(await storage.head(shared)).toBeDefined();
   });
 
   test('ends the subscription at the payment provider', async () => {

@@ -41,6 +41,20 @@ describe('an invitation', () => {
     expect((await accept(token)).json.code).toBe('link_invalid');
   });
 
+  test('into a tenant that has been archived since leads nowhere', async () => {
+    const tenant = (
+      await server.call('POST', '/api/v1/tenant', {
+        token: operator,
+        json: { name: 'Closing', kind: 'agency' },
+      })
+    ).json.data;
+    const draft = { email: 'late@new.test', role: 'agency_user', tenantId: tenant.id };
+    await server.call('POST', '/api/v1/invitation', { token: operator, json: draft });
+    const token = tokenIn(await mail.next('late@new.test'));
+    await server.call('POST', `/api/v1/tenant/${tenant.id}/archive`, { token: operator, json: { archived: true } });
+    expect((await accept(token)).json.code).toBe('link_invalid');
+  });
+
   test('of the same address replaces the first', async () => {
     await invite(operator, 'twice@new.test');
     const first = tokenIn(await mail.next('twice@new.test'));

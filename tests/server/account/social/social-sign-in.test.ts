@@ -6,6 +6,7 @@ import { createMailbox } from '../../fixtures/mailbox';
 import { type FakeFacebook, startFacebook } from '../../fixtures/social/facebook';
 import { type FakeGoogle, startGoogle } from '../../fixtures/social/google';
 import { type FakeTwitter, startTwitter } from '../../fixtures/social/twitter';
+import { addAgency, createTestResolver, proveDomain } from '../../fixtures/tenants';
 import { type Answer, createTestServer, type NewUser, type TestServer } from '../../fixtures/test-server';
 
 let google: FakeGoogle;
@@ -284,6 +285,25 @@ describe('who is let in', () => {
     expect(again.json.data.user.id).toBe(json.data.user.id);
     const password = { email: 'nora@new.test', password: '' };
     expect((await open.call('POST', '/api/v1/security/login', { json: password })).status).toBe(422);
+    await open.close();
+  });
+
+  test('anybody at the domain of an agency, as its client', async () => {
+    const domainResolver = createTestResolver();
+    const open = await createTestServer({
+      social: { facebook: facebook.options },
+      isRegistrationOpen: true,
+      domainResolver,
+      publicUrl: 'https://app.house.com',
+    });
+    const agency = await addAgency(open, 'Acme', await open.signIn());
+    await proveDomain(open, domainResolver, agency, 'video.acme.com');
+    const token = facebook.issue('fb-client', { id: 'f-11', name: 'Cleo', email: 'cleo@new.test' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ token });
+    await open.fetch('https://video.acme.com/api/v1/security/login/facebook', { method: 'POST', headers, body });
+    const [row] = await open.services.db.select().from(appUser).where(eq(appUser.email, 'cleo@new.test'));
+    expect(row).toMatchObject({ tenantId: agency.id, role: 'client' });
     await open.close();
   });
 

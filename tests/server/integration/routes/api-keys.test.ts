@@ -66,6 +66,25 @@ describe('an API key', () => {
     expect(await statusOf(key.slice(0, -1) + last)).toBe(401);
   });
 
+  test('does not work while its tenant is archived, nor do the tokens that it made', async () => {
+    const operator = await server.signIn();
+    const { json: made } = await server.call('POST', '/api/v1/tenant', {
+      token: operator,
+      json: { name: 'Closing', kind: 'agency' },
+    });
+    await server.addUser({ email: 'boss@closing.test', tenantId: made.data.id, role: 'agency_admin' });
+    const key = await makeKey(server, await server.signIn('boss@closing.test'));
+    const [row] = await server.services.db.select().from(apiKey).where(eq(apiKey.tenantId, made.data.id));
+    const isUsable = () => server.services.isApiKeyUsable(row?.id ?? 0);
+    expect([await statusOf(key), await isUsable()]).toEqual([200, true]);
+    const archive = (archived: boolean) =>
+      server.call('POST', `/api/v1/tenant/${made.data.id}/archive`, { token: operator, json: { archived } });
+    await archive(true);
+    expect([await statusOf(key), await isUsable()]).toEqual([401, false]);
+    await archive(false);
+    expect([await statusOf(key), await isUsable()]).toEqual([200, true]);
+  });
+
   test('is refused in a browser', async () => {
     const key = await makeKey(server, token);
     const { status, json } = await users(key, { origin: 'https://shop.test' });

@@ -55,6 +55,14 @@ test('the sheet sets readable shades of the accent, and the dark frame of a vide
   expect(await answer.text()).toMatch(/^:root,\.sr-dark\{--spotreel-accent:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/);
 });
 
+test('a file at the address of an earlier look is not kept', async () => {
+  const { stylesheet } = (await server.call('GET', `/api/v1/tenant/${acme.id}/branding`, { token: acme.admin })).json
+    .data.shown;
+  const cachingOf = async (path: string) => (await server.fetch(path)).headers.get('cache-control');
+  expect(await cachingOf(stylesheet.replace(/v=.*/, 'v=earlier'))).toBe('no-cache');
+  expect(await cachingOf(stylesheet.replace(/\?.*/, ''))).toBe('no-cache');
+});
+
 test('without an icon of its own a tenant has its first letter', async () => {
   const { icon } = (await server.call('GET', `/api/v1/tenant/${acme.id}/branding`, { token: acme.admin })).json.data
     .shown;

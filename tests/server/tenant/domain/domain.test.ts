@@ -102,6 +102,30 @@ test('links and senders of emails follow the tenant', async () => {
   expect(JSON.stringify(message)).not.toMatch(/spotreel/i);
 });
 
+test('a password that is asked for at a domain of a tenant is reset at the server’s own address', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'demo@spotreel.test' });
+  await at('video.acme.com', '/api/v1/security/reset-password', { method: 'POST', headers, body });
+  expect((await mail.next('demo@spotreel.test')).text).toContain('https://app.house.com/reset-password#token=');
+});
+
+test('a look that a person asks for takes no proof away, and no mail is sent in the name of a domain that lost it', async () => {
+  const { db } = server.services;
+  const zoo = await addAgency(server, 'Zoo', await server.signIn());
+  await proveDomain(server, resolver, zoo, 'video.zoo.com');
+  await server.call('PUT', `/api/v1/tenant/${zoo.id}/branding`, {
+    token: zoo.admin,
+    json: { senderAddress: 'hi@video.zoo.com' },
+  });
+  resolver.records.delete('_spotreel-challenge.video.zoo.com');
+  for (let look = 0; look < 9; look += 1)
+    expect(await check(zoo)).toMatchObject({ state: 'proved', problem: 'no_record' });
+  const senderOf = async () => (await server.services.tenantBrands.senderOf(zoo.id)).address;
+  expect(await senderOf()).toBe('hi@video.zoo.com');
+  await db.update(tenantDomain).set({ state: 'failed' }).where(eq(tenantDomain.tenantId, zoo.id));
+  expect(await senderOf()).toBeUndefined();
+});
+
 test('a proved domain survives a week without its record, then leads to the house', async () => {
   await proveDomain(server, resolver, bolt, 'video.bolt.com');
   resolver.records.delete('_spotreel-challenge.video.bolt.com');
@@ -110,7 +134,7 @@ test('a proved domain survives a week without its record, then leads to the hous
   const states: unknown[] = [];
   for (let day = 1; day <= 7; day += 1) {
     server.now += DAY_MS;
-    states.push((await checkDomain(server.services, row?.id ?? 0))?.state);
+    states.push((await checkDomain(server.services, row?.id ?? 0, false))?.state);
   }
   expect(states).toEqual(['proved', 'proved', 'proved', 'proved', 'proved', 'proved', 'failed']);
   const { data } = await (await at('video.bolt.com', '/api/v1/tenant/brand')).json();
@@ -126,7 +150,7 @@ test('pauses between looks grow, and end', async () => {
   const [row] = await db.select().from(tenantDomain).where(eq(tenantDomain.tenantId, zero.id));
   const minutes: number[] = [];
   for (let tries = 0; tries < 40; tries += 1) {
-    const checked = await checkDomain(server.services, row?.id ?? 0);
+    const checked = await checkDomain(server.services, row?.id ?? 0, false);
     if (!checked?.nextCheckAt) {
       expect(checked?.state).toBe('failed');
       break;

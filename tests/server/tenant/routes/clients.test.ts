@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appUser } from '../../../../server/account/tables';
 import { addAgency, type TestAgency } from '../../fixtures/tenants';
-import { createTestServer, type TestServer } from '../../fixtures/test-server';
+import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
 let acme: TestAgency;
@@ -89,4 +91,18 @@ test('a suspended client is logged out, and the log says who did it', async () =
   expect(entry).toMatchObject({ actor: 'boss@acme.test', subject: 'cleo@acme.test' });
   await change(acme.admin, { status: 'active' });
   expect(await server.signIn('cleo@acme.test')).toBeTruthy();
+});
+
+test('a deleted client is neither listed nor counted, and nobody acts as them', async () => {
+  await server.addUser({ email: 'gone@acme.test', tenantId: acme.id, role: 'client' });
+  const json = { email: 'gone@acme.test', password: PASSWORD };
+  const token = await server.signIn('gone@acme.test');
+  const ownTenant = async () => (await get(acme.admin, '/v1/tenant')).data.find((one: { isOwn: boolean }) => one.isOwn);
+  const { people, clients } = await ownTenant();
+  expect((await server.call('POST', '/api/v1/user/delete', { token, json })).status).toBe(200);
+  expect((await emails(acme.admin)).filter((email: string) => email.startsWith('deleted'))).toEqual([]);
+  expect(await ownTenant()).toMatchObject({ people: people - 1, clients: clients - 1 });
+  const [row] = await server.services.db.select().from(appUser).where(isNotNull(appUser.deletedAt));
+  const headers = { 'x-switch-user': row?.email ?? '' };
+  expect((await server.call('GET', '/api/v1/user', { token: acme.admin, headers })).json.code).toBe('not_found');
 });

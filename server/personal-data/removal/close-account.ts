@@ -1,0 +1,32 @@
+import type { Clock } from '@spotreel/sdk/base';
+import { and, eq, ne } from 'drizzle-orm';
+import { endSessions } from '../../account/session/sessions';
+import { appUser, linkedIdentity, product } from '../../account/tables';
+import type { Database } from '../../platform/data/database';
+import type { JobQueue } from '../../platform/jobs/queue';
+import { subscriptionEnd } from './end-subscriptions';
+
+interface CloseParts {
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+}
+
+/**
+ * Ends an account for good: logins end, the email address and linked logins are free again, subscriptions are ended at the
+ * payment provider. Rows and files stay until the sweep.
+ */
+export async function closeAccount(tx: Database, { clock, jobs }: CloseParts, userId: number): Promise<void> {
+  const unnamed = { firstName: '', lastName: '', country: null, avatar: null, externalId: null };
+  const closed = { passwordHash: null, totpSecret: null, totpConfirmedAt: null, status: 'suspended' as const };
+  await tx
+    .update(appUser)
+    .set({ ...unnamed, ...closed, email: `deleted-${userId}@deleted.invalid`, deletedAt: new Date(clock.now()) })
+    .where(eq(appUser.id, userId));
+  await tx.delete(linkedIdentity).where(eq(linkedIdentity.userId, userId));
+  await endSessions(tx, userId, clock);
+  // what the payment provider would go on charging
+  const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
+  for (const { providerRef } of await tx.select().from(product).where(billed)) {
+    if (providerRef) await jobs.enqueue(tx, [subscriptionEnd(userId, providerRef)]);
+  }
+}
