@@ -104,7 +104,6 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     clock,
     mail,
     plansUrl: parts.plansUrl,
-    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
     leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest),
@@ -124,13 +123,21 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
-    surveyExports: createExportLinks(await loadKeyRing(db, 'survey_page'), clock),
-    surveySync: createCachedJson(),
-    surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
-    surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),
+    ...(await surveyParts(db, clock)),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
+  };
+}
+
+async function surveyParts(db: Database, clock: Clock) {
+  const pageKeys = await loadKeyRing(db, 'survey_page');
+  return {
+    surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
+    surveyExports: createExportLinks(pageKeys, clock),
+    surveySync: createCachedJson(),
+    surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
+    surveyPages: createPageTokens(pageKeys, clock),
   };
 }
 
