@@ -1,5 +1,6 @@
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { takeSnapshot } from '../project/composition/take-snapshot';
 import { renderExtension } from '../project/renders/file-name';
@@ -28,7 +29,7 @@ export async function keepImage(
   { picture, format, width: widthPx, height: heightPx }: PaintedImage,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await requireRenderRoom(tx, user, clock.now());
+    await requireRenderRoom(tx, user, await entitlementsOf(tx, user.row, clock.now()), clock.now());
     const version = project?.version ?? 0;
     const owner = {
       tenantId: user.tenantId,

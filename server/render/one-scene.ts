@@ -59,9 +59,9 @@ export async function sourceState(
       fontFamily: fontFamily ?? content.fontFamily,
     },
   };
-  const limits = await limitsOf(db, user.row, clock.now());
   // a still has no sound
-  await checkSave(db, user, { catalogue, limits: { ...limits, audioLimit: -1 } }, state, project);
+  const limits = async () => ({ ...(await limitsOf(db, user.row, clock.now())), audioLimit: -1 });
+  await checkSave(db, user, { catalogue, limits }, state, project);
   return { state, name: origin.name, tier: origin.tier, project };
 }
 

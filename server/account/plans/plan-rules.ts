@@ -1,16 +1,5 @@
-/** Which plans an account is offered, and what its plan opens (docs/rules/limits-and-messages.md#plans). */
+/** What a plan opens (docs/rules/limits-and-messages.md#plans). */
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
-
-/** A tenant, with whether it has plans of its own on sale. */
-export interface Seller {
-  readonly id: number;
-  readonly hasPlans: boolean;
-}
-
-/** Whose plans a tenant offers: its own, else those of the nearest tenant above it that has some, else those of the house. */
-export function sellerOf(fromTenantUpwards: readonly Seller[], houseId: number): number {
-  return fromTenantUpwards.find(({ hasPlans }) => hasPlans)?.id ?? houseId;
-}
 
 export type Limits = Readonly<Partial<AccountLimits>>;
 

@@ -1,5 +1,5 @@
 import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
-import { limitsOf } from '../../account/plans/entitlements';
+import { entitlementsOf } from '../../account/plans/entitlements';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
@@ -26,12 +26,13 @@ export async function enqueueRender(
   if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
   if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
   if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
-  const { recipeDurationLimit } = await limitsOf(tx, user.row, clock.now());
+  const entitlements = await entitlementsOf(tx, user.row, clock.now());
+  const { recipeDurationLimit } = entitlements.limits;
   if (recipeDurationLimit >= 0 && project.durationSeconds > recipeDurationLimit) {
     throw new ApiError('recipe_duration_limit');
   }
   const snapshot = await takeSnapshot(tx, user, project, catalogue);
-  await requireRenderRoom(tx, user, clock.now());
+  await requireRenderRoom(tx, user, entitlements, clock.now());
   const { width: widthPx, height: heightPx } = CANVAS[project.ratio];
   const owner = { tenantId: user.tenantId, ownerId: user.id, projectId: project.id, projectVersion: project.version };
   const size = { widthPx, heightPx, durationSeconds: project.durationSeconds };

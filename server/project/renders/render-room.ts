@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { entitlementsOf } from '../../account/plans/entitlements';
+import type { Entitlements } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { usagesOf } from '../../account/usages';
@@ -13,9 +13,13 @@ const RENDER_LOCK = 7_316;
  * Whether the account may render once more. Until the transaction ends, no other render of the user is asked for: of many
  * requests at once no more pass than the account allows. Throws `concurrent_render_limit` and `render_limit`.
  */
-export async function requireRenderRoom(tx: Database, user: CurrentUser, nowMs: number): Promise<void> {
+export async function requireRenderRoom(
+  tx: Database,
+  user: CurrentUser,
+  { limits, products }: Pick<Entitlements, 'limits' | 'products'>,
+  nowMs: number,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RENDER_LOCK}::int, ${user.id}::int)`);
-  const { limits, products } = await entitlementsOf(tx, user.row, nowMs);
   const { concurrentRenderLimit, renderLimit } = limits;
   const usages = await usagesOf(tx, user.id, renderPeriodOf(products, nowMs));
   if (concurrentRenderLimit >= 0 && usages.concurrentRenders >= concurrentRenderLimit)

@@ -22,10 +22,12 @@ export async function retiredBy(
   next: ProjectContent,
 ): Promise<RetiredParts> {
   const { catalogue } = rules;
-  const isBeyond = content.customisations.length > allowedSceneCount(templateFamilyId, rules);
   const lost = await lostScenes(db, user, catalogue, content, next);
+  const left = content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene));
   // more than the plan allows today cannot be had anew either
-  const gone = isBeyond ? content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene)) : [];
+  const isBeyond =
+    left.length > 0 && content.customisations.length > (await allowedSceneCount(templateFamilyId, rules));
+  const gone = isBeyond ? left : [];
   const { kits, samples } = catalogue;
   const tracks = new Set(next.audio.map(({ audioTrack }) => audioTrack));
   const fonts = new Set(fontFamilies(catalogue).map(({ name }) => name));

@@ -17,7 +17,7 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const limits = await limitsOf(db, user.row, clock.now());
   const created = withinTracks(await newProject(db, user, view, body), limits);
   await requireTier(db, user, created.tier, clock.now());
-  await checkSave(db, user, { catalogue, limits }, created.state);
+  await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
   const { content, ...state } = created.state;
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {

@@ -22,7 +22,7 @@ export const saveBlenderProject = implement(
       checkTrack(row, body, catalogue);
       const stated = nextState(row, body);
       const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-      const rules = { catalogue, limits: await limitsOf(tx, user.row, clock.now()) };
+      const rules = { catalogue, limits: () => limitsOf(tx, user.row, clock.now()) };
       await checkSave(tx, user, rules, next, row).catch((thrown: unknown) => {
         throw atTheTop(thrown);
       });

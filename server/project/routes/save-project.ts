@@ -21,7 +21,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
     if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
     const stated = nextState(row, body);
     const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-    const rules = { catalogue, limits: await limitsOf(tx, user.row, clock.now()) };
+    const rules = { catalogue, limits: () => limitsOf(tx, user.row, clock.now()) };
     await checkSave(tx, user, rules, next, row);
     const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
     if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());

@@ -28,8 +28,8 @@ export interface ProjectState {
 /** What a state is checked against. */
 export interface SaveRules {
   readonly catalogue: Catalogue;
-  /** Limits of the account. */
-  readonly limits: AccountLimits;
+  /** Reads the limits of the account: only for a project that grows. */
+  readonly limits: () => Promise<AccountLimits>;
 }
 
 /**
@@ -39,10 +39,11 @@ export interface SaveRules {
 export async function checkSave(
   db: Database,
   user: CurrentUser,
-  { catalogue, limits }: SaveRules,
+  rules: SaveRules,
   next: ProjectState,
   stored?: ProjectState & { readonly retired: RetiredParts },
 ): Promise<void> {
+  const { catalogue } = rules;
   const accepted = acceptedParts(stored);
   const media = await usableMedia(db, user, sceneMediaIds(next.content));
   const findings = checkScenes(next.content.customisations, { catalogue, media, accepted });
@@ -52,8 +53,8 @@ export async function checkSave(
   checkMusic(next.content, accepted, catalogue, findings);
   await checkBrand(db, user, next, stored, findings);
   findings.throwIfAny();
-  checkTrackCount(next, stored, limits);
-  checkSceneCount(next, stored, accepted, { catalogue, limits });
+  await checkTrackCount(next, stored, rules);
+  await checkSceneCount(next, stored, accepted, rules);
 }
 
 /** A Blender template and an image are projects by themselves, with no other scene. */
@@ -140,33 +141,40 @@ async function checkBrand(
 }
 
 /** Scenes beyond the family's default count against the account. */
-function checkSceneCount(
+async function checkSceneCount(
   next: ProjectState,
   stored: ProjectState | undefined,
   { customisations: had }: RetiredParts,
   rules: SaveRules,
-): void {
-  const allowed = allowedSceneCount(next.templateFamilyId, rules);
+): Promise<void> {
   const count = next.content.customisations.length;
   // A project from better days may shrink step by step, and step by step back.
   const isFormer = ({ ingredient, template }: Customisation) =>
     had.some((scene) => scene.ingredient === ingredient && scene.template === template);
   if (next.content.customisations.every(isFormer)) return;
-  if (count > allowed && count > (stored?.content.customisations.length ?? 0)) {
+  if (count <= (stored?.content.customisations.length ?? 0)) return;
+  const allowed = await allowedSceneCount(next.templateFamilyId, rules);
+  if (count > allowed) {
     throw new ApiError('additional_ingredient_limit', { details: { customisations: [`At most ${allowed} scenes`] } });
   }
 }
 
 /** Tracks of the video count against the account. A longer sequence of before may stay, and may shrink. */
-function checkTrackCount(next: ProjectState, stored: ProjectState | undefined, { audioLimit }: AccountLimits): void {
+async function checkTrackCount(
+  next: ProjectState,
+  stored: ProjectState | undefined,
+  { limits }: SaveRules,
+): Promise<void> {
   const count = next.content.audio.length;
-  if (audioLimit < 0 || count <= audioLimit || count <= (stored?.content.audio.length ?? 0)) return;
+  if (count <= (stored?.content.audio.length ?? 0)) return;
+  const { audioLimit } = await limits();
+  if (audioLimit < 0 || count <= audioLimit) return;
   throw new ApiError('audio_limit', { details: { audio: [`At most ${audioLimit} tracks`] } });
 }
 
 /** Infinite without a limit. */
-export function allowedSceneCount(familyId: number | null, { catalogue, limits }: SaveRules): number {
-  const { additionalIngredientLimit: extra } = limits;
+export async function allowedSceneCount(familyId: number | null, { catalogue, limits }: SaveRules): Promise<number> {
+  const { additionalIngredientLimit: extra } = await limits();
   return extra < 0 ? Number.POSITIVE_INFINITY : defaultSceneCount(familyId, catalogue) + extra;
 }
 

@@ -1,4 +1,5 @@
 import { renderCalls } from '@spotreel/sdk/contract';
+import { entitlementsOf } from '../../account/plans/entitlements';
 import { requireTier } from '../../project/premium';
 import { requireRenderRoom } from '../../project/renders/render-room';
 import { implement } from '../implement';
@@ -12,7 +13,10 @@ export const renderImage = implement(renderCalls.renderImage, async ({ body, fil
   const source = await sourceState(services, user, body, at);
   await requireTier(db, user, source.tier, clock.now());
   // Before it is painted, so that no caller waits in vain; again when it is counted.
-  await db.transaction((tx) => requireRenderRoom(tx, user, clock.now()));
+  await db.transaction(async (tx) => {
+    const entitlements = await entitlementsOf(tx, user.row, clock.now());
+    await requireRenderRoom(tx, user, entitlements, clock.now());
+  });
   return withOneScene(services, user, source, body, files, async ({ composition, frame }) => {
     const { format = 'png' } = body;
     const { width, height } = composition;

@@ -93,7 +93,7 @@ describe('what an account may do', () => {
   });
 });
 
-test('a tenant is offered the plans of the one above, until it has its own', async () => {
+test('a tenant is offered the plans of the one above, until it has its own; those of the house where none above has any', async () => {
   const { db } = server.services;
   const [agency] = await db.insert(tenant).values({ slug: 'a', name: 'A', kind: 'agency', parentId: 1 }).returning();
   const [client] = await db
@@ -106,6 +106,8 @@ test('a tenant is offered the plans of the one above, until it has its own', asy
   expect(await names()).toEqual(['Agency plan']);
   await db.update(plan).set({ archivedAt: new Date() }).where(eq(plan.id, own));
   expect(await names()).toContain('Pro for life');
+  const [alone] = await db.insert(tenant).values({ slug: 'alone', name: 'Alone' }).returning();
+  expect((await offeredPlans(db, alone?.id ?? 0)).map(({ name }) => name)).toEqual(await names());
 });
 
 test('the first plans are inserted once, and a change of them stays', async () => {

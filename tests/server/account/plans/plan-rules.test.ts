@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../../../sdk/contract';
-import { effectiveLimits, opensMore, sellerOf } from '../../../../server/account/plans/plan-rules';
-
-describe('whose plans a tenant offers', () => {
-  const tenant = (id: number, hasPlans: boolean) => ({ id, hasPlans });
-  test.each([
-    ['its own', [tenant(3, true), tenant(2, true)], 3],
-    ['those of the nearest tenant above', [tenant(3, false), tenant(2, true), tenant(1, true)], 2],
-    ['those of the house, where none above has any', [tenant(3, false), tenant(2, false)], 1],
-    ['those of the house, for a tenant that is unknown', [], 1],
-  ])('%s', (_, chain, seller) => {
-    expect(sellerOf(chain, 1)).toBe(seller);
-  });
-});
+import { effectiveLimits, opensMore } from '../../../../server/account/plans/plan-rules';
 
 test('limits: what was agreed for the account precedes the plan, which precedes the defaults', () => {
   expect(effectiveLimits({ renderLimit: 5, organisationLimit: 4 }, { organisationLimit: 9 })).toEqual({
