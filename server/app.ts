@@ -142,10 +142,9 @@ type Metrics = ReturnType<typeof createMetrics>;
 function router(services: Services, settings: ServerSettings, metrics: Metrics): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
-  const openApi = JSON.stringify(openApiDocument());
   const json = { 'content-type': 'application/json' };
   mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
-  mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApi, { headers: json }) });
+  mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApiText(), { headers: json }) });
   mountOperatorPages(hono, services, metrics);
   mountFiles(hono, services);
   mountSurveyPages(hono, services, settings);
@@ -168,6 +167,14 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics):
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;
+}
+
+let openApi: string | undefined;
+
+/** Written when it is first asked for: that takes as long as the rest of the start of an app. */
+function openApiText(): string {
+  openApi ??= JSON.stringify(openApiDocument());
+  return openApi;
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {

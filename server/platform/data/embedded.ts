@@ -48,15 +48,18 @@ export async function openEmbedded(folder: string, onSync: () => void = () => {}
   return connect(new PGlite({ fs: new SyncedNodeFs(folder, onSync), startParams }));
 }
 
+/** The default of 128 MB takes a third of the time that a start takes. */
+const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 /** Nothing is kept: for tests. `cluster`: a dump to start from, which takes a sixth of the time that a new one does. */
 export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> {
-  return connect(new PGlite(cluster ? { loadDataDir: cluster } : {}));
+  return connect(new PGlite({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) }));
 }
 
-/** An empty database, for {@link openInMemory}. */
-export async function dumpEmptyCluster(): Promise<Blob> {
+/** A new database once `prepare` has run, for {@link openInMemory}. */
+export async function dumpCluster(prepare: (connection: DatabaseConnection) => Promise<void>): Promise<Blob> {
   const client = new PGlite();
-  await client.waitReady;
+  await prepare(await connect(client));
   const dump = await client.dumpDataDir('none');
   await client.close();
   return dump;
