@@ -128,8 +128,13 @@ async function contextOf(
 
 /** Undefined at the server's own address, and while the database does not answer. */
 async function tenantAt({ hostname }: URL, { tenantHosts }: Services, { publicUrl }: ServerSettings) {
-  if (publicUrl !== undefined && new URL(publicUrl).hostname === hostname) return undefined;
+  if (isOwnHost(hostname, publicUrl)) return undefined;
   return tenantHosts.tenantOf(hostname).catch(() => undefined);
+}
+
+/** Whether the host name is the server's own, which no tenant can have. Without PUBLIC_URL: those of this machine. */
+function isOwnHost(hostname: string, publicUrl: string | undefined): boolean {
+  return publicUrl === undefined ? isLoopback(hostname) : new URL(publicUrl).hostname === hostname;
 }
 
 /** TLS ends in front of the server, for domains of tenants as for its own. */
@@ -178,7 +183,9 @@ function openApiText(): string {
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {
-  return createStatics(folders, publicUrl, (html, context) => dressedPage(html, context, services));
+  return createStatics(folders, publicUrl, (html, context) =>
+    dressedPage(html, context, services, isOwnHost(context.url.hostname, publicUrl)),
+  );
 }
 
 function mountFiles(hono: Hono<Environment>, services: Services): void {

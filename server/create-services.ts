@@ -40,6 +40,7 @@ import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
 import { createUploadSigner } from './survey/uploads/upload-signer';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
+import { createTenantLooks } from './tenant/brand/tenant-looks';
 import { createDomainChecks } from './tenant/domain/domain-checks';
 import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
 import { createTenantHosts } from './tenant/domain/tenant-hosts';
@@ -147,7 +148,8 @@ function tenantParts(parts: ServiceParts, jobs: JobQueue) {
   const { db } = parts.connection;
   const tenantHosts = createTenantHosts(db, clock);
   const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
-  return { tenantBrands: createTenantBrands(db), tenantHosts, domainResolver, domainChecks };
+  const tenantLooks = createTenantLooks(db, clock);
+  return { tenantBrands: createTenantBrands(db), tenantHosts, tenantLooks, domainResolver, domainChecks };
 }
 
 function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../library/catalogue/catalogue';
 import type { AddressBook } from '../media/addresses';
 import type { MediaPort } from '../media/media-port';
 import type { JobQueue } from '../platform/jobs/queue';
+import type { TenantLooks } from './brand/tenant-looks';
 import type { DomainChecks } from './domain/domain-checks';
 import type { DomainResolver } from './domain/domain-resolver';
 import type { TenantHosts } from './domain/tenant-hosts';
@@ -15,4 +16,5 @@ export type TenantServices = AccountServices & {
   readonly domainResolver: DomainResolver;
   readonly tenantHosts: TenantHosts;
   readonly domainChecks: DomainChecks;
+  readonly tenantLooks: TenantLooks;
 };

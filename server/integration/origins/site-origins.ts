@@ -5,6 +5,7 @@
 import type { Clock } from '@spotreel/sdk/base';
 import type { SiteOrigins } from '../../account/rules/site-origins';
 import type { Database } from '../../platform/data/database';
+import { createKeptValues } from '../../platform/data/kept-values';
 import { allowedOrigin } from '../tables';
 
 const KEPT_MS = 15_000;
@@ -27,17 +28,9 @@ interface Allowed {
 
 /** `forAll`: CORS_ORIGINS. */
 export function createTenantOrigins(db: Database, clock: Clock, forAll: readonly string[]): TenantOrigins {
-  let known: { readonly allowed: Promise<Allowed>; readonly readAt: number } | undefined;
   const isForAll = (origin: string) => forAll.includes('*') || forAll.includes(origin);
-  const current = (): Promise<Allowed> => {
-    if (known && clock.now() - known.readAt < KEPT_MS) return known.allowed;
-    const entry = { allowed: readAllowed(db), readAt: clock.now() };
-    known = entry;
-    entry.allowed.catch(() => {
-      if (known === entry) known = undefined;
-    });
-    return entry.allowed;
-  };
+  const kept = createKeptValues({ clock, keptMs: KEPT_MS, most: 1 }, () => readAllowed(db));
+  const current = () => kept.get('all');
   const tenantsOf = async (origin: string) => (await current()).tenantsByOrigin.get(origin) ?? new Set<number>();
   return {
     isForAll,
@@ -45,9 +38,7 @@ export function createTenantOrigins(db: Database, clock: Clock, forAll: readonly
     isAllowed: async (origin) => isForAll(origin) || (await tenantsOf(origin)).size > 0,
     hasFrames: async () => (await current()).framesByTenant.size > 0,
     framesOf: async (tenantId) => (await current()).framesByTenant.get(tenantId) ?? [],
-    forget() {
-      known = undefined;
-    },
+    forget: kept.forget,
   };
 }
 

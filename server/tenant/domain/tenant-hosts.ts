@@ -5,10 +5,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { tenantLine } from '../../account/rules/tenant-tree';
 import { tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
+import { createKeptValues } from '../../platform/data/kept-values';
 import { tenantDomain } from '../tables';
 
 export interface TenantHosts {
-  /** Undefined: no open tenant has proved this host name. */
+  /** Undefined: no open tenant has proved this host name. Rejects where that cannot be found out. */
   tenantOf(hostname: string): Promise<number | undefined>;
   /** After a change in this process. */
   forget(): void;
@@ -18,26 +19,11 @@ const KEPT_MS = 10_000;
 /** Host names that are kept; strangers can send any. */
 const MOST_KEPT = 2000;
 
-interface Entry {
-  readonly tenant: Promise<number | undefined>;
-  readonly untilMs: number;
-}
-
 export function createTenantHosts(db: Database, clock: Clock): TenantHosts {
-  const kept = new Map<string, Entry>();
-  return {
-    tenantOf(hostname) {
-      const now = clock.now();
-      const known = kept.get(hostname);
-      if (known && known.untilMs > now) return known.tenant;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      const found = findTenant(db, hostname);
-      kept.set(hostname, { tenant: found, untilMs: now + KEPT_MS });
-      found.catch(() => kept.delete(hostname));
-      return found;
-    },
-    forget: () => kept.clear(),
-  };
+  const kept = createKeptValues({ clock, keptMs: KEPT_MS, most: MOST_KEPT }, (hostname: string) =>
+    findTenant(db, hostname),
+  );
+  return { tenantOf: kept.get, forget: kept.forget };
 }
 
 async function findTenant(db: Database, hostname: string): Promise<number | undefined> {

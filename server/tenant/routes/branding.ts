@@ -1,8 +1,6 @@
 import { type TenantBrandChange, tenantBrandCalls } from '@spotreel/sdk/contract';
-import { houseId } from '../../account/plans/offered-plans';
 import { fontFamilies } from '../../library/catalogue/fonts';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
-import { findLook } from '../brand/brand-look';
 import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand } from '../brand/branding';
 import { isSenderAt } from '../brand/sender-address';
 import { storePicture } from '../brand/store-picture';
@@ -12,9 +10,8 @@ import { implement } from '../implement';
 import { findManagedTenant } from '../rules/find-tenant';
 import type { TenantServices } from '../services';
 
-export const brandOfHost = implement(tenantBrandCalls.tenantBrand, async ({ context }, { db }) => {
-  const shown = context.tenantId ?? (await houseId(db));
-  const look = await findLook(db, shown);
+export const brandOfHost = implement(tenantBrandCalls.tenantBrand, async ({ context }, { tenantLooks }) => {
+  const look = await tenantLooks.get(context.tenantId ?? 'house');
   return look ? toTenantBrand(look, context.baseUrl) : PRODUCT_BRAND;
 });
 
@@ -29,6 +26,7 @@ export const updateTenantBranding = implement(
     const { id } = await findManagedTenant(services.db, user, params.tenantId);
     await checkChange(services, id, body);
     await storeBrand(services.db, id, body);
+    services.tenantLooks.forget();
     return readBranding(services.db, id, context.baseUrl);
   },
 );
@@ -36,12 +34,13 @@ export const updateTenantBranding = implement(
 export const uploadTenantPicture = implement(
   tenantBrandCalls.uploadTenantPicture,
   async ({ params, query: { slot }, file, user, context }, services) => {
-    const { db, storage } = services;
+    const { db, storage, tenantLooks } = services;
     const { id } = await findManagedTenant(db, user, params.tenantId);
     if (!file) throw new ApiError('body_unreadable');
     const before = (await ownBrandRow(db, id))[PICTURE_COLUMNS[slot]];
     const key = await storePicture(services, id, slot, file.path);
     await storeBrand(db, id, { [PICTURE_COLUMNS[slot]]: key });
+    tenantLooks.forget();
     if (before && before !== key) await storage.delete(before);
     return readBranding(db, id, context.baseUrl);
   },
@@ -49,10 +48,11 @@ export const uploadTenantPicture = implement(
 
 export const deleteTenantPicture = implement(
   tenantBrandCalls.deleteTenantPicture,
-  async ({ params, query: { slot }, user, context }, { db, storage }) => {
+  async ({ params, query: { slot }, user, context }, { db, storage, tenantLooks }) => {
     const { id } = await findManagedTenant(db, user, params.tenantId);
     const key = (await ownBrandRow(db, id))[PICTURE_COLUMNS[slot]];
     await storeBrand(db, id, { [PICTURE_COLUMNS[slot]]: null });
+    tenantLooks.forget();
     if (key) await storage.delete(key);
     return readBranding(db, id, context.baseUrl);
   },

@@ -51,12 +51,13 @@ export const createTenant = implement(tenantCalls.createTenant, async ({ body, u
   return readTenant(db, user, tenantId);
 });
 
-export const updateTenant = implement(tenantCalls.updateTenant, async ({ params, body, user }, { db }) => {
+export const updateTenant = implement(tenantCalls.updateTenant, async ({ params, body, user }, { db, tenantLooks }) => {
   const row = await findManagedTenant(db, user, params.tenantId);
   const { name = row.name, slug = row.slug } = body;
   if (row.kind === 'house' && slug !== row.slug) throw invalidFields({ slug: ['This account keeps its address.'] });
   try {
     await db.update(tenant).set({ name, slug }).where(eq(tenant.id, row.id));
+    tenantLooks.forget();
   } catch (error) {
     throw isUniqueViolation(error) ? slugTaken() : error;
   }

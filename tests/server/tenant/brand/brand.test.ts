@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { decodingPort } from '../../fixtures/template-package';
 import { addAgency, createTestResolver, proveDomain, type TestAgency, type TestResolver } from '../../fixtures/tenants';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -143,3 +143,28 @@ test.each(['/tenant/1/logo-nothing.png', '/tenant/999999/theme.css', '/tenant/1/
     expect((await server.fetch(address)).status).toBe(404);
   },
 );
+
+test('while the database is down pages keep the look they had, and an unknown domain shows nothing of the house', async () => {
+  const house = await createTestServer({ domainResolver: resolver, publicUrl: 'https://app.house.com' });
+  mkdirSync(path.join(house.folder, 'dist', 'host-app'), { recursive: true });
+  writeFileSync(path.join(house.folder, 'dist', 'host-app', 'index.html'), PAGE);
+  const pageAt = async (host: string) => {
+    const answer = await house.fetch(`https://${host}/login`, { headers: { accept: 'text/html' } });
+    return [answer.status, await answer.text()];
+  };
+  const bolt = await addAgency(house, 'Bolt', await house.signIn());
+  await proveDomain(house, resolver, bolt, 'video.bolt.com');
+  const before = await pageAt('video.bolt.com');
+  expect(before).toEqual([200, expect.stringContaining('<title>Bolt</title>')]);
+  const isDown = vi.spyOn(house.services.db, 'select').mockImplementation(() => {
+    throw new Error('connection refused');
+  });
+  house.now += 60_000;
+  expect(await pageAt('video.bolt.com')).toEqual(before);
+  expect(await pageAt('app.house.com')).toEqual([200, PAGE]);
+  const [status, html] = await pageAt('video.other.com');
+  expect([status, html]).toEqual([200, expect.stringContaining('<title>video.other.com</title>')]);
+  expect(html).not.toMatch(/spotreel/i);
+  isDown.mockRestore();
+  await house.close();
+});
