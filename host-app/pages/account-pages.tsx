@@ -12,26 +12,26 @@ import {
   useAccountScreen,
 } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
-import { NavLink, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
+import { type SidePage, SidePages } from '../layout/side-pages';
 import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
-import { usePageTitle } from './page-title';
 
-const PAGES = [
+const PAGES: readonly SidePage[] = [
   { to: '/account', key: 'account.profile' },
   { to: '/account/security', key: 'account.security' },
   { to: '/account/plans', key: 'plans.title' },
   { to: '/account/payment', key: 'payment.title' },
   { to: '/account/data', key: 'data.title' },
-] as const;
-const ADMIN_PAGES = [
+];
+const ADMIN_PAGES: readonly SidePage[] = [
   { to: '/account/people', key: 'account.people' },
   { to: '/account/customers', key: 'customers.title' },
   { to: '/account/edit-plans', key: 'planEditor.title' },
   { to: '/impersonate', key: 'acting.title' },
   { to: '/account/audit', key: 'audit.title' },
-  { to: '/account/developers', key: 'developers.title' },
-] as const;
+  { to: '/account/developers', key: 'developers.title', hasPages: true },
+];
 const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
 /** The pages of the account, with their names at the side. */
@@ -41,16 +41,8 @@ export function AccountPages() {
   const { user } = useSession();
   const isAdmin = ADMINS.includes(user?.role ?? '');
   const pages = isAdmin ? [...PAGES, ...ADMIN_PAGES] : PAGES;
-  usePageTitle(t('account.title'));
   return (
-    <div className="sr-account-layout">
-      <nav className="sr-account-layout__nav" aria-label={t('account.title')}>
-        {pages.map(({ to, key }) => (
-          <NavLink key={to} to={to} end={to !== '/account/developers'} className="sr-account-layout__link">
-            {t(key)}
-          </NavLink>
-        ))}
-      </nav>
+    <SidePages title={t('account.title')} pages={pages}>
       <Routes>
         <Route index element={<ProfilePage />} />
         <Route path="profile" element={<ProfilePage />} />
@@ -67,7 +59,7 @@ export function AccountPages() {
         {isAdmin && <Route path="audit" element={<AuditView />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-    </div>
+    </SidePages>
   );
 }
 

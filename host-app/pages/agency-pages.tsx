@@ -11,14 +11,14 @@ import {
   useAgencyScreen,
 } from '@spotreel/elements/agency';
 import { useSession, useTranslator } from '@spotreel/elements/react';
-import { Link, Navigate, NavLink, Route, Routes, useParams } from 'react-router';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router';
+import { type SidePage, SidePages } from '../layout/side-pages';
 import { NotFoundPage } from './not-found-page';
-import { usePageTitle } from './page-title';
 
 const STAFF = ['operator', 'agency_admin', 'agency_user', 'reseller'];
 const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
-const PAGES = [
+const PAGES: readonly SidePage[] = [
   { to: '/agency/dashboard', key: 'agency.dashboard' },
   { to: '/agency/clients', key: 'agency.clients' },
   { to: '/agency/creations', key: 'agency.creations' },
@@ -30,7 +30,7 @@ const PAGES = [
   { to: '/agency/profile/details', key: 'agency.profile' },
   { to: '/agency/custom-domain', key: 'agency.domain' },
   { to: '/reseller/help', key: 'agency.help' },
-] as const;
+];
 
 /** Which pages a role finds in the menu at the side. */
 function pagesFor(role: string) {
@@ -48,19 +48,11 @@ export function AgencyPages() {
   const t = useTranslator();
   const { user } = useSession();
   const role = user?.role ?? '';
-  usePageTitle(t('agency.title'));
   if (!STAFF.includes(role)) return <NotFoundPage />;
   return (
-    <div className="sr-account-layout">
-      <nav className="sr-account-layout__nav" aria-label={t('agency.title')}>
-        {pagesFor(role).map(({ to, key }) => (
-          <NavLink key={to} to={to} end className="sr-account-layout__link">
-            {t(key)}
-          </NavLink>
-        ))}
-      </nav>
+    <SidePages title={t('agency.title')} pages={pagesFor(role)}>
       <AgencyRoutes isAdmin={ADMINS.includes(role)} />
-    </div>
+    </SidePages>
   );
 }
 

@@ -8,12 +8,15 @@ import { usePageTitle } from './page-title';
 /** `?_switch_user=_exit` ends acting as another person. Everything is loaded anew: stores hold the former user's data. */
 export function ImpersonatePage() {
   useAccountScreen();
-  const t = useTranslator();
   const { user } = useSession();
   const [query] = useSearchParams();
-  usePageTitle(t('acting.title'));
   if (query.get('_switch_user') === '_exit') return <Exit />;
   if (!['operator', 'agency_admin', 'reseller'].includes(user?.role ?? '')) return <NotFoundPage />;
+  return <People />;
+}
+
+function People() {
+  usePageTitle(useTranslator()('acting.title'));
   return <ActingAsPage onActing={() => location.assign('/')} />;
 }
 

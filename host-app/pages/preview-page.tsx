@@ -1,6 +1,7 @@
 import { ProjectPreview, useTranslator } from '@spotreel/elements/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { WholeWindow } from '../layout/whole-window';
 import { useSurveyHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
@@ -15,7 +16,7 @@ export function PreviewPage() {
   if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
   const editorPath = `/project/${projectId}`;
   return (
-    <main className="sr-root sr-page-editor">
+    <WholeWindow>
       <ProjectPreview
         key={projectId}
         projectId={projectId}
@@ -31,6 +32,6 @@ export function PreviewPage() {
           </Link>
         }
       />
-    </main>
+    </WholeWindow>
   );
 }

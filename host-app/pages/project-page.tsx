@@ -1,6 +1,7 @@
 import { ProjectEditor, useTranslator } from '@spotreel/elements/react';
 import { ArrowLeft, Expand } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { WholeWindow } from '../layout/whole-window';
 import { useEditingHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
@@ -15,7 +16,7 @@ export function ProjectPage() {
   usePageTitle(t('editor.projectName'));
   if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
   return (
-    <main className="sr-root sr-page-editor">
+    <WholeWindow>
       <ProjectEditor
         key={projectId}
         projectId={projectId}
@@ -40,7 +41,7 @@ export function ProjectPage() {
           </Link>
         }
       />
-    </main>
+    </WholeWindow>
   );
 }
 

@@ -108,13 +108,13 @@ describe('an address', () => {
   test.each([
     ['/', 'Home'],
     ['/grid', 'Library'],
-    ['/account', 'Account'],
+    ['/account', 'Profile'],
     ['/account/my-videos', 'My Videos'],
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
     ['/recipes/1', 'Product launch'],
-    ['/account/plans', 'Account'],
-    ['/account/payment', 'Account'],
+    ['/account/plans', 'Plans'],
+    ['/account/payment', 'Payment'],
     ['/templates/2001', 'Template 1'],
     ['/no-such-page', 'Page not found'],
   ])('%s shows the page %s, below the header', async (path, title) => {
@@ -140,7 +140,7 @@ describe('an address', () => {
 
   test.each(['/project/7', '/project/7/preview', '/templates/7'])('%s has the window for itself', async (path) => {
     await open(path);
-    await come(() => expect(page.querySelector('.sr-page-editor')).not.toBeNull());
+    await come(() => expect(page.querySelector('.sr-whole-window')).not.toBeNull());
     expect([address, hasHeader()]).toEqual([path, false]);
   });
 
@@ -155,9 +155,27 @@ describe('an address', () => {
     expect(hasHeader()).toBe(false);
   });
 
+  test.each([
+    ['/account/plans', 'Plans · Spotreel'],
+    ['/account/nowhere', 'Page not found · Spotreel'],
+    ['/agency/clients', 'Clients · Spotreel'],
+    ['/agency/nowhere', 'Page not found · Spotreel'],
+  ])('%s names the tab: %s', async (path, title) => {
+    await open(path, { role: 'agency_admin' });
+    await come(() => expect(document.title).toBe(title));
+  });
+
+  test.each(['/project/7', '/account/plans'])('%s says whose account is used', async (path) => {
+    const { spotreel } = await open('/grid', { role: 'operator' });
+    leave();
+    spotreel.session.actAs('client@example.com');
+    await act(async () => show(spotreel, [path]));
+    await come(() => expect(page.textContent).toContain('You are impersonating'));
+  });
+
   test('/impersonate is for those who may, and its exit ends acting as another person', async () => {
     await open('/impersonate');
-    await come(() => expect(page.textContent).toContain('Page not found'));
+    await come(() => expect(document.title).toBe('Page not found · Spotreel'));
     leave();
     const assign = vi.fn();
     vi.stubGlobal('location', { ...location, assign });
@@ -294,7 +312,7 @@ describe('with links', () => {
 
   test.each(['/project/7', '/login'])('%s has no help button', async (path) => {
     await open(path, path === '/login' ? null : {}, false, all);
-    await come(() => expect(page.querySelector('.sr-page-editor, .sr-entrance')).not.toBeNull());
+    await come(() => expect(page.querySelector('.sr-whole-window, .sr-entrance')).not.toBeNull());
     expect(page.querySelector('.sr-help')).toBeNull();
   });
 });
