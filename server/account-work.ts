@@ -2,12 +2,12 @@
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccountMails } from './account/mails/mail-room';
 import { loadKeyRing } from './account/session/keys';
+import { saleEndHandler } from './billing/payments/end-sales';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import { paymentHandler } from './billing/payments/payment-jobs';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { exportHandler } from './personal-data/export/export-jobs';
 import { createDataExportLinks } from './personal-data/export/export-links';
-import { subscriptionEndHandler } from './personal-data/removal/end-subscriptions';
 import type { Database } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
 import { createWorkers } from './platform/jobs/workers';
@@ -36,7 +36,7 @@ export async function createAccountWork(parts: AccountWorkParts): Promise<Accoun
   const { payments, receipts = PLAIN_RECEIPTS } = parts;
   const handlers = {
     'payment-sync': paymentHandler({ ...parts, payments, receipts }),
-    'subscription-end': subscriptionEndHandler({ ...parts, payments }),
+    'subscription-end': saleEndHandler({ ...parts, payments }),
     'account-export': exportHandler(parts),
   };
   const workers = createWorkers({ ...parts, queue: 'account', slots: 1, handlers });

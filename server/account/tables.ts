@@ -156,6 +156,8 @@ export const product = pgTable('product', {
   groupType: text('group_type').notNull(),
   /** What it was sold as; null for products from before plans were data. */
   planId: idColumn('plan_id'),
+  /** What it becomes at the end of the period that is paid for; null: it stays. */
+  nextPlanId: idColumn('next_plan_id'),
   /** Who bills it. */
   provider: text('provider', { enum: ['manual', 'stripe'] })
     .notNull()

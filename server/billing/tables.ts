@@ -35,6 +35,10 @@ export const purchase = pgTable('purchase', {
   taxPercent: doublePrecision('tax_percent').notNull().default(0),
   currency: text('currency').notNull(),
   status: text('status', { enum: ['paid', 'granted', 'refunded'] }).notNull(),
+  /** What was paid back of the amount so far. */
+  refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
+  /** The last time that something was paid back. */
+  refundedAt: timeColumn('refunded_at'),
   /** Id of the invoice or payment at the provider: it is entered once. */
   providerRef: text('provider_ref'),
   /** Name and address, a line each. */
@@ -44,10 +48,12 @@ export const purchase = pgTable('purchase', {
   createdAt: createdAt(),
 });
 
-/** How the payment provider calls a person. */
+/** How the payment provider calls a person. It outlives the account: what is paid after that is paid back. */
 export const billingCustomer = pgTable('billing_customer', {
   userId: idColumn('user_id').primaryKey(),
   customerRef: text('customer_ref').notNull(),
+  /** The newest page to pay on; the one before it was closed. */
+  checkoutRef: text('checkout_ref'),
 });
 
 /** Messages of the payment provider: each counts once. */

@@ -73,7 +73,7 @@ export const planAdministrationCalls = {
     method: 'POST',
     path: '/v1/people/{userId}/product',
     auth: 'admin',
-    summary: 'Gives a person a plan, with a receipt.',
+    summary: 'Gives a person a plan, with a receipt. Takes an Idempotency-Key.',
     body: productGrant,
     output: heldProduct,
     errors: ['plan_too_large'],

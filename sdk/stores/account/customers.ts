@@ -5,6 +5,7 @@ import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
+import { createRepeatKey } from './repeat-key';
 import { createSearchedPages } from './searched-pages';
 
 /** What is granted with a plan. */
@@ -25,6 +26,7 @@ export function createCustomers({ editing: { context } }: Spotreel) {
   const plans = createLoader<readonly Plan[]>(describe);
   const products = createLoader<readonly HeldProduct[]>(describe);
   const form = createForm(context.t);
+  const grantKey = createRepeatKey();
   const loadProducts = (userId: number) =>
     products.load(async (signal) => (await context.accounts()).personProducts({ params: { userId }, signal }));
   const put = async (productId: number, body: ProductTerm): Promise<boolean> => {
@@ -59,9 +61,15 @@ export function createCustomers({ editing: { context } }: Spotreel) {
     },
     /** False if it was not taken. */
     async grant(userId: number, body: ProductGrant): Promise<boolean> {
-      const done = await form.send(async () => (await context.accounts()).grantProduct({ params: { userId }, body }));
-      if (done) await loadProducts(userId);
-      return done !== undefined;
+      const idempotencyKey = grantKey.of({ userId, ...body });
+      const params = { userId };
+      const done = await form.send(async () =>
+        (await context.accounts()).grantProduct({ params, body, idempotencyKey }),
+      );
+      if (!done) return false;
+      grantKey.forget();
+      await loadProducts(userId);
+      return true;
     },
     /** Cancels a product at once or at its end, or takes that back; a toast offers to undo it. */
     async setStatus(product: HeldProduct, status: 'active' | 'cancelled'): Promise<void> {

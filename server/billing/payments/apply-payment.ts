@@ -1,52 +1,71 @@
 /** Writes what the payment provider says into products and purchases. */
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { PlanRow } from '../../account/plans/offered-plans';
-import type { ProductRow } from '../../account/products';
-import type { UserRow } from '../../account/session/authenticate';
-import { appUser, plan, product } from '../../account/tables';
+import { isActive, type ProductRow } from '../../account/products';
+import { product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { addPurchase } from '../receipts/add-purchase';
 import type { ReceiptSettings } from '../receipts/receipt-settings';
 import { purchase } from '../tables';
-import type { ChargeState, CheckoutState, Payment, Sale, SubscriptionState } from './online-payments';
-
-interface Sold {
-  readonly person: UserRow;
-  readonly plan: PlanRow;
-}
+import type { ChargeState, CheckoutState, Payment, SubscriptionState } from './online-payments';
+import { type Sold, soldTo } from './sold-to';
+import { endSale, isCharged, isSecondSubscription, type SaleEndings } from './stray-subscription';
 
 /**
  * `askedAt`: when the state was asked for. One that was asked for earlier than what is stored changes nothing: whatever
- * changed since has its own event. Undefined: this server did not sell it, or its account is gone.
+ * changed since has its own event. A second subscription of a person, and one that a deleted account bought, are ended and
+ * paid back. Undefined: no account has it, or another server sold it.
  */
 export async function applySubscription(
   tx: Database,
+  endings: SaleEndings,
   state: SubscriptionState,
   askedAt: Date,
 ): Promise<ProductRow | undefined> {
-  const sold = await soldTo(tx, state.sale);
-  if (!sold || state.status === 'none') return undefined;
-  const isTrial = state.status === 'trial';
-  const values = {
-    productType: isTrial ? ('trial' as const) : ('recurring' as const),
-    status: state.status === 'trial' ? ('active' as const) : state.status,
-    expiresAt: state.endsAt,
-    syncedAt: askedAt,
+  const { ref, status, sale } = state;
+  const sold = await soldTo(tx, state);
+  if (!sold || !sale || status === 'none') return undefined;
+  const [known] = await tx.select().from(product).where(eq(product.providerRef, ref));
+  const isNew =
+    isCharged(state, askedAt) && !(known && (known.status === 'overdue' || isActive(known, askedAt.getTime())));
+  const ended = { kind: 'subscription', ref, isPaidBack: true } as const;
+  if (sold === 'gone') {
+    // what the account had was ended when it was deleted
+    if (isNew && !known) await endSale(tx, endings, sale.userId, ended, 'the account was deleted');
+    return undefined;
+  }
+  if (isNew && (await isSecondSubscription(tx, endings, sale.userId, ref, askedAt))) {
+    await endSale(tx, endings, sale.userId, ended, 'the person has a subscription');
+    return upsert(tx, sold, ref, { ...termOf(state), status: 'cancelled', expiresAt: askedAt, syncedAt: askedAt });
+  }
+  return upsert(tx, sold, ref, { ...termOf(state), syncedAt: askedAt });
+}
+
+function termOf({ status, endsAt }: SubscriptionState) {
+  const productType = status === 'trial' ? ('trial' as const) : ('recurring' as const);
+  return {
+    productType,
+    status: status === 'cancelled' || status === 'overdue' ? status : ('active' as const),
+    expiresAt: endsAt,
   };
-  return upsert(tx, sold, state.ref, values);
 }
 
 /** A plan that is paid once. Nothing changes while it is not paid, or if this server did not sell it. */
 export async function applyCheckout(
   tx: Database,
+  endings: SaleEndings,
   settings: ReceiptSettings,
-  { sale, payment }: CheckoutState,
+  checkout: CheckoutState,
   askedAt: Date,
 ): Promise<void> {
-  const sold = await soldTo(tx, sale);
-  if (!sold || !payment) return;
-  const values = { productType: 'single' as const, status: 'active' as const, expiresAt: null, syncedAt: askedAt };
+  const { sale, payment } = checkout;
+  const sold = await soldTo(tx, checkout);
+  if (!sold || !sale || !payment) return;
   const [known] = await tx.select().from(product).where(eq(product.providerRef, payment.ref));
+  if (sold === 'gone') {
+    if (known) return;
+    return endSale(tx, endings, sale.userId, { kind: 'payment', ref: payment.ref }, 'the account was deleted');
+  }
+  const values = { productType: 'single' as const, status: 'active' as const, expiresAt: null, syncedAt: askedAt };
   const row = known ?? (await upsert(tx, sold, payment.ref, values));
   if (row) await enterPayment(tx, settings, sold, row, payment);
 }
@@ -55,12 +74,12 @@ export async function applyCheckout(
 export async function applyInvoice(
   tx: Database,
   settings: ReceiptSettings,
-  sale: Sale | undefined,
+  state: SubscriptionState,
   row: ProductRow,
   payment: Payment,
 ): Promise<void> {
-  const sold = await soldTo(tx, sale);
-  if (sold) await enterPayment(tx, settings, sold, row, payment);
+  const sold = await soldTo(tx, state);
+  if (sold && sold !== 'gone') await enterPayment(tx, settings, sold, row, payment);
 }
 
 /** What was paid back: the receipt says so, and a plan that was paid once ends. */
@@ -70,16 +89,6 @@ export async function applyRefund(tx: Database, { paymentRefs, isRefunded }: Cha
   await tx.update(purchase).set({ status: 'refunded' }).where(inArray(purchase.providerRef, refs));
   const once = and(inArray(product.providerRef, refs), eq(product.productType, 'single'));
   await tx.update(product).set({ status: 'cancelled', expiresAt: now }).where(once);
-}
-
-async function soldTo(tx: Database, sale: Sale | undefined): Promise<Sold | undefined> {
-  if (!sale) return undefined;
-  const [person] = await tx
-    .select()
-    .from(appUser)
-    .where(and(eq(appUser.id, sale.userId), isNull(appUser.deletedAt)));
-  const [sold] = await tx.select().from(plan).where(eq(plan.id, sale.planId));
-  return person && sold ? { person, plan: sold } : undefined;
 }
 
 type Term = Pick<typeof product.$inferInsert, 'productType' | 'status' | 'expiresAt'> & { readonly syncedAt: Date };

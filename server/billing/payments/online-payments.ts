@@ -27,6 +27,8 @@ export interface Sale {
 
 export interface SubscriptionState {
   readonly ref: string;
+  /** Who pays it, as the provider names the person. */
+  readonly customerRef: string | undefined;
   readonly sale: Sale | undefined;
   readonly status: 'trial' | 'active' | 'cancelled' | 'overdue' | 'none';
   /** When the period that is paid for ends. */
@@ -42,6 +44,8 @@ export interface Payment {
 }
 
 export interface CheckoutState {
+  /** Who pays, as the provider names the person. */
+  readonly customerRef: string | undefined;
   readonly sale: Sale | undefined;
   /** Set for a plan that is paid for again and again. */
   readonly subscriptionRef: string | undefined;
@@ -60,6 +64,12 @@ export interface ChargeState {
   readonly isRefunded: boolean;
 }
 
+/** A page to pay on. */
+export interface OpenedCheckout {
+  readonly ref: string;
+  readonly url: string;
+}
+
 /** Something has changed; what it is now has to be asked for. */
 export interface PaymentEvent {
   readonly ref: string;
@@ -70,15 +80,18 @@ export interface PaymentEvent {
 export interface OnlinePayments {
   /** Ref of a new customer. The same person gets the same one. */
   createCustomer(person: { readonly id: number; readonly email: string; readonly name: string }): Promise<string>;
-  /** Address of the page to pay on. */
-  beginCheckout(checkout: Checkout): Promise<string>;
+  beginCheckout(checkout: Checkout): Promise<OpenedCheckout>;
+  /** Closes the page, so that it takes no payment. False: it was paid there before. */
+  closeCheckout(ref: string): Promise<boolean>;
   /** Address of the page to manage cards on. */
   openPortal(customerRef: string, returnUrl: string): Promise<string>;
   subscription(ref: string): Promise<SubscriptionState>;
   /** Ends it with the period that is paid for, or takes that back. */
   setCancelled(ref: string, isCancelled: boolean): Promise<SubscriptionState>;
-  /** Ends it at once. One that has ended, or is unknown, is no error. */
-  end(ref: string): Promise<void>;
+  /** Ends a subscription at once, and may pay its last payment back. One that has ended, or is unknown, is no error. */
+  end(ref: string, isPaidBack?: boolean): Promise<void>;
+  /** Pays a payment back in full. One that was paid back before is no error. */
+  payBack(paymentRef: string): Promise<void>;
   checkout(ref: string): Promise<CheckoutState>;
   invoice(ref: string): Promise<InvoiceState>;
   charge(ref: string): Promise<ChargeState>;

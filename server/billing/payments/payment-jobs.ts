@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
+import type { Log } from '../../platform/log/log';
 import type { ReceiptSettings } from '../receipts/receipt-settings';
 import { billingEvent } from '../tables';
 import { applyCheckout, applyInvoice, applyRefund, applySubscription } from './apply-payment';
@@ -16,6 +17,7 @@ export interface PaymentJobParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly log: Log;
   readonly payments: OnlinePayments | undefined;
   readonly receipts: ReceiptSettings;
 }
@@ -71,30 +73,31 @@ type Write = (tx: Database) => Promise<unknown>;
 type EventRow = typeof billingEvent.$inferSelect;
 
 async function whatToWrite(
-  { clock, receipts }: PaymentJobParts,
+  parts: PaymentJobParts,
   payments: OnlinePayments,
   { subject, subjectRef }: EventRow,
 ): Promise<Write> {
+  const { clock, receipts } = parts;
   const askedAt = new Date(clock.now());
   switch (subject) {
     case 'subscription': {
       const state = await payments.subscription(subjectRef);
-      return (tx) => applySubscription(tx, state, askedAt);
+      return (tx) => applySubscription(tx, parts, state, askedAt);
     }
     case 'checkout': {
       const checkout = await payments.checkout(subjectRef);
       const { subscriptionRef } = checkout;
-      if (!subscriptionRef) return (tx) => applyCheckout(tx, receipts, checkout, askedAt);
+      if (!subscriptionRef) return (tx) => applyCheckout(tx, parts, receipts, checkout, askedAt);
       const state = await payments.subscription(subscriptionRef);
-      return (tx) => applySubscription(tx, state, askedAt);
+      return (tx) => applySubscription(tx, parts, state, askedAt);
     }
     case 'invoice': {
       const { subscriptionRef, payment } = await payments.invoice(subjectRef);
       if (!subscriptionRef) return async () => {};
       const state = await payments.subscription(subscriptionRef);
       return async (tx) => {
-        const row = await applySubscription(tx, state, askedAt);
-        if (row && payment) await applyInvoice(tx, receipts, state.sale, row, payment);
+        const row = await applySubscription(tx, parts, state, askedAt);
+        if (row && payment) await applyInvoice(tx, receipts, state, row, payment);
       };
     }
     case 'charge': {

@@ -12,6 +12,8 @@ import { endOfTerm } from './term';
 export interface PlanGrant {
   readonly person: UserRow;
   readonly plan: PlanRow;
+  /** Tenant of the admin who grants it and takes the money: the receipt is theirs. */
+  readonly sellerId: number;
   /** Null: after one interval of the plan, from the end of what was granted before. */
   readonly expiresAt: Date | null;
   readonly amountMinor: number;
@@ -19,14 +21,14 @@ export interface PlanGrant {
 }
 
 export async function grantPlan(tx: Database, settings: ReceiptSettings, grant: PlanGrant): Promise<ProductRow> {
-  const { person, plan, amountMinor, at } = grant;
+  const { person, plan, sellerId, amountMinor, at } = grant;
   // two grants at once take turns, so that the second extends the first
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, person.id)).for('update');
   const running = await runningProduct(tx, grant);
   const fromMs = running?.expiresAt?.getTime() ?? at.getTime();
   const expiresAt = grant.expiresAt ?? endOfTerm(plan.interval, fromMs);
   const row = await keepProduct(tx, grant, running, expiresAt);
-  const sold = { sellerId: plan.tenantId, productId: row.id, planName: plan.name, currency: plan.currency };
+  const sold = { sellerId, productId: row.id, planName: plan.name, currency: plan.currency };
   await addPurchase(tx, settings, { ...sold, buyer: person, amountMinor, at });
   return row;
 }

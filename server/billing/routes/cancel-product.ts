@@ -40,7 +40,7 @@ async function setCancelled(
   if (!payments || row.providerRef === null) throw new ApiError('payment_unavailable');
   const askedAt = new Date(clock.now());
   const state = await payments.setCancelled(row.providerRef, isCancelled);
-  await db.transaction((tx) => applySubscription(tx, state, askedAt));
+  await db.transaction((tx) => applySubscription(tx, services, state, askedAt));
 }
 
 /** What is paid for again and again, and is good now. */

@@ -2,6 +2,7 @@ import { planAdministrationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
 import { plan, product } from '../../account/tables';
+import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { ApiError } from '../../platform/http/api-error';
 import { findOfferedPlan } from '../find-plan';
 import { implement } from '../implement';
@@ -18,19 +19,25 @@ export const personProducts = implement(planAdministrationCalls.personProducts, 
 
 export const grantProduct = implement(
   planAdministrationCalls.grantProduct,
-  async ({ params, body, user }, services) => {
+  async ({ params, body, user, context }, services) => {
     const { db, clock, receipts } = services;
     const now = new Date(clock.now());
+    const call = planAdministrationCalls.grantProduct;
+    const repeatable = repeatableRequest(context.raw.headers, 'grantProduct', { ...params, ...body });
     const person = await findManagedPerson(db, user.row, params.userId);
     requireOtherPerson(user.row, person);
     const given = await findOfferedPlan(db, person.tenantId, body.planId);
     await requireGivable(db, user.row, given, now.getTime());
     const { amountMinor } = body;
     const expiresAt = body.expiresAt === null ? null : new Date(body.expiresAt);
+    const grant = { person, plan: given, sellerId: user.tenantId, expiresAt, amountMinor, at: now };
     return db.transaction(async (tx) => {
-      const call = planAdministrationCalls.grantProduct;
-      await recordAct(tx, { actor: user.row, subject: person, call, params: { userId: String(person.id) } });
-      const row = await grantPlan(tx, receipts, { person, plan: given, expiresAt, amountMinor, at: now });
+      const productId = await once(tx, user, repeatable, async () => {
+        await recordAct(tx, { actor: user.row, subject: person, call, params: { userId: String(person.id) } });
+        return (await grantPlan(tx, receipts, grant)).id;
+      });
+      const [row] = await tx.select().from(product).where(eq(product.id, productId));
+      if (!row) throw new ApiError('not_found');
       return toHeldProduct(row, given.name, now.getTime());
     });
   },

@@ -64,7 +64,14 @@ export const grantPlanRequest = implement(
       await answer(tx, user, row, { status: 'granted', note: body.note, now });
       const { amountMinor } = body;
       const expiresAt = body.expiresAt === null ? null : new Date(body.expiresAt);
-      const held = await grantPlan(tx, receipts, { person, plan: asked, expiresAt, amountMinor, at: now });
+      const held = await grantPlan(tx, receipts, {
+        person,
+        plan: asked,
+        sellerId: user.tenantId,
+        expiresAt,
+        amountMinor,
+        at: now,
+      });
       return toHeldProduct(held, asked.name, now.getTime());
     });
   },

@@ -17,10 +17,17 @@ export interface StripeSettings {
 /** Nested names are in brackets: `line_items[0][quantity]`. */
 export type StripeForm = Readonly<Record<string, string | number | boolean>>;
 
+export interface PostOptions {
+  /** The same for requests of which one is to count. Default: a new one. */
+  readonly key?: string;
+  /** Code of Stripe's refusal that says that it was done before; the answer is undefined then. */
+  readonly doneCode?: string;
+}
+
 export interface StripeClient {
   /** Undefined: Stripe does not know it. Throws `payment_unavailable`. */
   get(path: string): Promise<unknown>;
-  post(path: string, form: StripeForm, idempotencyKey?: string): Promise<unknown>;
+  post(path: string, form: StripeForm, options?: PostOptions): Promise<unknown>;
   remove(path: string): Promise<unknown>;
 }
 
@@ -34,6 +41,7 @@ interface StripeRequest {
   readonly path: string;
   readonly form?: StripeForm;
   readonly key?: string;
+  readonly doneCode?: string | undefined;
 }
 
 /** `firstPauseMs`: before the second try; the next pause is twice as long. */
@@ -48,7 +56,7 @@ export function createStripeClient(settings: StripeSettings, log: Log, firstPaus
   };
   return {
     get: (path) => send({ method: 'GET', path }),
-    post: (path, form, key = randomUUID()) => send({ method: 'POST', path, form, key }),
+    post: (path, form, { key = randomUUID(), doneCode } = {}) => send({ method: 'POST', path, form, key, doneCode }),
     remove: (path) => send({ method: 'DELETE', path, key: randomUUID() }),
   };
 }
@@ -87,11 +95,12 @@ function isPassing(status: number): boolean {
   return status >= 500 || status === 429 || status === 409;
 }
 
-async function contentOf(answer: Response, { method, path }: StripeRequest, log: Log): Promise<unknown> {
+async function contentOf(answer: Response, { method, path, doneCode }: StripeRequest, log: Log): Promise<unknown> {
   if (answer.status === 404) return undefined;
   const content: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && content !== undefined) return content;
   const error = (content as { error?: { code?: unknown; type?: unknown; message?: unknown } } | undefined)?.error;
+  if (doneCode !== undefined && error?.code === doneCode) return undefined;
   log.error({ call: `${method} ${path}`, status: answer.status, error }, 'the payment provider refuses');
   throw new ApiError('payment_unavailable');
 }

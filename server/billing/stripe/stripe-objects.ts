@@ -12,7 +12,8 @@ import type {
 
 const metadata = z.nullish(z.record(z.string(), z.string()));
 const ref = z.string().check(z.minLength(1), z.maxLength(255));
-const optionalRef = z.nullish(
+/** Stripe answers a reference as text, or the object itself where that was asked for. */
+export const optionalRef = z.nullish(
   z.union([
     ref,
     z.pipe(
@@ -28,10 +29,12 @@ const subscription = z.looseObject({
   cancel_at_period_end: z.boolean(),
   current_period_end: z.number(),
   ended_at: z.nullish(z.number()),
+  customer: optionalRef,
   metadata,
 });
 const checkout = z.looseObject({
   payment_status: z.string(),
+  customer: optionalRef,
   subscription: optionalRef,
   payment_intent: optionalRef,
   amount_total: z.nullish(z.int()),
@@ -71,6 +74,7 @@ export function readSubscription(given: unknown): SubscriptionState {
   const endsAtSeconds = read.ended_at ?? read.current_period_end;
   return {
     ref: id,
+    customerRef: read.customer ?? undefined,
     sale: saleOf(read.metadata),
     status: isEnding && (known === 'active' || known === 'trial') ? 'cancelled' : known,
     endsAt: new Date(endsAtSeconds * 1000),
@@ -81,6 +85,7 @@ export function readCheckout(given: unknown): CheckoutState {
   const { payment_status: paid, payment_intent: intent, amount_total: amountMinor, ...read } = z.parse(checkout, given);
   const isPaid = paid === 'paid' && intent && amountMinor != null && read.currency;
   return {
+    customerRef: read.customer ?? undefined,
     sale: saleOf(read.metadata),
     subscriptionRef: read.subscription ?? undefined,
     payment: isPaid

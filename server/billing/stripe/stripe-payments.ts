@@ -1,12 +1,14 @@
 /** Stripe as our payment provider: Checkout, the customer portal, and messages about what has changed. */
 import type { Clock } from '@spotreel/sdk/base';
-import * as z from 'zod/mini';
 import { ApiError } from '../../platform/http/api-error';
 import type { Log } from '../../platform/log/log';
-import type { Checkout, OnlinePayments, SubscriptionState } from '../payments/online-payments';
+import type { OnlinePayments } from '../payments/online-payments';
+import { pathOf, readAnswer } from './read-answer';
 import { isSignedMessage } from './signature';
-import { createStripeClient, type StripeClient, type StripeForm, type StripeSettings } from './stripe-client';
-import { readCharge, readCheckout, readInvoice, readStripeEvent, readSubscription } from './stripe-objects';
+import { createStripeClient, type StripeClient, type StripeSettings } from './stripe-client';
+import { readCharge, readInvoice, readStripeEvent, readSubscription } from './stripe-objects';
+import { stripePages } from './stripe-pages';
+import { lastPaymentOf, payBack } from './stripe-refunds';
 
 /** `firstPauseMs`: as of `createStripeClient`. */
 export function createStripePayments(
@@ -17,11 +19,14 @@ export function createStripePayments(
 ): OnlinePayments {
   const stripe = createStripeClient(settings, log, firstPauseMs);
   return {
-    ...pages(stripe),
-    ...states(stripe),
+    ...stripePages(stripe),
+    ...subscriptions(stripe),
+    invoice: async (ref) => readAnswer(readInvoice, await stripe.get(pathOf('invoices', ref))),
+    charge: async (ref) => readAnswer(readCharge, await stripe.get(pathOf('charges', ref))),
+    payBack: (paymentRef) => payBack(stripe, paymentRef),
     readEvent(body, signature) {
       if (!isSignedMessage(body, signature, settings.webhookSecret, clock.now())) throw new ApiError('forbidden');
-      return read(readStripeEvent, parsed(body));
+      return readAnswer(readStripeEvent, parsed(body));
     },
   };
 }
@@ -34,78 +39,17 @@ function parsed(body: string): unknown {
   }
 }
 
-const withId = z.looseObject({ id: z.string() });
-const withUrl = z.looseObject({ url: z.url({ protocol: /^https?$/ }) });
-
-function pages(stripe: StripeClient): Pick<OnlinePayments, 'createCustomer' | 'beginCheckout' | 'openPortal'> {
+function subscriptions(stripe: StripeClient): Pick<OnlinePayments, 'subscription' | 'setCancelled' | 'end'> {
   return {
-    async createCustomer({ id, email, name }) {
-      const form = { email, name, 'metadata[spotreel_user]': id };
-      // the key is the person's: of two requests at once both get the same customer
-      const answer = await stripe.post('/v1/customers', form, `spotreel-customer-${id}-${email}`);
-      return read((given) => z.parse(withId, given).id, answer);
-    },
-    async beginCheckout(checkout) {
-      const answer = await stripe.post('/v1/checkout/sessions', checkoutForm(checkout));
-      return read((given) => z.parse(withUrl, given).url, answer);
-    },
-    async openPortal(customerRef, returnUrl) {
-      const form = { customer: customerRef, return_url: returnUrl };
-      return read((given) => z.parse(withUrl, given).url, await stripe.post('/v1/billing_portal/sessions', form));
-    },
-  };
-}
-
-function states(
-  stripe: StripeClient,
-): Pick<OnlinePayments, 'subscription' | 'setCancelled' | 'end' | 'checkout' | 'invoice' | 'charge'> {
-  const get = async <Value>(readObject: (given: unknown) => Value, kind: string, ref: string): Promise<Value> =>
-    read(readObject, await stripe.get(`/v1/${kind}/${encodeURIComponent(ref)}`));
-  return {
-    subscription: (ref) => get<SubscriptionState>(readSubscription, 'subscriptions', ref),
-    checkout: (ref) => get(readCheckout, 'checkout/sessions', ref),
-    invoice: (ref) => get(readInvoice, 'invoices', ref),
-    charge: (ref) => get(readCharge, 'charges', ref),
+    subscription: async (ref) => readAnswer(readSubscription, await stripe.get(pathOf('subscriptions', ref))),
     async setCancelled(ref, isCancelled) {
-      const path = `/v1/subscriptions/${encodeURIComponent(ref)}`;
-      return read(readSubscription, await stripe.post(path, { cancel_at_period_end: isCancelled }));
+      const form = { cancel_at_period_end: isCancelled };
+      return readAnswer(readSubscription, await stripe.post(pathOf('subscriptions', ref), form));
     },
-    async end(ref) {
-      await stripe.remove(`/v1/subscriptions/${encodeURIComponent(ref)}`);
+    async end(ref, isPaidBack = false) {
+      const paymentRef = isPaidBack ? await lastPaymentOf(stripe, ref) : undefined;
+      await stripe.remove(pathOf('subscriptions', ref));
+      if (paymentRef) await payBack(stripe, paymentRef);
     },
-  };
-}
-
-/** An answer of another form counts as none. */
-function read<Value>(readObject: (given: unknown) => Value, given: unknown): Value {
-  try {
-    return readObject(given);
-  } catch (cause) {
-    throw new ApiError('payment_unavailable', { cause });
-  }
-}
-
-function checkoutForm(checkout: Checkout): StripeForm {
-  const { userId, planId, interval, trialDays, name, priceMinor, currency } = checkout;
-  const isOnce = interval === 'once';
-  const sale = (prefix: string) => ({
-    [`${prefix}[spotreel_user]`]: userId,
-    [`${prefix}[spotreel_plan]`]: planId,
-  });
-  const price = 'line_items[0][price_data]';
-  return {
-    mode: isOnce ? 'payment' : 'subscription',
-    customer: checkout.customerRef,
-    client_reference_id: userId,
-    success_url: checkout.successUrl,
-    cancel_url: checkout.cancelUrl,
-    'line_items[0][quantity]': 1,
-    [`${price}[currency]`]: currency.toLowerCase(),
-    [`${price}[unit_amount]`]: priceMinor,
-    [`${price}[product_data][name]`]: name,
-    ...(!isOnce && { [`${price}[recurring][interval]`]: interval }),
-    ...sale('metadata'),
-    ...sale(isOnce ? 'payment_intent_data[metadata]' : 'subscription_data[metadata]'),
-    ...(!isOnce && trialDays > 0 && { 'subscription_data[trial_period_days]': trialDays }),
   };
 }

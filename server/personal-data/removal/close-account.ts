@@ -2,9 +2,10 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, ne } from 'drizzle-orm';
 import { endSessions } from '../../account/session/sessions';
 import { appUser, linkedIdentity, product } from '../../account/tables';
+import { saleEnd } from '../../billing/payments/end-sales';
+import { billingCustomer } from '../../billing/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
-import { subscriptionEnd } from './end-subscriptions';
 
 interface CloseParts {
   readonly clock: Clock;
@@ -12,8 +13,8 @@ interface CloseParts {
 }
 
 /**
- * Ends an account for good: logins end, the email address and linked logins are free again, subscriptions are ended at the
- * payment provider. Rows and files stay until the sweep.
+ * Ends an account for good: logins end, the email address and linked logins are free again. Subscriptions and open pages to
+ * pay on are ended at the payment provider. Rows and files stay until the sweep.
  */
 export async function closeAccount(tx: Database, { clock, jobs }: CloseParts, userId: number): Promise<void> {
   const unnamed = { firstName: '', lastName: '', country: null, avatar: null, externalId: null };
@@ -27,6 +28,9 @@ export async function closeAccount(tx: Database, { clock, jobs }: CloseParts, us
   // what the payment provider would go on charging
   const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
   for (const { providerRef } of await tx.select().from(product).where(billed)) {
-    if (providerRef) await jobs.enqueue(tx, [subscriptionEnd(userId, providerRef)]);
+    if (providerRef) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'subscription', ref: providerRef })]);
   }
+  const [customer] = await tx.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+  const ref = customer?.checkoutRef;
+  if (ref) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'checkout', ref })]);
 }

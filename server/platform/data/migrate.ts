@@ -32,6 +32,7 @@ import { linkedIdentities } from './migrations/0032-linked-identities';
 import { integration } from './migrations/0030-integration';
 import { webhooks } from './migrations/0031-webhooks';
 import { tenants } from './migrations/0028-tenants';
+import { payments } from './migrations/0033-payments';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   integration,
   webhooks,
   tenants,
+  payments,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry, plan, tenant } from '../../../server/account/tables';
+import { purchase } from '../../../server/billing/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -130,6 +131,28 @@ describe('an operator', () => {
     expect((await get(`/people/${fay.id}/product`, operator)).data).toHaveLength(1);
   });
 
+  test('grants once, however often the same request arrives', async () => {
+    const joy = await newPerson();
+    const given = { ...grant, planId: await planId('Pro', 'month') };
+    const send = (key: string, json: object) => {
+      const headers = { 'idempotency-key': key };
+      return server.call('POST', `/api/v1/people/${joy.id}/product`, { token: operator, json, headers });
+    };
+    const answers = await Promise.all([send('double-click', given), send('double-click', given)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.json.data).toEqual(answers[1]?.json.data);
+    expect((await get('/purchase', joy.token)).totalCount).toBe(1);
+    const log = await server.services.db.select().from(auditEntry).where(eq(auditEntry.subject, joy.email));
+    expect(log).toHaveLength(1);
+    const changed = await send('double-click', { ...given, amountMinor: 1 });
+    expect([changed.status, changed.json.code]).toEqual([409, 'idempotency_conflict']);
+    expect((await send('k'.repeat(201), given)).json.code).toBe('validation_failed');
+    const end = answers[0]?.json.data.expiresAt;
+    const longer = await send('meant-again', given);
+    expect(Date.parse(longer.json.data.expiresAt)).toBeGreaterThan(Date.parse(end));
+    expect((await get('/purchase', joy.token)).totalCount).toBe(2);
+  });
+
   test('edits plans: the next account is judged by the change, and another plan becomes the one for everybody', async () => {
     const { plans } = (await get('/managed-plan', operator)).data;
     const [free] = plans;
@@ -203,7 +226,16 @@ describe('an admin of an agency', () => {
     expect(change.json.code).toBe('forbidden');
     const asked = (await post(`/plan/${await planId('Pro', 'year')}/request`, boss, { note: '' })).json.data;
     expect((await post(`/managed-plan-request/${asked.id}/grant`, boss, grant)).json.code).toBe('forbidden');
+    const house = await server.services.db.select().from(purchase).where(eq(purchase.sellerId, 1));
     expect((await give(pro, client.id)).status).toBe(200);
+    const [first] = (await get('/purchase', client.token)).data;
+    // the plan is the house's, but the agency takes the money: the house's receipts stay as they were
+    expect((await get(`/purchase/${first.id}`, client.token)).data).toMatchObject({
+      number: expect.stringMatching(/-000001$/),
+      seller: [agency?.name],
+      taxMinor: 0,
+    });
+    expect(await server.services.db.select().from(purchase).where(eq(purchase.sellerId, 1))).toEqual(house);
     const { inherited, plans } = (await get('/managed-plan', boss)).data;
     expect([plans, inherited.map(({ id }: { id: number }) => id).includes(pro)]).toEqual([[], true]);
     const {
@@ -221,8 +253,14 @@ describe('an admin of an agency', () => {
     await give(own.json.data.id, client.id);
     const [bought] = (await get('/purchase', client.token)).data;
     expect((await get(`/purchase/${bought.id}`, client.token)).data).toMatchObject({
+      number: expect.stringMatching(/-000002$/),
       seller: [agency?.name],
-      taxMinor: 0,
     });
+    const dora = await newPerson('agency');
+    const wish = (await post(`/plan/${own.json.data.id}/request`, dora.token, { note: '' })).json.data;
+    expect((await post(`/managed-plan-request/${wish.id}/grant`, operator, grant)).status).toBe(200);
+    const [byHouse] = (await get('/purchase', dora.token)).data;
+    const { seller } = (await get(`/purchase/${byHouse.id}`, dora.token)).data;
+    expect(seller).toEqual(['Juniper & Co', '1 Elm Street']);
   });
 });

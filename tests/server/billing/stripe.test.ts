@@ -1,63 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { plan, product } from '../../../server/account/tables';
-import { createStripePayments } from '../../../server/billing/stripe/stripe-payments';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { product } from '../../../server/account/tables';
 import { billingEvent, purchase } from '../../../server/billing/tables';
-import { silentLog } from '../../../server/platform/log/log';
-import { type StripeServer, startStripe } from '../fixtures/stripe-server';
-import { createTestServer, type TestServer } from '../fixtures/test-server';
+import { eventually, seconds, startPayingServer } from '../fixtures/paying-people';
 
-let stripe: StripeServer;
-let server: TestServer;
-beforeAll(async () => {
-  stripe = await startStripe();
-  const clock = { now: () => server.now };
-  const payments = createStripePayments(stripe.settings, clock, silentLog, 5);
-  server = await createTestServer({ payments, pollMs: 50 });
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+const { stripe, server, close, newPerson, post, billing, planId, subscribe, deliver, send } = await startPayingServer();
+afterAll(close);
 afterEach(() => stripe.failures.splice(0));
-
-const DAY_MS = 86_400_000;
-const post = (path: string, token: string) => server.call('POST', `/api/v1${path}`, { token });
-const billing = async (token: string) => (await server.call('GET', '/api/v1/billing', { token })).json.data;
-let people = 0;
-let events = 0;
-
-async function newPerson() {
-  people += 1;
-  const email = `payer${people}@spotreel.test`;
-  return { id: await server.addUser({ email }), token: await server.signIn(email) };
-}
-async function planId(interval: string): Promise<number> {
-  const rows = await server.services.db.select().from(plan).where(eq(plan.currency, 'USD'));
-  return rows.find((row) => row.interval === interval && !row.isDefault)?.id ?? 0;
-}
-const seconds = (ms: number) => Math.floor(ms / 1000);
-
-/** A subscription at Stripe, as Checkout makes it. */
-async function subscribe(userId: number, change: object = {}): Promise<string> {
-  const id = `sub_${userId}`;
-  const metadata = { spotreel_user: String(userId), spotreel_plan: String(await planId('month')) };
-  const term = { cancel_at_period_end: false, current_period_end: seconds(server.now + 30 * DAY_MS), ended_at: null };
-  stripe.objects.set(id, { id, status: 'active', metadata, ...term, ...change });
-  return id;
-}
-function deliver(type: string, id: string, ref?: string) {
-  events += 1;
-  const { body, signature } = stripe.message(
-    { id: ref ?? `evt_${events}`, type, data: { object: { id } } },
-    server.now,
-  );
-  return send(body, signature);
-}
-const send = (body: string, signature: string) =>
-  server.call('POST', '/api/v1/billing/stripe/webhook', { body, headers: { 'stripe-signature': signature } });
-const eventually = async (check: () => Promise<void>) =>
-  expect.poll(async () => check().then(() => 'ok', String), { timeout: 8000 }).toBe('ok');
 
 describe('buying', () => {
   test('leads to a page of the provider, with price, person and plan', async () => {
