@@ -1,6 +1,7 @@
 /** Secrets that the server made for itself. They live in the database, so that every server process shares them. */
 import { randomBytes } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { signingKey } from '../tables';
 
@@ -18,13 +19,11 @@ export interface KeyRing {
 
 type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page' | 'account_link';
 
-/** Any number; keeps two servers that start at once from making a key each. */
-const KEY_LOCK = 7_316_402;
-
 /** Makes the first key when there is none. */
 export async function loadKeyRing(db: Database, purpose: Purpose): Promise<KeyRing> {
   const rows = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`);
+    // two servers that start at once would make a key each
+    await takeTurns(tx, 'signing-key');
     const found = await tx.select().from(signingKey).where(eq(signingKey.purpose, purpose)).orderBy(asc(signingKey.id));
     if (found.some((row) => row.retiredAt === null)) return found;
     return [...found, ...(await tx.insert(signingKey).values(newKey(purpose)).returning())];

@@ -7,19 +7,17 @@ import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { media } from '../../media/tables';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { nextRevision } from '../listing/live-listings';
 import * as schema from '../tables';
 import { template, templateGroup } from '../templates/tables';
 import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes, rowsOfTemplates } from './manifest-rows';
 
-/** Any number; two servers that start at once take turns by it. */
-const SEED_LOCK = 7_316_403;
-
 /** Whether anything was written. */
 export async function seedLibrary(db: Database, manifest: LibraryManifest): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await takeTurns(tx, 'library-seed');
     const [seeded] = await tx.select().from(schema.librarySeed).where(eq(schema.librarySeed.id, 1));
     if (seeded?.hash === manifest.hash) return false;
     await replace(

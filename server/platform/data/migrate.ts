@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { takeTurns } from './advisory-locks';
 import { type Database, rowsOf } from './database';
 import type { Migration } from './migration';
 import { initial } from './migrations/0001-initial';
@@ -69,16 +70,13 @@ export const migrations: readonly Migration[] = [
   payments,
 ];
 
-/** Any number; two servers that start at once on one PostgreSQL take turns by it. */
-const MIGRATION_LOCK = 7_316_401;
-
 /**
  * Brings the schema up to date in one transaction: after a failure the database is as it was. `steps`: all by default;
  * fewer of them make the database of an older version.
  */
 export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await takeTurns(tx, 'migration');
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );

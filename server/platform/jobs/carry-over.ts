@@ -1,5 +1,6 @@
 /** Jobs of versions that kept a queue of their own, in a table `job`: those that had not ended go on in today's. */
 import { sql } from 'drizzle-orm';
+import { takeTurns } from '../data/advisory-locks';
 import { type Database, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
 import { isJobKind } from './kinds';
@@ -15,13 +16,10 @@ interface OldJob {
   readonly tenant_id: number | null;
 }
 
-/** Any number; two servers that start at once on one PostgreSQL take turns by it. */
-const CARRY_OVER_LOCK = 7_316_405;
-
 /** In one transaction with the end of the old table: no job is lost, none is taken twice. */
 export async function carryOver(db: Database, jobs: JobQueue, log: Log): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CARRY_OVER_LOCK})`);
+    await takeTurns(tx, 'job-carry-over');
     const [table] = await rowsOf<{ name: string | null }>(tx, sql`select to_regclass('job')::text as name`);
     if (!table?.name) return;
     const found = await rowsOf<OldJob>(tx, unended);

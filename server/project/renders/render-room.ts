@@ -1,13 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Entitlements } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { usagesOf } from '../../account/usages';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-
-/** Any number: the first half of the lock that makes renders of one user wait for each other. */
-const RENDER_LOCK = 7_316;
 
 /**
  * Whether the account may render once more. Until the transaction ends, no other render of the user is asked for: of many
@@ -19,7 +16,7 @@ export async function requireRenderRoom(
   { limits, products }: Pick<Entitlements, 'limits' | 'products'>,
   nowMs: number,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${RENDER_LOCK}::int, ${user.id}::int)`);
+  await takeTurns(tx, 'render', user.id);
   const { concurrentRenderLimit, renderLimit } = limits;
   const usages = await usagesOf(tx, user.id, renderPeriodOf(products, nowMs));
   if (concurrentRenderLimit >= 0 && usages.concurrentRenders >= concurrentRenderLimit)

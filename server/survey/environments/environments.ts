@@ -1,7 +1,8 @@
 /** Environments: what a widget belongs to. Each tenant has one from the start. */
 import { createId } from '@paralleldrive/cuid2';
 import type { SurveyProduct } from '@spotreel/sdk/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { resourceNotFound } from '../service/not-found';
 import { surveyActionClass, surveyEnvironment } from '../tables';
@@ -37,16 +38,14 @@ export function environmentsOf(db: Database, tenantId: number): Promise<Environm
     .orderBy(asc(surveyEnvironment.createdAt), asc(surveyEnvironment.id));
 }
 
-/** Any number; keeps two servers that start at once from making one each. */
-const ENVIRONMENT_LOCK = 7_316_403;
-
 /** The tenant's first environment; made, with the automatic actions, when there is none. */
 export function ensureEnvironment(
   db: Database,
   tenantId: number,
 ): Promise<{ readonly environment: EnvironmentRow; readonly isNew: boolean }> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ENVIRONMENT_LOCK})`);
+    // two servers that start at once would make one each
+    await takeTurns(tx, 'survey-environment');
     const [existing] = await environmentsOf(tx, tenantId);
     if (existing) return { environment: existing, isNew: false };
     const values = { id: createId(), tenantId, name: 'Production', product: DEFAULT_SURVEY_PRODUCT };

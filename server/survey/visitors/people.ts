@@ -1,6 +1,7 @@
 /** The people of an environment, by the ids that their site gives them. The first word of somebody makes them known. */
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, sql } from 'drizzle-orm';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { invalidFields } from '../../platform/http/api-error';
 import { surveyAttributeClass, surveyPerson } from '../tables';
@@ -21,8 +22,6 @@ export async function personOf(db: Database, environmentId: string, userId: stri
 
 /** Attributes of an environment: anybody can name new ones. */
 const MAX_CLASSES = 150;
-/** Any number; two people who bring new attributes at once take turns by it. */
-const CLASS_LOCK = 7_316_404;
 
 /**
  * Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. Throws
@@ -45,7 +44,7 @@ async function makeClasses(tx: Database, environmentId: string, names: readonly 
   const existing = async () => new Set((await attributeClasses(tx, environmentId)).map(({ name }) => name));
   const missing = (known: ReadonlySet<string>) => names.filter((name) => !known.has(name));
   if (missing(await existing()).length === 0) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(${CLASS_LOCK}, hashtext(${environmentId}))`);
+  await takeTurns(tx, 'attribute-class', environmentId);
   const known = await existing();
   const fresh = missing(known);
   if (known.size + fresh.length > MAX_CLASSES) {

@@ -10,6 +10,7 @@ import type { Catalogue } from '../../library/catalogue/catalogue';
 import { nextRevision } from '../../library/listing/live-listings';
 import { favourite, ingredientTemplate } from '../../library/tables';
 import { template, templateGroup } from '../../library/templates/tables';
+import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { rowsOf } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -30,9 +31,6 @@ export interface KeptPackage {
 
 type TemplateIds = Readonly<Partial<Record<Ratio, number>>>;
 
-/** Imports of one team wait for each other: the second of two with one package id replaces the first. */
-const IMPORT_LOCK = 7_317;
-
 export async function keepPackage(
   { db, jobs, catalogue }: Pick<TemplatePackageServices, 'db' | 'jobs' | 'catalogue'>,
   user: CurrentUser,
@@ -40,7 +38,8 @@ export async function keepPackage(
 ): Promise<PackageRow> {
   const { manifest } = kept.checked;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::int, ${user.tenantId}::int)`);
+    // the second of two with one package id replaces the first
+    await takeTurns(tx, 'package-import', user.tenantId);
     const before = await packageOf(tx, user, manifest.id);
     const revision = await nextRevision(tx);
     const groupId = await putGroup(tx, user, catalogue, kept, before, revision);
