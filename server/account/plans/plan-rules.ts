@@ -1,7 +1,7 @@
 /** What a plan opens (docs/rules/limits-and-messages.md#plans). */
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
 
-export type Limits = Readonly<Partial<AccountLimits>>;
+type Limits = Readonly<Partial<AccountLimits>>;
 
 /** The defaults, replaced by what the plan says, replaced by what was agreed for the account. */
 export function effectiveLimits(ofPlan: Limits, agreed: Limits): AccountLimits {
@@ -19,8 +19,12 @@ export interface Grants {
 export function opensMore(wanted: Grants, own: Grants): boolean {
   if (wanted.premium && !own.premium) return true;
   if (wanted.permissions.some((permission) => !own.permissions.includes(permission))) return true;
-  const ours = effectiveLimits(own.limits, {});
-  return Object.entries(effectiveLimits(wanted.limits, {})).some(([name, value]) => isMore(value, ours[name]));
+  return exceededLimits(effectiveLimits(wanted.limits, {}), effectiveLimits(own.limits, {})).length > 0;
+}
+
+/** Names of the limits in `wanted` that are higher than those of `own`; -1 is higher than any number. */
+export function exceededLimits(wanted: Readonly<Record<string, unknown>>, own: AccountLimits): string[] {
+  return Object.keys(wanted).filter((name) => isMore(wanted[name], own[name]));
 }
 
 function isMore(wanted: unknown, own: unknown): boolean {

@@ -85,7 +85,7 @@ export async function rotateKey(
     const formerUntil = graceHours > 0 ? new Date(now + graceHours * HOUR_MS) : null;
     const changed = { secretHash: hashSecret(parts.secret), formerHash: formerUntil && row.secretHash, formerUntil };
     await tx.update(apiKey).set(changed).where(eq(apiKey.id, keyId));
-    const maker = row.createdBy === null ? undefined : await userById(tx, row.createdBy);
+    const maker = await makerOf(tx, row);
     return { key: toApiKey({ ...row, ...changed }, maker ?? null, now), secret: writeKey(parts) };
   });
 }
@@ -117,8 +117,13 @@ async function lockKey(tx: Database, tenantId: number, keyId: number): Promise<K
   return row;
 }
 
-async function userById(tx: Database, id: number): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(appUser).where(eq(appUser.id, id));
+/** The admin who made the key; undefined once that account is gone. */
+export async function makerOf(db: Database, { createdBy }: Pick<KeyRow, 'createdBy'>): Promise<UserRow | undefined> {
+  if (createdBy === null) return undefined;
+  const [row] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, createdBy), isNull(appUser.deletedAt)));
   return row;
 }
 

@@ -1,12 +1,13 @@
 import { tenantServerCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { requireWithinOwnLimits } from '../../account/plans/own-limits';
 import { appUser } from '../../account/tables';
 import { implementForKey } from '../implement';
+import { makerOf } from '../keys/api-keys';
 import { listTenantUsers, manageableUser, putUser, tenantUserOf, toTenantUser } from '../users/tenant-users';
-import { requireWithinOwn } from '../users/within-own-limits';
 
 export const putTenantUser = implementForKey(tenantServerCalls.putTenantUser, async ({ body, user }, { db, clock }) => {
-  await requireWithinOwn(db, user, body.limits ?? {}, clock.now());
+  await requireWithinOwnLimits(db, await makerOf(db, user), body.limits ?? {}, clock.now());
   const { row, created } = await putUser(db, user.tenantId, body);
   return { ...toTenantUser(row), created };
 });

@@ -1,10 +1,10 @@
 import { type AccountLimits, clientCalls, type LimitsChange } from '@spotreel/sdk/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
-import { limitsOf } from '../../account/plans/entitlements';
+import { requireWithinOwnLimits } from '../../account/plans/own-limits';
 import { endSessions } from '../../account/session/sessions';
 import { appUser } from '../../account/tables';
-import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { clientsOf, readClient, readClients } from '../clients/client-rows';
 import { implement } from '../implement';
@@ -23,7 +23,7 @@ export const oneClient = implement(clientCalls.client, ({ params, user }, servic
 export const updateClient = implement(clientCalls.updateClient, async ({ params, body, user }, services) => {
   const { db, clock } = services;
   const { limits = {}, status } = body;
-  if (user.row.role !== 'operator') checkLimits(limits, await limitsOf(db, user.row, clock.now()));
+  await requireWithinOwnLimits(db, user.row, limits, clock.now());
   await db.transaction(async (tx) => {
     const own = and(clientsOf(user), eq(appUser.id, params.clientId));
     const [row] = await tx.select().from(appUser).where(own).for('update');
@@ -42,15 +42,4 @@ export const updateClient = implement(clientCalls.updateClient, async ({ params,
 
 function given(limits: LimitsChange): Partial<AccountLimits> {
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
-}
-
-/** No client has more than the admin who sets the limit. Throws `validation_failed`. */
-function checkLimits(limits: LimitsChange, own: AccountLimits): void {
-  const details: Record<string, string[]> = {};
-  for (const [name, value] of Object.entries(given(limits))) {
-    const most = Number(own[name]);
-    if (most >= 0 && (Number(value) < 0 || Number(value) > most))
-      details[`limits.${name}`] = [`Your own limit is ${most}.`];
-  }
-  if (Object.keys(details).length > 0) throw invalidFields(details);
 }

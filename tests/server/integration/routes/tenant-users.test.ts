@@ -108,6 +108,18 @@ describe('a person of a tenant’s server', () => {
     expect(await rowOf('x')).toBeUndefined();
   });
 
+  test('has no limit above the one of the admin who made the key, unless an operator made it', async () => {
+    const draft = { externalId: 'many-brands', limits: { organisationLimit: 2 } };
+    const refused = await put(draft);
+    expect([refused.status, refused.json.details]).toEqual([
+      422,
+      { 'limits.organisationLimit': ['Your own limit is 1.'] },
+    ]);
+    const token = await makeKey(server, await server.signIn('demo@spotreel.test'));
+    const { status, json } = await server.call('POST', '/api/v1/tenant/users', { token, json: draft });
+    expect([status, json.data.limits]).toEqual([200, draft.limits]);
+  });
+
   test('is listed and found', async () => {
     await put({ externalId: 'find me' });
     const all = await call('GET', '?perPage=1');
