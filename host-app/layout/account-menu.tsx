@@ -1,4 +1,5 @@
 import { Menu, useTranslator } from '@spotreel/elements/react';
+import type { UserRole } from '@spotreel/sdk';
 import {
   ArrowUpRight,
   Building2,
@@ -30,7 +31,7 @@ export interface AccountMenuProps {
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
   /** Shows what operators, and those who look after clients, can do. */
-  role: string;
+  role: UserRole;
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
   onSignOut: () => void;

@@ -1,4 +1,5 @@
 import { Button, useTranslator } from '@spotreel/elements/react';
+import type { UserRole } from '@spotreel/sdk';
 import { useAppSettings } from '../app-settings';
 import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
@@ -9,7 +10,7 @@ export interface NarrowMenuProps {
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
   permissions: readonly string[];
-  role: string;
+  role: UserRole;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;

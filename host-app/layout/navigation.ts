@@ -1,5 +1,5 @@
 /** The entries of the menus, in the order of docs/rules/app.md#layout. What is not configured is absent. */
-import type { AppSettings, User } from '@spotreel/sdk';
+import { type AppSettings, isStaffRole, type User, type UserRole } from '@spotreel/sdk';
 import { entry, type MenuEntry } from './menu-link';
 
 type Settings = Pick<AppSettings, 'links' | 'hasAssistant'>;
@@ -42,12 +42,9 @@ export function usefulEntries({ links }: Settings): MenuEntry[] {
   ];
 }
 
-/** Roles that look after clients. */
-const STAFF = ['operator', 'agency_admin', 'agency_user', 'reseller'];
-
 /** The pages of an agency, for those who look after clients. */
-export function staffEntries(role: string): MenuEntry[] {
-  return STAFF.includes(role) ? [{ key: 'app.agency', to: '/agency/dashboard' }] : [];
+export function staffEntries(role: UserRole): MenuEntry[] {
+  return isStaffRole(role) ? [{ key: 'app.agency', to: '/agency/dashboard' }] : [];
 }
 
 export interface NarrowMenuEntriesOptions {

@@ -12,6 +12,7 @@ import {
   useAccountScreen,
 } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
+import { isAdminRole } from '@spotreel/sdk';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type SidePage, SidePages } from '../layout/side-pages';
 import { DeveloperPages } from './developer-pages';
@@ -32,14 +33,13 @@ const ADMIN_PAGES: readonly SidePage[] = [
   { to: '/account/audit', key: 'audit.title' },
   { to: '/account/developers', key: 'developers.title', hasPages: true },
 ];
-const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
 /** The pages of the account, with their names at the side. */
 export function AccountPages() {
   useAccountScreen();
   const t = useTranslator();
   const { user } = useSession();
-  const isAdmin = ADMINS.includes(user?.role ?? '');
+  const isAdmin = isAdminRole(user?.role);
   const pages = isAdmin ? [...PAGES, ...ADMIN_PAGES] : PAGES;
   return (
     <SidePages title={t('account.title')} pages={pages}>

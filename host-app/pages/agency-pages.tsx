@@ -11,12 +11,10 @@ import {
   useAgencyScreen,
 } from '@spotreel/elements/agency';
 import { useSession, useTranslator } from '@spotreel/elements/react';
+import { isAdminRole, isStaffRole, type UserRole } from '@spotreel/sdk';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router';
 import { type SidePage, SidePages } from '../layout/side-pages';
 import { NotFoundPage } from './not-found-page';
-
-const STAFF = ['operator', 'agency_admin', 'agency_user', 'reseller'];
-const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
 const PAGES: readonly SidePage[] = [
   { to: '/agency/dashboard', key: 'agency.dashboard' },
@@ -33,12 +31,12 @@ const PAGES: readonly SidePage[] = [
 ];
 
 /** Which pages a role finds in the menu at the side. */
-function pagesFor(role: string) {
+function pagesFor(role: UserRole) {
   return PAGES.filter(({ to }) => {
     if (to === '/agency/agencies') return role === 'operator';
     if (to === '/agency/resellers') return role !== 'reseller';
     if (to === '/reseller/help') return role === 'reseller';
-    return to !== '/agency/users' || ADMINS.includes(role);
+    return to !== '/agency/users' || isAdminRole(role);
   });
 }
 
@@ -47,11 +45,10 @@ export function AgencyPages() {
   useAgencyScreen();
   const t = useTranslator();
   const { user } = useSession();
-  const role = user?.role ?? '';
-  if (!STAFF.includes(role)) return <NotFoundPage />;
+  if (!user || !isStaffRole(user.role)) return <NotFoundPage />;
   return (
-    <SidePages title={t('agency.title')} pages={pagesFor(role)}>
-      <AgencyRoutes isAdmin={ADMINS.includes(role)} />
+    <SidePages title={t('agency.title')} pages={pagesFor(user.role)}>
+      <AgencyRoutes isAdmin={isAdminRole(user.role)} />
     </SidePages>
   );
 }

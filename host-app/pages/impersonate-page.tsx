@@ -1,5 +1,6 @@
 import { ActingAsPage, LeaveAccount, useAccountScreen } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
+import { isAdminRole } from '@spotreel/sdk';
 import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
 import { NotFoundPage } from './not-found-page';
@@ -11,7 +12,7 @@ export function ImpersonatePage() {
   const { user } = useSession();
   const [query] = useSearchParams();
   if (query.get('_switch_user') === '_exit') return <Exit />;
-  if (!['operator', 'agency_admin', 'reseller'].includes(user?.role ?? '')) return <NotFoundPage />;
+  if (!isAdminRole(user?.role)) return <NotFoundPage />;
   return <People />;
 }
 

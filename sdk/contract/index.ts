@@ -78,7 +78,16 @@ export {
   type PlanInterval,
 } from './schemas/account/plan';
 export { NOTIFICATION_KINDS, type NotificationKind } from './schemas/account/profile';
-export { INVITABLE_ROLES, type UserRole, userRoles } from './schemas/account/role';
+export {
+  ADMIN_ROLES,
+  CLIENT_ROLES,
+  INVITABLE_ROLES,
+  isAdminRole,
+  isStaffRole,
+  ROLES_OF_KIND,
+  type UserRole,
+  userRoles,
+} from './schemas/account/role';
 export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';
 export type { SignInSession } from './schemas/account/sign-in-session';
 export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';

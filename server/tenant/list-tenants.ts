@@ -1,5 +1,5 @@
-import type { ManagedTenant, TenantKind } from '@spotreel/sdk/contract';
-import { and, asc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { CLIENT_ROLES, type ManagedTenant, type TenantKind } from '@spotreel/sdk/contract';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inTreeOf } from '../account/rules/tenant-tree';
 import type { CurrentUser } from '../account/session/authenticate';
@@ -19,7 +19,7 @@ export interface TenantFilter {
 const parent = alias(tenant, 'parent');
 const people = sql<number>`(select count(*)::int from ${appUser} where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null)`;
 const clients = sql<number>`(select count(*)::int from ${appUser}
-  where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null and ${appUser.role} in ('client', 'user'))`;
+  where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null and ${inArray(appUser.role, CLIENT_ROLES)})`;
 
 /** Those that the user manages: the own one and those below it. */
 export function managedTenantsWhere(user: CurrentUser, filter: TenantFilter): SQL | undefined {

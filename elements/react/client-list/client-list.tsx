@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ClientAccount } from '@spotreel/sdk/contract';
+import { type ClientAccount, isAdminRole } from '@spotreel/sdk/contract';
 import { createClients, createInvitations, enterAccount } from '@spotreel/sdk/stores';
 import { SearchX, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ export function ClientsView({ onActing }: ClientsViewProps) {
       {t('clients.invite')}
     </Button>
   );
-  const mayInvite = user?.role !== 'agency_user';
+  const mayInvite = isAdminRole(user?.role);
   const { data } = state;
   return (
     <AgencyPage

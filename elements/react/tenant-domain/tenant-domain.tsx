@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TenantDomain } from '@spotreel/sdk/contract';
+import { isAdminRole, type TenantDomain } from '@spotreel/sdk/contract';
 import { createOwnDomain, createTenantBySlug, type OwnDomainStore } from '@spotreel/sdk/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -31,7 +31,7 @@ export function TenantDomainPage() {
   return (
     <AgencyPage title={t('agency.domain')} text={t('tenantDomain.text')} busy={state.status === 'loading'}>
       <LoadState state={state} onRetry={store.load} />
-      {state.data && <TenantDomainPanel tenantId={state.data.id} mayManage={user?.role !== 'agency_user'} />}
+      {state.data && <TenantDomainPanel tenantId={state.data.id} mayManage={isAdminRole(user?.role)} />}
     </AgencyPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedTenant, TenantKind } from '@spotreel/sdk/contract';
+import { isAdminRole, type ManagedTenant, type TenantKind } from '@spotreel/sdk/contract';
 import { createTenants } from '@spotreel/sdk/stores';
 import { Building2, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -39,7 +39,7 @@ export function TenantsView({ kind, tenantLink }: TenantsViewProps) {
   const [isMaking, setMaking] = useState(false);
   const state = useStore(tenants.$pages);
   const isArchived = useStore(tenants.$archived);
-  const mayManage = user?.role !== 'agency_user';
+  const mayManage = isAdminRole(user?.role);
   const words = WORDS[kind];
 
   useEffect(() => {

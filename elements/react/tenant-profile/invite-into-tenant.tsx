@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedTenant, UserRole } from '@spotreel/sdk/contract';
+import { type ManagedTenant, ROLES_OF_KIND, type UserRole } from '@spotreel/sdk/contract';
 import type { InvitationsStore } from '@spotreel/sdk/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
@@ -8,13 +8,6 @@ import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-
-const ROLES = {
-  house: [],
-  agency: ['agency_admin', 'agency_user', 'client'],
-  white_label: ['client', 'agency_admin', 'agency_user'],
-  reseller: ['reseller', 'client', 'user'],
-} as const satisfies Record<ManagedTenant['kind'], readonly UserRole[]>;
 
 export interface InviteIntoTenantProps {
   tenant: ManagedTenant;
@@ -26,7 +19,7 @@ export function InviteIntoTenant({ tenant, store }: InviteIntoTenantProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();
   const form = useStore(store.$form);
-  const roles: readonly UserRole[] = ROLES[tenant.kind];
+  const roles = ROLES_OF_KIND[tenant.kind];
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<UserRole>(roles[0] ?? 'client');
 

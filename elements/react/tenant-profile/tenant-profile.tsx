@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedTenant } from '@spotreel/sdk/contract';
+import { isAdminRole, type ManagedTenant } from '@spotreel/sdk/contract';
 import { createInvitations, createTenantBranding, createTenantBySlug } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -54,7 +54,7 @@ function TenantPanels({ tenant, onSaved }: { tenant: ManagedTenant; onSaved: (te
   const [branding] = useState(() => createTenantBranding(spotreel, tenant.id));
   const [invitations] = useState(() => createInvitations(spotreel));
   const state = useStore(branding.$branding);
-  const mayManage = user?.role !== 'agency_user';
+  const mayManage = isAdminRole(user?.role);
 
   useEffect(() => {
     void branding.load();

@@ -1,26 +1,21 @@
 /** What a role opens, and which roles it may give to others. */
-import { type Call, INVITABLE_ROLES, type TenantKind, type UserRole } from '@spotreel/sdk/contract';
-
-/** Those who manage a tenant. */
-const ADMINS: readonly UserRole[] = ['operator', 'agency_admin', 'reseller'];
-/** Those who look after clients. */
-const STAFF: readonly UserRole[] = [...ADMINS, 'agency_user'];
+import {
+  type Call,
+  INVITABLE_ROLES,
+  isAdminRole,
+  isStaffRole,
+  ROLES_OF_KIND,
+  type TenantKind,
+  type UserRole,
+} from '@spotreel/sdk/contract';
 
 /** Whether calls with this `auth` are for the role. What is the role's own in the data is up to each call. */
 export function mayCall(role: UserRole, auth: Call['auth']): boolean {
   if (auth === 'key') return false;
   if (auth === 'operator') return role === 'operator';
-  if (auth === 'staff') return STAFF.includes(role);
-  return auth === 'admin' ? ADMINS.includes(role) : true;
+  if (auth === 'staff') return isStaffRole(role);
+  return auth === 'admin' ? isAdminRole(role) : true;
 }
-
-/** Roles that people of a tenant have, by its kind: what those above it may invite into it. */
-const ROLES_OF_KIND: Readonly<Record<TenantKind, readonly UserRole[]>> = {
-  house: [],
-  agency: ['agency_admin', 'agency_user', 'client'],
-  white_label: ['agency_admin', 'agency_user', 'client'],
-  reseller: ['reseller', 'user', 'client'],
-};
 
 /** `below`: kind of the tenant that it is for, where that is not the own one. */
 export function mayInvite(role: UserRole, invited: UserRole, below?: TenantKind): boolean {
@@ -38,5 +33,5 @@ const RANK: Readonly<Record<UserRole, number>> = {
 
 /** Whether the role lets somebody act as another person: never as one of the same or a higher rank. */
 export function mayActAs(role: UserRole, other: UserRole): boolean {
-  return ADMINS.includes(role) && RANK[other] < RANK[role];
+  return isAdminRole(role) && RANK[other] < RANK[role];
 }

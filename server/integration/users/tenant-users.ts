@@ -3,7 +3,7 @@
  * projects. No key reaches people of another tenant, the tenant's own staff, or an account made in another way.
  */
 import { randomUUID } from 'node:crypto';
-import type { AccountLimits, TenantUser, TenantUserDraft } from '@spotreel/sdk/contract';
+import { type AccountLimits, CLIENT_ROLES, type TenantUser, type TenantUserDraft } from '@spotreel/sdk/contract';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { appUser, linkedIdentity, tenant } from '../../account/tables';
@@ -147,7 +147,7 @@ function limitsIn({ limits = {} }: TenantUserDraft): Partial<AccountLimits> {
 }
 
 function isManageable({ role }: UserRow): boolean {
-  return role === 'user' || role === 'client';
+  return CLIENT_ROLES.some((own) => own === role);
 }
 
 function requireManageable(row: UserRow): void {

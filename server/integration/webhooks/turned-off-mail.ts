@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import { appUser } from '../../account/tables';
@@ -16,11 +17,7 @@ export async function mailAboutWebhook(
 ): Promise<void> {
   log.warn({ webhook: id, tenant: tenantId }, 'a webhook was turned off');
   if (!baseUrl) return;
-  const admins = and(
-    eq(appUser.tenantId, tenantId),
-    eq(appUser.status, 'active'),
-    inArray(appUser.role, ['operator', 'agency_admin', 'reseller']),
-  );
+  const admins = and(eq(appUser.tenantId, tenantId), eq(appUser.status, 'active'), inArray(appUser.role, ADMIN_ROLES));
   const rows = await tx.select({ id: appUser.id }).from(appUser).where(admins).orderBy(appUser.id).limit(MOST_ADMINS);
   for (const admin of rows) await accountMails.post(tx, { kind: 'webhook-turned-off', id: admin.id, baseUrl });
 }

@@ -1,5 +1,6 @@
 /** Removes what is left of deleted accounts: projects with their renders, files, and at last the row itself. */
 import path from 'node:path';
+import { ADMIN_ROLES } from '@spotreel/sdk/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
@@ -21,8 +22,6 @@ interface Swept {
 
 /** Accounts of one run; the rest is left to the next day. */
 const MOST = 100;
-/** Roles that share files with a whole tenant. */
-const SHARING_ROLES = ['operator', 'agency_admin', 'reseller'] as const;
 
 export async function sweepDeletedAccounts(swept: Swept): Promise<void> {
   const gone = await swept.db.select({ id: appUser.id }).from(appUser).where(isNotNull(appUser.deletedAt)).limit(MOST);
@@ -67,7 +66,7 @@ async function leaveSharedMedia(db: Database, userId: number): Promise<void> {
     const [heir] = await db
       .select({ id: appUser.id })
       .from(appUser)
-      .where(and(team, inArray(appUser.role, [...SHARING_ROLES])))
+      .where(and(team, inArray(appUser.role, ADMIN_ROLES)))
       .orderBy(asc(appUser.id))
       .limit(1);
     if (heir)

@@ -1,4 +1,4 @@
-import type { ClientAccount } from '@spotreel/sdk/contract';
+import { CLIENT_ROLES, type ClientAccount } from '@spotreel/sdk/contract';
 import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { limitsOf } from '../../account/plans/entitlements';
 import { productsOf } from '../../account/products';
@@ -15,7 +15,6 @@ import type { TenantServices } from '../services';
 type Reader = Pick<TenantServices, 'db' | 'clock'>;
 
 /** Roles of people who make videos and manage no others. */
-const CLIENT_ROLES = ['client', 'user'] as const;
 
 /** Clients whom the user looks after: those of the own tenant and of the tenants below it. */
 export function clientsOf(user: CurrentUser, search?: string): SQL | undefined {
@@ -25,7 +24,7 @@ export function clientsOf(user: CurrentUser, search?: string): SQL | undefined {
     or(ilike(appUser.email, pattern), ilike(sql`${appUser.firstName} || ' ' || ${appUser.lastName}`, pattern));
   return and(
     inTreeOf(user.tenantId, appUser.tenantId),
-    inArray(appUser.role, [...CLIENT_ROLES]),
+    inArray(appUser.role, CLIENT_ROLES),
     isNull(appUser.deletedAt),
     named || undefined,
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CLIENT_ROLES } from '../account/role';
 import { clampedNumber, id, timestamp } from '../scalars';
 import { emailInput } from '../user';
 
@@ -34,7 +35,7 @@ export const tenantUserDraft = z.object({
   /** At most 100 characters. */
   lastName: z.optional(personName),
   /** Default of a new person: `user`. */
-  role: z.optional(z.enum(['user', 'client'])),
+  role: z.optional(z.enum(CLIENT_ROLES)),
   /** What differs from the limits of the account. */
   limits: z.optional(tenantUserLimits),
 });
