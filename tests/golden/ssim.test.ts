@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { luma, ssim } from './ssim';
+import { luma, STEP, ssim } from './ssim';
 
 const width = 64;
 const height = 48;
@@ -34,8 +34,8 @@ function defined(a: Float64Array, b: Float64Array): number {
   const weights = offsets.map(({ x, y }) => Math.exp(-(x * x + y * y) / (2 * 1.5 ** 2)));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const windows: number[] = [];
-  for (let y = 5; y < height - 5; y++) {
-    for (let x = 5; x < width - 5; x++) {
+  for (let y = 5; y < height - 5; y += STEP) {
+    for (let x = 5; x < width - 5; x += STEP) {
       const mean = (of: (at: number) => number) =>
         offsets.reduce((sum, by, at) => sum + (weights[at]! / all) * of((y + by.y) * width + x + by.x), 0);
       const meanA = mean((at) => a[at]!);
@@ -54,7 +54,7 @@ function defined(a: Float64Array, b: Float64Array): number {
   return windows.reduce((sum, value) => sum + value, 0) / windows.length;
 }
 
-test('it is the mean of all windows, as it is defined', () => {
+test('it is the mean of its windows, as it is defined', () => {
   const picture = noise(5);
   const changed = picture.map((value, index) => (index < 6000 ? value : (value + index) % 256));
   const a = luma(picture);
