@@ -11,6 +11,8 @@ export { CustomersView } from './react/customers-view/customers-view';
 export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';
 export { WebhooksPage } from './react/developers/webhooks-page';
+export type { DeveloperLink } from './react/integrations/developers-panel';
+export { IntegrationsPage, type IntegrationsPageProps } from './react/integrations/integrations-page';
 export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';
 export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt-page';
 export { PeopleView } from './react/people-view/people-view';

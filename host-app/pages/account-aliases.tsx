@@ -9,6 +9,7 @@ export function AccountAliases() {
       <Route path="videos" element={<MyVideosPage />} />
       <Route path="profile" element={<Navigate to="/account" replace />} />
       <Route path="notifications" element={<Navigate to="/account" replace />} />
+      <Route path="integrations" element={<Navigate to="/account/integrations" replace />} />
       <Route path="favourites" element={<Navigate to="/grid?favourite=true" replace />} />
       <Route path="payment-methods" element={<Navigate to="/account/payment" replace />} />
       <Route path="subscriptions" element={<Navigate to="/account/payment" replace />} />

@@ -2,6 +2,8 @@ import {
   AuditView,
   CustomersView,
   DataPage,
+  type DeveloperLink,
+  IntegrationsPage,
   PaymentPage,
   PeopleView,
   PlanEditor,
@@ -13,7 +15,8 @@ import {
 } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { isAdminRole } from '@spotreel/sdk';
-import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAppSettings } from '../app-settings';
 import { type SidePage, SidePages } from '../layout/side-pages';
 import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
@@ -23,6 +26,7 @@ const PAGES: readonly SidePage[] = [
   { to: '/account/security', key: 'account.security' },
   { to: '/account/plans', key: 'plans.title' },
   { to: '/account/payment', key: 'payment.title' },
+  { to: '/account/integrations', key: 'integrations.title' },
   { to: '/account/data', key: 'data.title' },
 ];
 const ADMIN_PAGES: readonly SidePage[] = [
@@ -49,6 +53,7 @@ export function AccountPages() {
         <Route path="notifications" element={<ProfilePage />} />
         <Route path="security" element={<SecurityPage />} />
         <Route path="plans" element={<PlansView />} />
+        <Route path="integrations" element={<Integrations isAdmin={isAdmin} />} />
         <Route path="data" element={<Data />} />
         <Route path="payment" element={<Payment />} />
         <Route path="purchases/:purchaseId" element={<Receipt />} />
@@ -69,6 +74,18 @@ function Data() {
   const navigate = useNavigate();
   return <DataPage onDeleted={() => navigate('/login?out=true')} />;
 }
+
+function Integrations({ isAdmin }: { isAdmin: boolean }) {
+  const { socialSignIn } = useAppSettings();
+  const providers = socialSignIn.map(({ provider }) => provider);
+  return <IntegrationsPage providers={providers} developerLink={isAdmin ? developerLink : undefined} />;
+}
+
+const developerLink: DeveloperLink = (page, label, className) => (
+  <Link to={`/account/developers/${page}`} className={className}>
+    {label}
+  </Link>
+);
 
 function Payment() {
   const [search] = useSearchParams();

@@ -114,6 +114,7 @@ describe('an address', () => {
     ['/account/brands/intro', 'Brands'],
     ['/recipes/1', 'Product launch'],
     ['/account/plans', 'Plans'],
+    ['/account/integrations', 'Integrations'],
     ['/account/payment', 'Payment'],
     ['/templates/2001', 'Template 1'],
     ['/no-such-page', 'Page not found'],
@@ -131,6 +132,7 @@ describe('an address', () => {
     ['/accounts/favourites', '/grid?favourite=true'],
     ['/accounts/payment-methods', '/account/payment'],
     ['/accounts/purchases', '/account/payment'],
+    ['/accounts/integrations', '/account/integrations'],
     ['/accounts/subscriptions', '/account/payment'],
     ['/dashboard/redirect', '/'],
   ])('%s leads to %s', async (path, target) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { LinkedIdentity } from '@spotreel/sdk/contract';
 import { createLinkedIdentities, SOCIAL_NAMES } from '@spotreel/sdk/stores';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
@@ -11,8 +11,13 @@ import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ProviderIcon } from '../social-sign-in/provider-icon';
 
-/** Accounts of other sites with which the person logs in; each can be unlinked. Nothing where none is linked. */
-export function IdentitiesPanel() {
+interface IdentitiesPanelProps {
+  /** Shown where none is linked. Default: the panel is left out then. */
+  empty?: ReactNode;
+}
+
+/** Accounts of other sites with which the person logs in; each can be unlinked. */
+export function IdentitiesPanel({ empty }: IdentitiesPanelProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [linked] = useState(() => createLinkedIdentities(spotreel));
@@ -22,9 +27,11 @@ export function IdentitiesPanel() {
     void linked.load();
   }, [linked]);
 
-  if (identities?.length === 0) return null;
+  const isEmpty = identities?.length === 0;
+  if (isEmpty && !empty) return null;
   return (
-    <AccountPanel title={t('social.linkedTitle')} text={t('social.linkedText')}>
+    <AccountPanel title={t('social.linkedTitle')} text={!isEmpty && t('social.linkedText')}>
+      {isEmpty && empty}
       {failure && (
         <Notice tone="danger" action={<RetryButton failure={failure} onRetry={() => linked.load()} />}>
           {failure.message}

@@ -1,6 +1,7 @@
 /** English messages of the account's pages, which are loaded late. */
 import { actingAsMessages } from './acting-as';
 import { developerMessages } from './developers';
+import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
 import { personalDataMessages } from './personal-data';
 import { plansMessages } from './plans';
@@ -19,6 +20,7 @@ export const accountMessages = {
   ...peopleMessages,
   ...actingAsMessages,
   ...developerMessages,
+  ...integrationsMessages,
   ...plansMessages,
   ...personalDataMessages,
   ...sellingMessages,

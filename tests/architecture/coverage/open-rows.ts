@@ -6,7 +6,7 @@ export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-errors.md': 1,
   'app-layout.md': 9,
   'app-permissions.md': 1,
-  'app-routes.md': 12,
+  'app-routes.md': 11,
   'app-states.md': 1,
   'app-validation.md': 0,
   'survey-calls.md': 1,

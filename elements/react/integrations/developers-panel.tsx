@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { createAllowedOrigins, createApiKeys, createWebhooks, type Loadable } from '@spotreel/sdk/stores';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+/** Renders a link to one of the pages for developers. */
+export type DeveloperLink = (page: 'keys' | 'origins' | 'webhooks', label: string, className: string) => ReactNode;
+
+const KINDS = [
+  { page: 'keys', title: 'keys.title', count: 'integrations.keys' },
+  { page: 'origins', title: 'origins.title', count: 'integrations.origins' },
+  { page: 'webhooks', title: 'webhooks.title', count: 'integrations.webhooks' },
+] as const;
+
+/** How many API keys, allowed sites and webhooks the team has. */
+export function DevelopersPanel({ link }: { link: DeveloperLink }) {
+  const t = useTranslator();
+  const { parts, load } = useDeveloperParts();
+  const failure = Object.values(parts).find((part) => part.failure)?.failure;
+  return (
+    <AccountPanel title={t('developers.title')} text={t('integrations.developersText')}>
+      {failure && (
+        <Notice tone="danger" action={<RetryButton failure={failure} onRetry={load} />}>
+          {failure.message}
+        </Notice>
+      )}
+      <ul className="sr-developer-list">
+        {KINDS.map(({ page, title, count }) => {
+          const { data, status } = parts[page];
+          return (
+            <li key={page} className="sr-developer-list__row">
+              <div className="sr-developer-list__text">
+                <strong>{t(title)}</strong>
+                {data && <span>{t(count, { count: data.length })}</span>}
+                {!data && status === 'loading' && <Skeleton shape="line" />}
+              </div>
+              {link(page, t('integrations.manage', { name: t(title) }), 'sr-button sr-button--secondary sr-button--sm')}
+            </li>
+          );
+        })}
+      </ul>
+    </AccountPanel>
+  );
+}
+
+interface DeveloperParts {
+  readonly parts: Readonly<Record<'keys' | 'origins' | 'webhooks', Loadable<readonly unknown[]>>>;
+  readonly load: () => Promise<void>;
+}
+
+function useDeveloperParts(): DeveloperParts {
+  const spotreel = useSpotreel();
+  const [stores] = useState(() => ({
+    keys: createApiKeys(spotreel),
+    origins: createAllowedOrigins(spotreel),
+    webhooks: createWebhooks(spotreel),
+  }));
+  const [load] = useState(() => async () => {
+    await Promise.all(Object.values(stores).map((store) => store.load()));
+  });
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const parts = {
+    keys: useStore(stores.keys.$keys),
+    origins: useStore(stores.origins.$origins),
+    webhooks: useStore(stores.webhooks.$webhooks),
+  };
+  return { parts, load };
+}

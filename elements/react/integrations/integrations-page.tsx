@@ -1,0 +1,38 @@
+import type { SocialProvider } from '@spotreel/sdk/contract';
+import { SOCIAL_NAMES } from '@spotreel/sdk/stores';
+import type { ReactNode } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { IdentitiesPanel } from '../account-security/identities-panel';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { type DeveloperLink, DevelopersPanel } from './developers-panel';
+
+/** What `IntegrationsPage` needs. */
+export interface IntegrationsPageProps {
+  /** Other sites whose accounts people can log in with. */
+  providers: readonly SocialProvider[];
+  /** Link to a page for developers. Default: the person manages no team, so there is none. */
+  developerLink?: DeveloperLink | undefined;
+}
+
+/** What the account is connected with: logins of other sites and, for those who manage a team, its own server and websites. */
+export function IntegrationsPage({ providers, developerLink }: IntegrationsPageProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const names = providers.map((provider) => SOCIAL_NAMES[provider]);
+  const isEmpty = names.length === 0 && !developerLink;
+  return (
+    <div className="sr-account-page">
+      <h1 className="sr-page__title">{t('integrations.title')}</h1>
+      <IdentitiesPanel empty={names.length > 0 && <NoLogins names={names} />} />
+      {developerLink && <DevelopersPanel link={developerLink} />}
+      {isEmpty && <EmptyState title={t('integrations.emptyTitle')}>{t('integrations.emptyText')}</EmptyState>}
+    </div>
+  );
+}
+
+function NoLogins({ names }: { names: readonly string[] }): ReactNode {
+  const t = useTranslator();
+  const list = new Intl.ListFormat(undefined, { type: 'disjunction' }).format(names);
+  return <p className="sr-account-panel__text">{t('integrations.howToLink', { names: list })}</p>;
+}

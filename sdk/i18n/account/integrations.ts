@@ -1,0 +1,12 @@
+export const integrationsMessages = {
+  'integrations.title': 'Integrations',
+  'integrations.howToLink':
+    'Not connected yet. Log out and log in with {names} once: the same email address connects it with this account.',
+  'integrations.developersText': 'Connect your own server and websites.',
+  'integrations.keys': { one: '{count} API key', other: '{count} API keys' },
+  'integrations.origins': { one: '{count} website', other: '{count} websites' },
+  'integrations.webhooks': { one: '{count} webhook', other: '{count} webhooks' },
+  'integrations.manage': 'Manage {name}',
+  'integrations.emptyTitle': 'Nothing to connect yet',
+  'integrations.emptyText': 'No other services are set up for your account.',
+} as const;
