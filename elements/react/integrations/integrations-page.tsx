@@ -3,9 +3,9 @@ import { SOCIAL_NAMES } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from '../account-security/identities-panel';
+import { type DeveloperLink, DevelopersPanel } from '../developers/developers-panel';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import { type DeveloperLink, DevelopersPanel } from './developers-panel';
 
 /** What `IntegrationsPage` needs. */
 export interface IntegrationsPageProps {
