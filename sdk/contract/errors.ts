@@ -151,6 +151,15 @@ export const errorCatalogue = {
     status: 503,
     message: 'The payment service does not respond. Nothing was changed. Try again in a few minutes.',
   },
+  /** The bank refuses the payment. Nothing was changed. */
+  payment_declined: {
+    status: 402,
+    message: 'Your card was declined. Nothing was changed. Update your card and try again.',
+  },
+  /** The subscription can't become this plan: it is paid once, has another currency, or is the present one. */
+  plan_not_switchable: { status: 409, message: 'Your subscription can’t be changed to this plan.' },
+  /** Time has passed, or the price has changed, since the costs of a change of plan were shown. */
+  switch_outdated: { status: 409, message: 'The price has changed. Check it and confirm again.' },
   /** The account pays for a subscription already. */
   subscription_exists: {
     status: 409,

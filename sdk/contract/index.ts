@@ -59,6 +59,7 @@ export type {
   HeldProduct,
   ManagedPlanRequest,
   PlanRequest,
+  PlanSwitch,
   ProductGrant,
   Purchase,
   Receipt,

@@ -2,7 +2,7 @@ import { PaymentPage, ReceiptPage } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-import { demoBilling } from '../story-account/plan-answers';
+import { demoBilling, demoReceipt } from '../story-account/plan-answers';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof PaymentPage> = {
@@ -31,6 +31,14 @@ export const PaidOnline: Story = {
 export const Receipt: Story = {
   render: () => <ReceiptPage purchaseId={2} backUrl="#back" />,
   play: shown('1 Elm Street'),
+};
+/** A part was paid back. */
+export const RefundedReceipt: Story = {
+  parameters: {
+    answers: { receipt: () => ({ ...demoReceipt, refundedMinor: 1000, refundedAt: '2026-11-21T08:00:00.000Z' }) },
+  },
+  render: () => <ReceiptPage purchaseId={3} backUrl="#back" />,
+  play: shown('$19'),
 };
 export const Empty: Story = {
   parameters: {

@@ -2,7 +2,7 @@ import { PlansView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-import { demoBilling, openRequest } from '../story-account/plan-answers';
+import { demoBilling, onlineBilling, openRequest } from '../story-account/plan-answers';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof PlansView> = {
@@ -52,6 +52,41 @@ export const PaymentIsDown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose this plan: Pro' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+const paidOnline = { answers: { billing: () => onlineBilling } };
+/** What is charged is shown before it is confirmed. */
+export const SwitchesNow: Story = {
+  parameters: paidOnline,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yearly' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to this plan: Pro' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('-$14.50')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $275.50 and switch' }));
+    await expect(await canvas.findByText('Your plan')).toBeVisible();
+  },
+};
+/** A smaller plan waits for the end of what is paid for, and can be taken back. */
+export const SwitchesLater: Story = {
+  parameters: paidOnline,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to this plan: Basic' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Switch plan' }));
+    await expect(await canvas.findByText(/^Your plan changes to Basic/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Pro' }));
+    await expect(await canvas.findByRole('button', { name: 'Switch to this plan: Basic' })).toBeVisible();
+  },
+};
+/** The bank refuses. Nothing has changed. */
+export const CardIsDeclined: Story = {
+  parameters: { answers: { ...paidOnline.answers, switchPlan: 'payment_declined' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to this plan: Basic' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Switch plan' }));
+    await expect(await dialog.findByText(/^Your card was declined/)).toBeVisible();
   },
 };
 export const Empty: Story = { parameters: { answers: { plans: () => [] } }, play: shown('No plans yet') };

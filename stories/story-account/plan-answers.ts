@@ -5,7 +5,9 @@ import {
   type ManagedPlan,
   type ManagedPlanRequest,
   type PlanRequest,
+  type PlanSwitch,
   type Purchase,
+  type Receipt,
 } from '@spotreel/sdk/contract';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';
@@ -17,6 +19,7 @@ export const demoPlans: readonly ManagedPlan[] = [
   planOf(2, 'Pro', 2900, { description: 'For regular posts. Cancel any time.', trialDays: 7 }),
   planOf(3, 'Pro', 29_000, { description: 'Two months free.', interval: 'year' }),
   planOf(4, 'Pro for life', 79_000, { description: 'Pay once, use it for good.', interval: 'once' }),
+  planOf(6, 'Basic', 900, { description: 'For a video now and then.', limits: { organisationLimit: 2 } }),
   planOf(5, 'Summer offer with a rather long name for a plan', 1950, { isArchived: true }),
 ];
 
@@ -31,6 +34,7 @@ export const demoProduct: HeldProduct = {
   planName: 'Pro',
   provider: 'manual',
   isActive: true,
+  nextPlan: null,
 };
 
 export const openRequest: PlanRequest = {
@@ -50,10 +54,48 @@ export const demoBilling: Billing = {
   hasPortal: false,
 };
 
+const onlineProduct: HeldProduct = { ...demoProduct, provider: 'stripe' };
+/** A subscription that is paid online. */
+export const onlineBilling: Billing = {
+  ...demoBilling,
+  provider: 'stripe',
+  hasPortal: true,
+  products: [onlineProduct],
+};
+
+/** A longer term begins now, a smaller plan at the end. */
+function switchTo(planId: number): PlanSwitch {
+  const plan = demoPlans.find(({ id }) => id === planId) ?? openRequest.plan;
+  const isNow = plan.interval === 'year';
+  return {
+    plan,
+    takesEffect: isNow ? 'now' : 'periodEnd',
+    at: isNow ? '2026-11-22T10:00:00.000Z' : '2126-12-22T10:00:00.000Z',
+    dueMinor: isNow ? 27_550 : 0,
+    creditMinor: isNow ? 1450 : 0,
+    nextAt: isNow ? '2027-11-22T10:00:00.000Z' : '2126-12-22T10:00:00.000Z',
+    nextMinor: plan.priceMinor,
+    currency: 'USD',
+    pricedAt: '2026-11-22T10:00:00.000Z',
+  };
+}
+
 const demoPurchases: readonly Purchase[] = [
   bought(2, '2026-000014', 2900, 'paid'),
+  { ...bought(3, '2026-000011', 2900, 'paid'), refundedMinor: 1000, refundedAt: '2026-11-21T08:00:00.000Z' },
+  bought(4, '2026-000010', 2900, 'refunded'),
   bought(1, '2026-000009', 0, 'granted'),
 ];
+
+export const demoReceipt: Receipt = {
+  ...bought(2, '2026-000014', 2900, 'paid'),
+  taxMinor: 483,
+  taxName: 'VAT',
+  taxPercent: 20,
+  seller: ['Juniper & Co', '1 Elm Street', 'Springfield'],
+  buyerName: 'Dana Demo',
+  buyerEmail: 'dana@example.com',
+};
 
 const demoRequests: readonly ManagedPlanRequest[] = [
   { ...openRequest, person: { id: 2, email: 'kim@juniper.example', name: 'Kim Okafor' }, tenantName: 'Juniper & Co' },
@@ -108,20 +150,28 @@ export function planAnswers(): Answers {
       plan: demoPlans.find(({ id }) => id === Number(params.planId)) ?? openRequest.plan,
     }),
     withdrawPlanRequest: () => ({ withdrawn: true }),
+    previewPlanSwitch: ({ params }) => switchTo(Number(params.planId)),
+    switchPlan: ({ params }) => {
+      const { plan, takesEffect } = switchTo(Number(params.planId));
+      const isNow = takesEffect === 'now';
+      const held = isNow ? { planId: plan.id, planName: plan.name } : { nextPlan: plan };
+      billing = {
+        ...onlineBilling,
+        ...(isNow && { currentPlanId: plan.id }),
+        products: [{ ...onlineProduct, ...held }],
+      };
+      return billing;
+    },
+    keepPlan: () => {
+      billing = onlineBilling;
+      return billing;
+    },
     beginCheckout: () => ({ url: '#checkout' }),
     openPaymentPortal: () => ({ url: '#portal' }),
     cancelProduct: () => cancelled('cancelled'),
     resumeProduct: () => cancelled('active'),
     purchases: (asked) => pageOf(demoPurchases, asked),
-    receipt: () => ({
-      ...bought(2, '2026-000014', 2900, 'paid'),
-      taxMinor: 483,
-      taxName: 'VAT',
-      taxPercent: 20,
-      seller: ['Juniper & Co', '1 Elm Street', 'Springfield'],
-      buyerName: 'Dana Demo',
-      buyerEmail: 'dana@example.com',
-    }),
+    receipt: () => demoReceipt,
     managedPlans: () => ({ plans: demoPlans, inherited: [] }),
     createPlan: () => demoPlans[1],
     updatePlan: () => demoPlans[1],
@@ -166,5 +216,7 @@ function planOf(id: number, name: string, priceMinor: number, change: Partial<Ma
 
 function bought(id: number, number: string, amountMinor: number, status: Purchase['status']): Purchase {
   const at = '2026-11-20T08:00:00.000Z';
-  return { id, number, planName: 'Pro', amountMinor, taxMinor: 0, currency: 'USD', status, at };
+  const refund =
+    status === 'refunded' ? { refundedMinor: amountMinor, refundedAt: at } : { refundedMinor: 0, refundedAt: null };
+  return { id, number, planName: 'Pro', amountMinor, taxMinor: 0, currency: 'USD', status, ...refund, at };
 }

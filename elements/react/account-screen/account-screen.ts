@@ -14,6 +14,7 @@ import segments from '../segments/segments.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
 import socialSignIn from '../social-sign-in/social-sign-in.css?inline';
 import table from '../table/table.css?inline';
+import usageMeter from '../usage-meter/usage-meter.css?inline';
 import accountScreen from './account-screen.css?inline';
 
 const useStyles = lazyStyles([
@@ -27,6 +28,7 @@ const useStyles = lazyStyles([
   auditView,
   developers,
   table,
+  usageMeter,
   segments,
   plansView,
   paymentView,

@@ -11,6 +11,7 @@ import table from '../table/table.css?inline';
 import tenantDomain from '../tenant-domain/tenant-domain.css?inline';
 import tenantList from '../tenant-list/tenant-list.css?inline';
 import tenantProfile from '../tenant-profile/tenant-profile.css?inline';
+import usageMeter from '../usage-meter/usage-meter.css?inline';
 import agencyScreen from './agency-screen.css?inline';
 
 const useStyles = lazyStyles([
@@ -26,6 +27,7 @@ const useStyles = lazyStyles([
   tenantList,
   tenantProfile,
   table,
+  usageMeter,
 ]);
 
 /** Words and styles of the agency's pages, downloaded with the first of them. Before any other hook of a page. */

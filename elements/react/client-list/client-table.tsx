@@ -3,7 +3,7 @@ import { Ban, Gauge, LogIn, MoreHorizontal, RotateCcw } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
-import { UsageMeter } from './usage-meter';
+import { UsageMeter } from '../usage-meter/usage-meter';
 
 export interface ClientTableProps {
   clients: readonly ClientAccount[];
@@ -56,10 +56,15 @@ function ClientRow({ client, ...actions }: ClientRowProps) {
         {status === 'suspended' && <span className="sr-state-tag">{t('clients.suspended')}</span>}
       </th>
       <td>
-        <UsageMeter label={t('clients.exports')} used={usages.renders} limit={limits.renderLimit} />
+        <UsageMeter isInTable label={t('clients.exports')} used={usages.renders} limit={limits.renderLimit} />
       </td>
       <td>
-        <UsageMeter label={t('clients.brands')} used={usages.organisations} limit={limits.organisationLimit} />
+        <UsageMeter
+          isInTable
+          label={t('clients.brands')}
+          used={usages.organisations}
+          limit={limits.organisationLimit}
+        />
       </td>
       <td className="sr-table__number">{projects}</td>
       <td>{seen ?? t('clients.never')}</td>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
+import { UpgradeUrlContext } from '../foundation/plans-page';
 import type { CardOrigin, ProjectOrigin } from '../library-view/project-origin';
-import { UpgradeUrlContext } from '../project-editor/upgrade-url';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 

@@ -1,8 +1,8 @@
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
 import type { StartState } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
+import { useUpgradeUrl } from '../foundation/upgrade-url';
 import { Notice } from '../notice/notice';
-import { useUpgradeUrl } from '../project-editor/upgrade-url';
 
 addMessages(libraryPageMessages);
 

@@ -27,6 +27,11 @@ export function HeldProductRow({ store, product }: HeldProductRowProps) {
         <span>{termText(t, product)}</span>
       </div>
       <span className="sr-state-tag">{t(stateKey(product))}</span>
+      {product.nextPlan && (
+        <Button size="sm" busy={form.status === 'sending'} onClick={() => void store.keepPlan(id)}>
+          {t('plans.keep', { name: planName })}
+        </Button>
+      )}
       {isRenewed && status === 'active' && (
         <Button size="sm" onClick={() => setAsking(true)}>
           {t('payment.cancel')}

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { formError } from '../account-screen/field-error';
-import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { RequestNotice } from '../plans-view/request-notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { HeldProductRow } from './held-product-row';
+import { HeldProducts } from './held-products';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 
 /** What the page of payments is given. */
@@ -21,7 +20,6 @@ export interface PaymentPageProps extends PurchaseListProps {
 }
 
 /** What the account has, when it renews, and what was paid. */
-// long: the parts of one page, one after the other
 export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
   useAccountScreen();
   const t = useTranslator();
@@ -32,10 +30,6 @@ export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
   const billing = data?.billing;
   usePaidPlan(store.load, isPaid);
 
-  async function openPortal() {
-    const url = await store.portal();
-    if (url) location.assign(url);
-  }
   return (
     <div className="sr-account-page" aria-busy={status === 'loading'}>
       <h1 className="sr-page__title">{t('payment.title')}</h1>
@@ -50,26 +44,7 @@ export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
         <RequestNotice store={store} request={billing.request} />
       )}
       {!data && !failure && <Skeleton shape="line" />}
-      {billing && (
-        <AccountPanel
-          title={t('payment.products')}
-          text={billing.products.length === 0 ? t('payment.none') : undefined}
-        >
-          {billing.products.length > 0 && (
-            <ul className="sr-product-list">
-              {billing.products.map((product) => (
-                <HeldProductRow key={product.id} store={store} product={product} />
-              ))}
-            </ul>
-          )}
-          <div className="sr-account-form__actions">
-            <a className="sr-button sr-button--secondary sr-button--md" href="/account/plans">
-              {t('usage.toPlans')}
-            </a>
-            {billing.hasPortal && <Button onClick={() => void openPortal()}>{t('payment.portal')}</Button>}
-          </div>
-        </AccountPanel>
-      )}
+      {billing && <HeldProducts store={store} billing={billing} />}
       <AccountPanel title={t('purchases.title')}>
         <PurchaseList receiptUrl={receiptUrl} />
       </AccountPanel>

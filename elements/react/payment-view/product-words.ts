@@ -1,6 +1,7 @@
-import type { HeldProduct } from '@spotreel/sdk/contract';
+import type { HeldProduct, Purchase } from '@spotreel/sdk/contract';
 import type { useTranslator } from '../foundation/translation';
 import { dayText } from '../plans-view/money';
+import { planLabel } from '../plans-view/plan-words';
 
 /** How a product's state is named. */
 export function stateKey({ status, productType, isActive }: HeldProduct) {
@@ -15,7 +16,15 @@ export function termText(t: ReturnType<typeof useTranslator>, product: HeldProdu
   const date = dayText(expiresAt);
   if (!isActive) return t('payment.ended', { date });
   if (status === 'cancelled') return t('payment.ends', { date });
+  if (product.nextPlan) return t('payment.becomes', { name: planLabel(t, product.nextPlan), date });
   // what an operator grants is granted again, not charged
   const isCharged = productType !== 'single' && provider === 'stripe';
   return t(isCharged ? 'payment.renews' : 'payment.runsUntil', { date });
+}
+
+/** How a purchase's state is named. */
+export function purchaseStateKey({ status, refundedMinor }: Purchase) {
+  return status === 'paid' && refundedMinor > 0
+    ? ('purchases.partlyRefunded' as const)
+    : (`purchases.${status}` as const);
 }

@@ -10,6 +10,7 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { dayText, moneyText } from '../plans-view/money';
 import { Skeleton } from '../skeleton/skeleton';
+import { purchaseStateKey } from './product-words';
 
 export interface PurchaseListProps {
   /** Address of a purchase's receipt. */
@@ -64,21 +65,37 @@ function PurchaseTable({ purchases, receiptUrl }: PurchaseListProps & { purchase
           </tr>
         </thead>
         <tbody>
-          {purchases.map(({ id, at, planName, amountMinor, currency, status, number }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={at}>{dayText(at)}</time>
-              </td>
-              <td>{planName}</td>
-              <td>{moneyText(amountMinor, currency)}</td>
-              <td>{t(`purchases.${status}`)}</td>
-              <td>
-                <a href={receiptUrl(id)}>{number}</a>
-              </td>
-            </tr>
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} receiptUrl={receiptUrl} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function PurchaseRow({ purchase, receiptUrl }: PurchaseListProps & { purchase: Purchase }) {
+  const t = useTranslator();
+  const { id, at, planName, amountMinor, refundedMinor, currency, number } = purchase;
+  const isPartly = refundedMinor > 0 && refundedMinor < amountMinor;
+  return (
+    <tr>
+      <td>
+        <time dateTime={at}>{dayText(at)}</time>
+      </td>
+      <td>{planName}</td>
+      <td>
+        {moneyText(amountMinor, currency)}
+        {isPartly && (
+          <span className="sr-purchase__refund">
+            {t('purchases.refundedAmount', { amount: moneyText(refundedMinor, currency) })}
+          </span>
+        )}
+      </td>
+      <td>{t(purchaseStateKey(purchase))}</td>
+      <td>
+        <a href={receiptUrl(id)}>{number}</a>
+      </td>
+    </tr>
   );
 }

@@ -3,6 +3,8 @@ import { AccountPanel } from '../account-screen/account-panel';
 import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
 import { dayText } from '../plans-view/money';
+import { UsageMeter } from '../usage-meter/usage-meter';
+import { PlansLink } from './plans-link';
 
 /** How much of the plan is used, as meters, and what else it includes. */
 export function UsagePanel({ user }: { user: User }) {
@@ -33,11 +35,7 @@ export function UsagePanel({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <div className="sr-account-form__actions">
-        <a className="sr-button sr-button--secondary sr-button--md" href={user.plansUrl ?? '/account/plans'}>
-          {t('usage.toPlans')}
-        </a>
-      </div>
+      <PlansLink />
     </AccountPanel>
   );
 }
@@ -50,36 +48,3 @@ const INCLUDED = [
   'backgroundRemovalLimit',
   'publishingPlatformLimit',
 ] as const;
-
-interface UsageMeterProps {
-  label: string;
-  used: number;
-  /** -1: none, so nothing fills up. */
-  limit: number;
-  hint?: string | undefined;
-}
-
-function UsageMeter({ label, used, limit, hint }: UsageMeterProps) {
-  const t = useTranslator();
-  const isLimited = limit >= 0;
-  return (
-    <div className="sr-usage-meter">
-      <div className="sr-usage-meter__head">
-        <span>{label}</span>
-        <strong>{isLimited ? t('usage.of', { used, limit: limitText(t, limit) }) : t('usage.used', { used })}</strong>
-      </div>
-      {isLimited && (
-        <meter
-          className="sr-usage-meter__bar"
-          min={0}
-          max={Math.max(1, limit)}
-          high={Math.max(1, limit) * 0.9}
-          optimum={0}
-          value={Math.min(used, Math.max(1, limit))}
-          aria-label={label}
-        />
-      )}
-      {hint && <span className="sr-usage-meter__hint">{hint}</span>}
-    </div>
-  );
-}

@@ -4,26 +4,29 @@ import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { moneyText } from './money';
+import { perInterval } from './plan-words';
+
+/** How a plan is got: asked for, paid for, or in place of the subscription. */
+export type WayToPlan = 'ask' | 'buy' | 'switch';
 
 export interface PlanCardProps {
   plan: Plan;
   isCurrent: boolean;
-  /** It is paid for at once; else it is asked for. */
-  isOnline: boolean;
-  /** The account has asked for it, and waits. */
-  isAsked: boolean;
+  /** It begins on this day, in words; undefined: it was not chosen for later. */
+  startsOn: string | undefined;
+  /** Undefined: it is not got from here. */
+  way: WayToPlan | undefined;
   isBusy: boolean;
-  onChoose: () => void;
+  onChoose: (way: WayToPlan) => void;
 }
 
-const PER = { month: 'plans.perMonth', year: 'plans.perYear', once: 'plans.onceOnly' } as const;
+const NAMED = { ask: 'plans.askForPlan', buy: 'plans.buyFor', switch: 'plans.switchFor' } as const;
 
 /** Name, price and the way to get it. */
-export function PlanCard({ plan, isCurrent, isOnline, isAsked, isBusy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, startsOn, way, isBusy, onChoose }: PlanCardProps) {
   const t = useTranslator();
   const id = useId();
   const { name, description, priceMinor, currency, interval, trialDays } = plan;
-  const mayChoose = !isCurrent && !isAsked && !plan.isDefault;
   return (
     <li className={classNames('sr-plan-card', isCurrent && 'sr-plan-card--current')} aria-labelledby={id}>
       <div className="sr-plan-card__head">
@@ -31,24 +34,23 @@ export function PlanCard({ plan, isCurrent, isOnline, isAsked, isBusy, onChoose 
           {name}
         </h2>
         {isCurrent && <span className="sr-state-tag">{t('plans.current')}</span>}
+        {startsOn && <span className="sr-state-tag">{t('plans.starts', { date: startsOn })}</span>}
       </div>
       <p className="sr-plan-card__price">
         <strong>{priceMinor === 0 ? t('plans.free') : moneyText(priceMinor, currency)}</strong>
-        {priceMinor > 0 && <span> {t(PER[interval])}</span>}
+        {priceMinor > 0 && <span> {perInterval(t, interval)}</span>}
       </p>
       {description && <p className="sr-plan-card__text">{description}</p>}
-      {isOnline && trialDays > 0 && !isCurrent && (
-        <p className="sr-plan-card__text">{t('plans.trial', { count: trialDays })}</p>
-      )}
-      {mayChoose && (
+      {way === 'buy' && trialDays > 0 && <p className="sr-plan-card__text">{t('plans.trial', { count: trialDays })}</p>}
+      {way && (
         <Button
           variant="primary"
           className="sr-plan-card__action"
           busy={isBusy}
-          aria-label={t(isOnline ? 'plans.buyFor' : 'plans.askForPlan', { name })}
-          onClick={onChoose}
+          aria-label={t(NAMED[way], { name })}
+          onClick={() => onChoose(way)}
         >
-          {t(isOnline ? 'plans.buy' : 'plans.ask')}
+          {t(`plans.${way}`)}
         </Button>
       )}
     </li>

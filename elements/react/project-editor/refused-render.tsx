@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useUpgradeUrl } from '../foundation/upgrade-url';
 import { RenderRefusal } from '../render-dialog/render-refusal';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
-import { useUpgradeUrl } from './upgrade-url';
 
 export interface RefusedRenderProps {
   notice: RenderNotice;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useTranslator } from '../foundation/translation';
+import { useUpgradeUrl } from '../foundation/upgrade-url';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
 import { isPlanLimit, refusalText } from './refusal-text';
-import { useUpgradeUrl } from './upgrade-url';
 
 export interface SceneAdderProps {
   open: boolean;

@@ -3,6 +3,7 @@ import { LayoutGrid } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
+import { useUpgradeUrl } from '../foundation/upgrade-url';
 import { Skeleton } from '../skeleton/skeleton';
 import type { PlaybackState } from '../stage/use-playback';
 import { CommandButton } from './commands/command-button';
@@ -11,7 +12,6 @@ import { addPermission } from './commands/scene-commands';
 import { openStoryboard } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { isPlanLimit, refusalText } from './refusal-text';
-import { useUpgradeUrl } from './upgrade-url';
 import { useSceneEntries } from './use-scene-entries';
 
 /** Sorting and menus are a third of the editor's code: forms and preview need not wait for them. */

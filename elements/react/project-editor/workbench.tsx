@@ -3,6 +3,7 @@ import { Expand } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { UpgradeUrlContext } from '../foundation/plans-page';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
@@ -18,7 +19,6 @@ import { Panels } from './panels';
 import { PreviewTransport } from './preview-transport';
 import { RepairNotice } from './repair-notice';
 import { ScenesPanel } from './scenes-panel';
-import { UpgradeUrlContext } from './upgrade-url';
 import { useReveal } from './use-reveal';
 
 /** Content of the host in the editor, its addresses, and its answers. */

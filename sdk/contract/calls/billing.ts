@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { billing, planRequest, purchase, receipt, requestNote } from '../schemas/account/billing';
+import {
+  billing,
+  planRequest,
+  planSwitch,
+  purchase,
+  receipt,
+  requestNote,
+  switchConfirmation,
+} from '../schemas/account/billing';
 import { plan } from '../schemas/account/plan';
 import { clampedNumber } from '../schemas/scalars';
 
@@ -45,6 +53,38 @@ export const billingCalls = {
     summary: 'Answers the page on which the plan is paid for.',
     output: pageAddress,
     errors: ['payment_offline', 'payment_unavailable', 'subscription_exists'],
+  }),
+  previewPlanSwitch: defineCall({
+    method: 'GET',
+    path: '/v1/plan/{planId}/switch',
+    auth: 'user',
+    summary: 'What it costs to change the subscription to another plan, and when that happens. Nothing changes.',
+    output: planSwitch,
+    errors: ['payment_offline', 'payment_unavailable', 'plan_not_switchable', 'subscription_over'],
+  }),
+  switchPlan: defineCall({
+    method: 'POST',
+    path: '/v1/plan/{planId}/switch',
+    auth: 'user',
+    summary: 'Changes the subscription to another plan, as it was shown.',
+    body: switchConfirmation,
+    output: billing,
+    errors: [
+      'payment_declined',
+      'payment_offline',
+      'payment_unavailable',
+      'plan_not_switchable',
+      'subscription_over',
+      'switch_outdated',
+    ],
+  }),
+  keepPlan: defineCall({
+    method: 'POST',
+    path: '/v1/user/product/{productId}/keep-plan',
+    auth: 'user',
+    summary: 'Takes a change of plan back that was to happen at the end of the period.',
+    output: billing,
+    errors: ['payment_unavailable', 'subscription_over'],
   }),
   openPaymentPortal: defineCall({
     method: 'POST',

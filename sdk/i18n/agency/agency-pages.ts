@@ -44,8 +44,6 @@ export const agencyPageMessages = {
   'clients.lastSeen': 'Last seen',
   'clients.never': 'Never',
   'clients.suspended': 'Suspended',
-  'clients.unlimited': '{used}, no limit',
-  'clients.ofLimit': '{used} of {limit}',
   'clients.actions': 'Actions for {name}',
   'clients.limits': 'Set limits',
   'clients.limitsTitle': 'Limits of {name}',

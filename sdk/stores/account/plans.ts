@@ -5,6 +5,7 @@ import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
+import { createPlanSwitching } from './plan-switching';
 
 /** Plans, with what the account is on and has asked for. */
 export interface OfferedPlans {
@@ -56,6 +57,13 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
     /** Address of the page on which cards are managed; undefined when that failed. */
     async portal(): Promise<string | undefined> {
       return (await form.send(async () => (await context.accounts()).openPaymentPortal()))?.url;
+    },
+    /** Changes the plan of a subscription that is paid online. */
+    switching: createPlanSwitching(context, adopt),
+    /** Takes a change of plan back that was to happen at the end of the period. */
+    async keepPlan(productId: number): Promise<void> {
+      const billing = await form.send(async () => (await context.accounts()).keepPlan({ params: { productId } }));
+      if (billing) adopt(billing);
     },
     cancel: (productId: number) => setCancelled(productId, true),
     resume: (productId: number) => setCancelled(productId, false),

@@ -1,7 +1,7 @@
 /** Writes what the payment provider says into products and purchases. */
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { isActive, type ProductRow } from '../../account/products';
-import { product } from '../../account/tables';
+import { plan, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { addPurchase } from '../receipts/add-purchase';
 import type { ReceiptSettings } from '../receipts/receipt-settings';
@@ -37,7 +37,14 @@ export async function applySubscription(
     await endSale(tx, endings, sale.userId, ended, 'the person has a subscription');
     return upsert(tx, sold, ref, { ...termOf(state), status: 'cancelled', expiresAt: askedAt, syncedAt: askedAt });
   }
-  return upsert(tx, sold, ref, { ...termOf(state), syncedAt: askedAt });
+  const nextPlanId = await knownPlanId(tx, state.nextPlanId);
+  return upsert(tx, sold, ref, { ...termOf(state), nextPlanId, syncedAt: askedAt });
+}
+
+async function knownPlanId(tx: Database, planId: number | undefined): Promise<number | null> {
+  if (planId === undefined) return null;
+  const [known] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.id, planId));
+  return known?.id ?? null;
 }
 
 function termOf({ status, endsAt }: SubscriptionState) {
@@ -82,16 +89,30 @@ export async function applyInvoice(
   if (sold && sold !== 'gone') await enterPayment(tx, settings, sold, row, payment);
 }
 
-/** What was paid back: the receipt says so, and a plan that was paid once ends. */
-export async function applyRefund(tx: Database, { paymentRefs, isRefunded }: ChargeState, now: Date): Promise<void> {
-  if (!isRefunded || paymentRefs.length === 0) return;
-  const refs = [...paymentRefs];
-  await tx.update(purchase).set({ status: 'refunded' }).where(inArray(purchase.providerRef, refs));
-  const once = and(inArray(product.providerRef, refs), eq(product.productType, 'single'));
-  await tx.update(product).set({ status: 'cancelled', expiresAt: now }).where(once);
+/** What was paid back: the receipt says so, and a plan that was paid once ends when it is all paid back. */
+export async function applyRefund(tx: Database, { paymentRefs, refundedMinor }: ChargeState, now: Date): Promise<void> {
+  if (paymentRefs.length === 0) return;
+  const paid = inArray(purchase.providerRef, [...paymentRefs]);
+  const isFull = sql`case when ${refundedMinor}::bigint >= amount_minor then 'refunded' else 'paid' end`;
+  await tx
+    .update(purchase)
+    .set({ refundedMinor, refundedAt: refundedMinor > 0 ? now : null, status: isFull })
+    .where(and(paid, ne(purchase.refundedMinor, refundedMinor)));
+  const [refunded] = await tx
+    .select()
+    .from(purchase)
+    .where(and(paid, eq(purchase.status, 'refunded')));
+  if (!refunded) return;
+  const once = and(inArray(product.providerRef, [...paymentRefs]), eq(product.productType, 'single'));
+  await tx
+    .update(product)
+    .set({ status: 'cancelled', expiresAt: now })
+    .where(and(once, ne(product.status, 'cancelled')));
 }
 
-type Term = Pick<typeof product.$inferInsert, 'productType' | 'status' | 'expiresAt'> & { readonly syncedAt: Date };
+type Term = Pick<typeof product.$inferInsert, 'productType' | 'status' | 'expiresAt' | 'nextPlanId'> & {
+  readonly syncedAt: Date;
+};
 
 async function upsert(
   tx: Database,
@@ -121,7 +142,7 @@ async function enterPayment(
   settings: ReceiptSettings,
   { person, plan: sold }: Sold,
   row: ProductRow,
-  { ref, amountMinor, taxMinor, currency, at }: Payment,
+  { ref, amountMinor, taxMinor, currency, at, refundedMinor }: Payment,
 ): Promise<void> {
   await addPurchase(tx, settings, {
     buyer: person,
@@ -132,6 +153,7 @@ async function enterPayment(
     ...(taxMinor > 0 && { taxMinor }),
     currency,
     at,
+    refundedMinor,
     providerRef: ref,
   });
 }

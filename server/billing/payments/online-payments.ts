@@ -33,6 +33,27 @@ export interface SubscriptionState {
   readonly status: 'trial' | 'active' | 'cancelled' | 'overdue' | 'none';
   /** When the period that is paid for ends. */
   readonly endsAt: Date;
+  /** Plan that it becomes then; undefined: it stays. */
+  readonly nextPlanId: number | undefined;
+}
+
+/** Another plan for a subscription. */
+export interface NewTerms {
+  readonly userId: number;
+  readonly planId: number;
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly currency: string;
+  readonly interval: PlanInterval;
+  /** The moment to which the former plan is paid, and from which the new one is. */
+  readonly at: Date;
+}
+
+export interface SwitchCosts {
+  /** What is charged at once. */
+  readonly dueMinor: number;
+  /** What is left of the former plan; it is taken off. */
+  readonly creditMinor: number;
 }
 
 export interface Payment {
@@ -41,6 +62,8 @@ export interface Payment {
   readonly taxMinor: number;
   readonly currency: string;
   readonly at: Date;
+  /** What was paid back so far. */
+  readonly refundedMinor: number;
 }
 
 export interface CheckoutState {
@@ -61,7 +84,8 @@ export interface InvoiceState {
 
 export interface ChargeState {
   readonly paymentRefs: readonly string[];
-  readonly isRefunded: boolean;
+  /** What was paid back so far. */
+  readonly refundedMinor: number;
 }
 
 /** A page to pay on. */
@@ -86,7 +110,15 @@ export interface OnlinePayments {
   /** Address of the page to manage cards on. */
   openPortal(customerRef: string, returnUrl: string): Promise<string>;
   subscription(ref: string): Promise<SubscriptionState>;
-  /** Ends it with the period that is paid for, or takes that back. */
+  /** What `switchNow` would charge. */
+  switchCosts(ref: string, terms: NewTerms): Promise<SwitchCosts>;
+  /** Changes the plan at once and charges the difference. Throws `payment_declined`; nothing has changed then. */
+  switchNow(ref: string, terms: NewTerms): Promise<SubscriptionState>;
+  /** Changes the plan with the end of the period that is paid for. */
+  switchAtEnd(ref: string, terms: NewTerms): Promise<SubscriptionState>;
+  /** Takes `switchAtEnd` back. */
+  keepPlan(ref: string): Promise<SubscriptionState>;
+  /** Ends it with the period that is paid for, or takes that back. A change of plan that waits is forgotten. */
   setCancelled(ref: string, isCancelled: boolean): Promise<SubscriptionState>;
   /** Ends a subscription at once, and may pay its last payment back. One that has ended, or is unknown, is no error. */
   end(ref: string, isPaidBack?: boolean): Promise<void>;

@@ -19,11 +19,13 @@ export interface NewPurchase {
   readonly providerRef?: string;
   /** Default: by the settings. */
   readonly taxMinor?: number;
+  /** Default: 0. */
+  readonly refundedMinor?: number;
 }
 
 /** Writes a purchase under the seller's next number, in the transaction `tx`. False if it was entered before. */
 export async function addPurchase(tx: Database, settings: ReceiptSettings, added: NewPurchase): Promise<boolean> {
-  const { buyer, sellerId, amountMinor, at, providerRef, ...values } = added;
+  const { buyer, sellerId, amountMinor, refundedMinor = 0, at, providerRef, ...values } = added;
   // numbers have no gap: the seller's receipts take turns
   const [seller] = await tx.select().from(tenant).where(eq(tenant.id, sellerId)).for('update');
   if (providerRef) {
@@ -49,7 +51,9 @@ export async function addPurchase(tx: Database, settings: ReceiptSettings, added
     taxMinor,
     taxPercent,
     taxName: taxMinor > 0 ? settings.taxName : '',
-    status: amountMinor > 0 ? 'paid' : 'granted',
+    status: statusOf(amountMinor, refundedMinor),
+    refundedMinor,
+    refundedAt: refundedMinor > 0 ? at : null,
     providerRef: providerRef ?? null,
     seller: hasLines ? settings.seller : [seller?.name ?? ''],
     buyerName: displayName(buyer),
@@ -57,4 +61,9 @@ export async function addPurchase(tx: Database, settings: ReceiptSettings, added
     createdAt: at,
   });
   return true;
+}
+
+function statusOf(amountMinor: number, refundedMinor: number) {
+  if (amountMinor === 0) return 'granted';
+  return refundedMinor >= amountMinor ? 'refunded' : 'paid';
 }

@@ -9,6 +9,7 @@ import { declinePlanRequest, grantPlanRequest, planRequests } from './plan-reque
 import { plans } from './plans';
 import { purchases, receipt } from './purchases';
 import { requestPlan, withdrawPlanRequest } from './request-plan';
+import { keepPlan, previewPlanSwitch, switchPlan } from './switch-plan';
 
 export const billingRoutes: readonly Route<BillingServices>[] = [
   plans,
@@ -17,6 +18,9 @@ export const billingRoutes: readonly Route<BillingServices>[] = [
   withdrawPlanRequest,
   beginCheckout,
   openPaymentPortal,
+  previewPlanSwitch,
+  switchPlan,
+  keepPlan,
   cancelProduct,
   resumeProduct,
   purchases,

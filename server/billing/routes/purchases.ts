@@ -28,6 +28,8 @@ export const receipt = implement(billingCalls.receipt, async ({ params: { purcha
 });
 
 function toPurchase(row: typeof purchase.$inferSelect): Purchase {
-  const { id, number, planName, amountMinor, taxMinor, currency, status, createdAt } = row;
-  return { id, number, planName, amountMinor, taxMinor, currency, status, at: createdAt.toISOString() };
+  const { id, number, planName, amountMinor, taxMinor, currency, status, refundedMinor, createdAt } = row;
+  const refundedAt = row.refundedAt?.toISOString() ?? null;
+  const at = createdAt.toISOString();
+  return { id, number, planName, amountMinor, taxMinor, currency, status, refundedMinor, refundedAt, at };
 }

@@ -101,6 +101,8 @@ async function contentOf(answer: Response, { method, path, doneCode }: StripeReq
   if (answer.ok && content !== undefined) return content;
   const error = (content as { error?: { code?: unknown; type?: unknown; message?: unknown } } | undefined)?.error;
   if (doneCode !== undefined && error?.code === doneCode) return undefined;
+  // the bank's word, which the person can do something about
+  if (answer.status === 402) throw new ApiError('payment_declined');
   log.error({ call: `${method} ${path}`, status: answer.status, error }, 'the payment provider refuses');
   throw new ApiError('payment_unavailable');
 }

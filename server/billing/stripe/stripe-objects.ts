@@ -23,6 +23,10 @@ export const optionalRef = z.nullish(
   ]),
 );
 
+const scheduled = z.looseObject({
+  id: ref,
+  phases: z.optional(z.array(z.looseObject({ start_date: z.number(), metadata }))),
+});
 const subscription = z.looseObject({
   id: ref,
   status: z.string(),
@@ -30,13 +34,18 @@ const subscription = z.looseObject({
   current_period_end: z.number(),
   ended_at: z.nullish(z.number()),
   customer: optionalRef,
+  /** With its phases where that was asked for. */
+  schedule: z.nullish(z.union([ref, scheduled])),
   metadata,
 });
+/** A payment with its charge, where that was asked for. */
+const refunds = z.nullish(z.union([ref, z.looseObject({ amount_refunded: z.int() })]));
+const intent = z.looseObject({ id: ref, latest_charge: refunds });
 const checkout = z.looseObject({
   payment_status: z.string(),
   customer: optionalRef,
   subscription: optionalRef,
-  payment_intent: optionalRef,
+  payment_intent: z.nullish(z.union([ref, intent])),
   amount_total: z.nullish(z.int()),
   currency: z.nullish(z.string()),
   created: z.number(),
@@ -48,10 +57,11 @@ const invoice = z.looseObject({
   subscription: optionalRef,
   amount_paid: z.int(),
   tax: z.nullish(z.int()),
+  charge: refunds,
   currency: z.string(),
   created: z.number(),
 });
-const charge = z.looseObject({ refunded: z.boolean(), payment_intent: optionalRef, invoice: optionalRef });
+const charge = z.looseObject({ amount_refunded: z.int(), payment_intent: optionalRef, invoice: optionalRef });
 const event = z.looseObject({
   id: ref,
   type: z.string(),
@@ -78,18 +88,26 @@ export function readSubscription(given: unknown): SubscriptionState {
     sale: saleOf(read.metadata),
     status: isEnding && (known === 'active' || known === 'trial') ? 'cancelled' : known,
     endsAt: new Date(endsAtSeconds * 1000),
+    nextPlanId: nextPlanOf(read.schedule, read.current_period_end),
   };
 }
 
 export function readCheckout(given: unknown): CheckoutState {
-  const { payment_status: paid, payment_intent: intent, amount_total: amountMinor, ...read } = z.parse(checkout, given);
-  const isPaid = paid === 'paid' && intent && amountMinor != null && read.currency;
+  const { payment_status: paid, payment_intent: paidBy, amount_total: amountMinor, ...read } = z.parse(checkout, given);
+  const isPaid = paid === 'paid' && paidBy && amountMinor != null && read.currency;
   return {
     customerRef: read.customer ?? undefined,
     sale: saleOf(read.metadata),
     subscriptionRef: read.subscription ?? undefined,
     payment: isPaid
-      ? paymentOf(intent, amountMinor, read.total_details?.amount_tax, { ...read, currency: read.currency ?? '' })
+      ? paymentOf({
+          ref: typeof paidBy === 'string' ? paidBy : paidBy.id,
+          amountMinor,
+          taxMinor: read.total_details?.amount_tax,
+          refundedMinor: typeof paidBy === 'string' ? 0 : refundedOf(paidBy.latest_charge),
+          currency: read.currency ?? '',
+          created: read.created,
+        })
       : undefined,
   };
 }
@@ -98,13 +116,16 @@ export function readInvoice(given: unknown): InvoiceState {
   const { id, subscription: subscriptionRef, amount_paid: amountMinor, tax, ...read } = z.parse(invoice, given);
   return {
     subscriptionRef: subscriptionRef ?? undefined,
-    payment: amountMinor > 0 ? paymentOf(id, amountMinor, tax, read) : undefined,
+    payment:
+      amountMinor > 0
+        ? paymentOf({ ref: id, amountMinor, taxMinor: tax, refundedMinor: refundedOf(read.charge), ...read })
+        : undefined,
   };
 }
 
 export function readCharge(given: unknown): ChargeState {
-  const { refunded, payment_intent: intent, invoice: ofInvoice } = z.parse(charge, given);
-  return { isRefunded: refunded, paymentRefs: [intent, ofInvoice].flatMap((one) => (one ? [one] : [])) };
+  const { amount_refunded: refundedMinor, payment_intent: paidBy, invoice: ofInvoice } = z.parse(charge, given);
+  return { refundedMinor, paymentRefs: [paidBy, ofInvoice].flatMap((one) => (one ? [one] : [])) };
 }
 
 const SUBJECTS: Readonly<Record<string, PaymentEvent['subject']>> = {
@@ -134,12 +155,25 @@ function saleOf(given: Readonly<Record<string, string>> | null | undefined): Sal
   return user.success && plan.success ? { userId: Number(user.data), planId: Number(plan.data) } : undefined;
 }
 
-function paymentOf(
-  paymentRef: string,
-  amountMinor: number,
-  taxMinor: number | null | undefined,
-  { currency, created }: { readonly currency: string; readonly created: number },
-): Payment {
+/** The phase of a schedule that begins once the present period is over. */
+function nextPlanOf(given: z.infer<typeof subscription>['schedule'], periodEnd: number): number | undefined {
+  const phases = typeof given === 'object' ? (given?.phases ?? []) : [];
+  const next = phases.find(({ start_date: start }) => start >= periodEnd);
+  return saleOf(next?.metadata)?.planId;
+}
+
+function refundedOf(given: z.infer<typeof refunds>): number {
+  return typeof given === 'object' ? (given?.amount_refunded ?? 0) : 0;
+}
+
+interface ReadPayment extends Pick<Payment, 'ref' | 'amountMinor' | 'refundedMinor' | 'currency'> {
+  readonly taxMinor: number | null | undefined;
+  /** Seconds. */
+  readonly created: number;
+}
+
+function paymentOf({ ref: paymentRef, amountMinor, taxMinor, refundedMinor, currency, created }: ReadPayment): Payment {
   const at = new Date(created * 1000);
-  return { ref: paymentRef, amountMinor, taxMinor: taxMinor ?? 0, currency: currency.toUpperCase(), at };
+  const values = { ref: paymentRef, amountMinor, refundedMinor, currency: currency.toUpperCase(), at };
+  return { ...values, taxMinor: taxMinor ?? 0 };
 }

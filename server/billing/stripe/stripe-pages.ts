@@ -31,7 +31,10 @@ export function stripePages(stripe: StripeClient): Pages {
       return session?.status !== 'complete';
     },
     async checkout(ref) {
-      return readAnswer(readCheckout, await stripe.get(pathOf('checkout/sessions', ref)));
+      return readAnswer(
+        readCheckout,
+        await stripe.get(`${pathOf('checkout/sessions', ref)}?expand[]=payment_intent.latest_charge`),
+      );
     },
     async openPortal(customerRef, returnUrl) {
       return urlOf(await stripe.post('/v1/billing_portal/sessions', { customer: customerRef, return_url: returnUrl }));

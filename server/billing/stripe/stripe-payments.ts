@@ -5,10 +5,11 @@ import type { Log } from '../../platform/log/log';
 import type { OnlinePayments } from '../payments/online-payments';
 import { pathOf, readAnswer } from './read-answer';
 import { isSignedMessage } from './signature';
-import { createStripeClient, type StripeClient, type StripeSettings } from './stripe-client';
-import { readCharge, readInvoice, readStripeEvent, readSubscription } from './stripe-objects';
+import { createStripeClient, type StripeSettings } from './stripe-client';
+import { readCharge, readInvoice, readStripeEvent } from './stripe-objects';
 import { stripePages } from './stripe-pages';
-import { lastPaymentOf, payBack } from './stripe-refunds';
+import { payBack } from './stripe-refunds';
+import { stripeSubscriptions } from './stripe-subscriptions';
 
 /** `firstPauseMs`: as of `createStripeClient`. */
 export function createStripePayments(
@@ -20,8 +21,8 @@ export function createStripePayments(
   const stripe = createStripeClient(settings, log, firstPauseMs);
   return {
     ...stripePages(stripe),
-    ...subscriptions(stripe),
-    invoice: async (ref) => readAnswer(readInvoice, await stripe.get(pathOf('invoices', ref))),
+    ...stripeSubscriptions(stripe),
+    invoice: async (ref) => readAnswer(readInvoice, await stripe.get(`${pathOf('invoices', ref)}?expand[]=charge`)),
     charge: async (ref) => readAnswer(readCharge, await stripe.get(pathOf('charges', ref))),
     payBack: (paymentRef) => payBack(stripe, paymentRef),
     readEvent(body, signature) {
@@ -37,19 +38,4 @@ function parsed(body: string): unknown {
   } catch {
     throw new ApiError('body_unreadable');
   }
-}
-
-function subscriptions(stripe: StripeClient): Pick<OnlinePayments, 'subscription' | 'setCancelled' | 'end'> {
-  return {
-    subscription: async (ref) => readAnswer(readSubscription, await stripe.get(pathOf('subscriptions', ref))),
-    async setCancelled(ref, isCancelled) {
-      const form = { cancel_at_period_end: isCancelled };
-      return readAnswer(readSubscription, await stripe.post(pathOf('subscriptions', ref), form));
-    },
-    async end(ref, isPaidBack = false) {
-      const paymentRef = isPaidBack ? await lastPaymentOf(stripe, ref) : undefined;
-      await stripe.remove(pathOf('subscriptions', ref));
-      if (paymentRef) await payBack(stripe, paymentRef);
-    },
-  };
 }

@@ -212,6 +212,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   withdrawPlanRequest: byPath(({ planRequestId }) => `/v1/plan-request/${planRequestId}`),
   beginCheckout: byPath(({ planId }) => `/v1/plan/${planId}/checkout`),
   openPaymentPortal: own,
+  previewPlanSwitch: byPath(({ planId }) => `/v1/plan/${planId}/switch`),
+  switchPlan: byPath(({ planId }) => `/v1/plan/${planId}/switch`, {
+    pricedAt: '2026-11-22T10:00:00.000Z',
+    dueMinor: 0,
+  }),
+  keepPlan: byPath(({ productId }) => `/v1/user/product/${productId}/keep-plan`),
   cancelProduct: byPath(({ productId }) => `/v1/user/product/${productId}/cancel`),
   resumeProduct: byPath(({ productId }) => `/v1/user/product/${productId}/resume`),
   purchases: own,

@@ -116,7 +116,12 @@ describe('a message of the provider', () => {
     await eventually(async () =>
       expect((await billing(token)).products[0]).toMatchObject({ isLifetime: true, isActive: true }),
     );
-    stripe.objects.set(`ch_${id}`, { id: `ch_${id}`, refunded: true, payment_intent: `pi_${id}`, invoice: null });
+    stripe.objects.set(`ch_${id}`, {
+      id: `ch_${id}`,
+      amount_refunded: 79000,
+      payment_intent: `pi_${id}`,
+      invoice: null,
+    });
     await deliver('charge.refunded', `ch_${id}`);
     await eventually(async () => {
       expect((await billing(token)).products[0].isActive).toBe(false);

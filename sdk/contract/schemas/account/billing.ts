@@ -30,6 +30,8 @@ export const heldProduct = z.looseObject({
   provider: z.enum(['manual', 'stripe']),
   /** Whether it is good now. */
   isActive: z.boolean(),
+  /** What it becomes at its end, as it was agreed; null: it stays. */
+  nextPlan: z.nullable(plan),
 });
 /** A product of an account, with what can be done with it. */
 export type HeldProduct = z.infer<typeof heldProduct>;
@@ -49,6 +51,30 @@ export const billing = z.looseObject({
 /** How the account pays, and for what. */
 export type Billing = z.infer<typeof billing>;
 
+export const planSwitch = z.looseObject({
+  plan,
+  /** `now`: at once, and the difference is charged. `periodEnd`: once the period that is paid for is over. */
+  takesEffect: z.enum(['now', 'periodEnd']),
+  /** When the plan changes. */
+  at: timestamp,
+  /** What is charged at once, in the smallest unit of the currency; 0: nothing. */
+  dueMinor: z.int(),
+  /** What is left of the former plan and is credited. It is part of `dueMinor`. */
+  creditMinor: z.int(),
+  /** When the new plan is charged next. */
+  nextAt: timestamp,
+  /** What it costs then. */
+  nextMinor: z.int(),
+  currency: z.string(),
+  /** The moment for which the amounts were worked out. */
+  pricedAt: timestamp,
+});
+/** What a change of plan costs, and when it happens. */
+export type PlanSwitch = z.infer<typeof planSwitch>;
+
+/** Confirms a `PlanSwitch` that was shown. */
+export const switchConfirmation = z.object({ pricedAt: timestamp, dueMinor: z.int().check(z.minimum(0)) });
+
 export const purchase = z.looseObject({
   id,
   /** Number of the receipt, for example `2026-000012`. */
@@ -59,7 +85,12 @@ export const purchase = z.looseObject({
   /** Part of the amount. */
   taxMinor: z.int(),
   currency: z.string(),
+  /** `refunded`: the whole amount was paid back. */
   status: z.enum(['paid', 'granted', 'refunded']),
+  /** What was paid back of the amount so far; 0: nothing. */
+  refundedMinor: z.int(),
+  /** The last time that something was paid back. */
+  refundedAt: z.nullable(timestamp),
   at: timestamp,
 });
 /** Something that was paid for or granted, with its receipt. */

@@ -1,9 +1,6 @@
-import { createContext, useContext } from 'react';
-import { PlansPageContext } from '../foundation/plans-page';
-import { useSession } from '../foundation/use-session';
-
-/** What the page around says; undefined: what the server is configured with. */
-export const UpgradeUrlContext = createContext<string | undefined>(undefined);
+import { useContext } from 'react';
+import { PlansPageContext, UpgradeUrlContext } from './plans-page';
+import { useSession } from './use-session';
 
 /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold: then nothing offers an upgrade. */
 export function useUpgradeUrl(): string | undefined {

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import type { Billing, HeldProduct, Plan, PlanInterval } from '@spotreel/sdk/contract';
+import type { PlansStore } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import { formError } from '../account-screen/field-error';
+import { Notice } from '../notice/notice';
+import { AskDialog } from './ask-dialog';
+import { IntervalChoice } from './interval-choice';
+import { dayText } from './money';
+import { NextPlanNotice } from './next-plan-notice';
+import { PlanCard, type WayToPlan } from './plan-card';
+import { PlanComparison } from './plan-comparison';
+import { RequestNotice } from './request-notice';
+import { SwitchDialog } from './switch-dialog';
+
+export interface PlanOfferProps {
+  store: PlansStore;
+  plans: readonly Plan[];
+  billing: Billing;
+}
+
+/** Cards of one billing period, and the table below them. */
+export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
+  const form = useStore(store.$form);
+  const [asked, setAsked] = useState<Plan>();
+  const [target, setTarget] = useState<Plan>();
+  const [chosen, setChosen] = useState<PlanInterval>();
+  const intervals = intervalsOf(plans);
+  const interval = chosen ?? firstInterval(plans, billing) ?? intervals[0] ?? 'month';
+  const shown = plans.filter((plan) => plan.isDefault || plan.priceMinor === 0 || plan.interval === interval);
+  const subscription = billing.products.find(isOnlineSubscription);
+  const refusal = asked ? undefined : formError(form);
+  const choose = { ask: setAsked, switch: setTarget, buy: (plan: Plan) => void buy(store, plan) };
+  return (
+    <>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {billing.request && <RequestNotice store={store} request={billing.request} />}
+      {subscription?.nextPlan && <NextPlanNotice store={store} product={subscription} />}
+      <IntervalChoice intervals={intervals} value={interval} onChange={setChosen} />
+      <ul className="sr-plans__cards">
+        {shown.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isCurrent={plan.id === billing.currentPlanId}
+            startsOn={startOf(plan, subscription)}
+            way={wayTo(plan, billing, subscription)}
+            isBusy={form.status === 'sending'}
+            onChoose={(way) => choose[way](plan)}
+          />
+        ))}
+      </ul>
+      <PlanComparison plans={shown} />
+      <AskDialog store={store} plan={asked} onClose={() => setAsked(undefined)} />
+      <SwitchDialog switching={store.switching} plan={target} onClose={() => setTarget(undefined)} />
+    </>
+  );
+}
+
+async function buy(store: PlansStore, plan: Plan): Promise<void> {
+  const url = await store.checkout(plan.id);
+  if (url) location.assign(url);
+}
+
+/** What the payment provider charges again and again. */
+function isOnlineSubscription({ provider, isActive, productType }: HeldProduct): boolean {
+  return provider === 'stripe' && isActive && productType !== 'single';
+}
+
+function wayTo(plan: Plan, billing: Billing, subscription: HeldProduct | undefined): WayToPlan | undefined {
+  const isAsked = billing.request?.status === 'open' && billing.request.plan.id === plan.id;
+  if (plan.isDefault || plan.id === billing.currentPlanId || isAsked) return undefined;
+  if (billing.provider !== 'stripe') return 'ask';
+  if (!subscription || plan.interval === 'once') return 'buy';
+  return subscription.nextPlan?.id === plan.id ? undefined : 'switch';
+}
+
+function startOf({ id }: Plan, subscription: HeldProduct | undefined): string | undefined {
+  const isNext = subscription?.nextPlan?.id === id && subscription.expiresAt;
+  return isNext ? dayText(isNext) : undefined;
+}
+
+/** That of the account's own plan. */
+function firstInterval(plans: readonly Plan[], { currentPlanId }: Billing): PlanInterval | undefined {
+  const current = plans.find(({ id }) => id === currentPlanId);
+  return current && !current.isDefault ? current.interval : undefined;
+}
+
+const ORDER: readonly PlanInterval[] = ['month', 'year', 'once'];
+
+/** Intervals of plans that cost something, in the usual order. */
+function intervalsOf(plans: readonly Plan[]): PlanInterval[] {
+  const paid = plans.filter(({ priceMinor, isDefault }) => priceMinor > 0 && !isDefault);
+  return ORDER.filter((interval) => paid.some((plan) => plan.interval === interval));
+}
