@@ -23,7 +23,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Playwright sets the variable in each worker before the worker reads this file
     baseURL: `http://127.0.0.1:${ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
-    trace: 'retain-on-failure',
+    // pictures of each step would take a fifth of the time; one of the failure is enough
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
   },
   webServer: ports.map((port) => ({

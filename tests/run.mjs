@@ -94,21 +94,16 @@ const steps = [
 ];
 
 /**
- * Steps that leave a core idle run at the same time, in two lanes. Browsers that paint for tests share one lane: their
- * frames come late when two of them run.
+ * Steps run at the same time in two lanes, since most of them leave a core idle now and then. Browsers in which people's
+ * waiting is tested share one lane: their frames come late when two of them run.
  */
 const groups = [
-  [['types']],
-  [['lint']],
-  [['imports']],
-  [['unused code']],
+  [['types'], ['lint', 'imports', 'unused code']],
   [['build']],
-  [['unit']],
   [
-    ['elements', 'stories'],
-    ['storybook', 'packages'],
+    ['unit', 'storybook', 'packages'],
+    ['elements', 'stories', 'journeys'],
   ],
-  [['journeys']],
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
 
 rmSync(RESULTS, { recursive: true, force: true });
