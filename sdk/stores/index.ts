@@ -15,7 +15,7 @@ export { createInvitations, type InvitationsStore } from './account/invitations'
 export { createLinkedIdentities } from './account/linked-identities';
 export { type CheckedEmail, createLoginCheck } from './account/login-check';
 export { createPeople } from './account/people';
-export { createPersonalData, type PersonalDataStore } from './account/personal-data';
+export { createPersonalData, isBeingMade, type PersonalDataStore } from './account/personal-data';
 export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './account/plan-editor';
 export { createPlans, type OfferedPlans, type PlansStore } from './account/plans';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';

@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { DataExport } from '@spotreel/sdk/contract';
-import type { PersonalDataStore } from '@spotreel/sdk/stores';
+import { isBeingMade, type PersonalDataStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
+import { dayText, pageLocale } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
-import { dayText, pageLocale } from '../plans-view/money';
 import { Progress } from '../progress/progress';
 import { Skeleton } from '../skeleton/skeleton';
-
-/** How often an export that is being made is asked for. */
-const ASK_MS = 2000;
 
 /** Makes a ZIP of everything about the account, and offers those that are ready. */
 export function ExportPanel({ store }: { store: PersonalDataStore }) {
@@ -21,15 +18,16 @@ export function ExportPanel({ store }: { store: PersonalDataStore }) {
   const { data: exports, failure } = useStore(store.$exports);
   const form = useStore(store.$request);
   const refusal = formError(form);
-  const isMaking = exports?.some(isMade) ?? false;
+  const isMaking = exports?.some(isBeingMade) ?? false;
 
   useEffect(() => {
     void store.load();
   }, [store]);
   useEffect(() => {
     if (!isMaking) return undefined;
-    const timer = setInterval(() => void store.load(), ASK_MS);
-    return () => clearInterval(timer);
+    const controller = new AbortController();
+    void store.follow(controller.signal);
+    return () => controller.abort();
   }, [store, isMaking]);
 
   return (
@@ -57,17 +55,13 @@ export function ExportPanel({ store }: { store: PersonalDataStore }) {
   );
 }
 
-function isMade({ status }: DataExport): boolean {
-  return status === 'queued' || status === 'running';
-}
-
 function ExportRow({ one }: { one: DataExport }) {
   const t = useTranslator();
   const { status, percentageComplete, downloadUrl, expiresAt, sizeBytes, createdAt } = one;
   const text =
     status === 'failed'
       ? t('data.failed')
-      : isMade(one)
+      : isBeingMade(one)
         ? t('data.making')
         : t('data.ready', { date: dayText(expiresAt ?? createdAt) });
   return (
@@ -75,7 +69,7 @@ function ExportRow({ one }: { one: DataExport }) {
       <div className="sr-product-list__text">
         <strong>{dayText(createdAt)}</strong>
         <span>{text}</span>
-        {isMade(one) && <Progress percent={percentageComplete} label={t('data.progress')} />}
+        {isBeingMade(one) && <Progress percent={percentageComplete} label={t('data.progress')} />}
       </div>
       {downloadUrl && (
         <a className="sr-button sr-button--primary sr-button--sm" href={downloadUrl} download>

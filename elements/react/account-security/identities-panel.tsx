@@ -4,6 +4,7 @@ import { createLinkedIdentities, SOCIAL_NAMES } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
+import { shortDayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -53,7 +54,7 @@ function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlin
   const t = useTranslator();
   const { provider, label, lastUsedAt } = identity;
   const name = SOCIAL_NAMES[provider];
-  const when = new Date(lastUsedAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const when = shortDayText(lastUsedAt);
   return (
     <li className="sr-session-list__row">
       <ProviderIcon provider={provider} />

@@ -4,6 +4,7 @@ import type { AccountSecurityStore } from '@spotreel/sdk/stores';
 import { Laptop } from 'lucide-react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 
@@ -32,10 +33,7 @@ export function SessionsPanel({ security }: { security: AccountSecurityStore }) 
 function SessionRow({ session, onEnd }: { session: SignInSession; onEnd: () => void }) {
   const t = useTranslator();
   const device = session.device || t('security.unknownDevice');
-  const when = new Date(session.lastUsedAt).toLocaleString(undefined, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = momentText(session.lastUsedAt);
   return (
     <li className="sr-session-list__row">
       <Laptop aria-hidden />

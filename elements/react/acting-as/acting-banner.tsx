@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button, IconButton } from '../button/button';
+import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
 
 /** Whose account is used. */
@@ -19,7 +20,7 @@ export function ActingBanner({ user, onExit }: ActingBannerProps) {
   const t = useTranslator();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  const name = personName(user);
   return (
     <aside className="sr-acting-banner" role="status">
       <span className="sr-acting-banner__text">{t('acting.banner', { name })}</span>

@@ -8,6 +8,7 @@ import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
+import { pageLocale } from '../foundation/dates';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -114,7 +115,7 @@ function Figure({ label, value, note }: { label: string; value: number; note?: s
     <div className="sr-panel sr-agency-figures__one">
       <dt>{label}</dt>
       <dd>
-        <strong>{value.toLocaleString(document.documentElement.lang || 'en')}</strong> {note}
+        <strong>{value.toLocaleString(pageLocale())}</strong> {note}
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@ import { createPeople } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PageControls } from '../account-screen/page-controls';
+import { personName } from '../foundation/person-name';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { PeopleView } from '../people-view/people-view';
@@ -32,7 +33,7 @@ export function AgencyUsers() {
             {data?.data.map(({ id, email, firstName, lastName, role, tenantName }) => (
               <li key={id} className="sr-invitation-list__row">
                 <div className="sr-invitation-list__text">
-                  <strong>{`${firstName} ${lastName}`.trim() || email}</strong>
+                  <strong>{personName({ firstName, lastName, email })}</strong>
                   <span>{[email, tenantName].join(' · ')}</span>
                 </div>
                 <span className="sr-state-tag">{t(`role.${role}`)}</span>

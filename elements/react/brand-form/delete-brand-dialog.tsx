@@ -1,6 +1,5 @@
 import type { Brand } from '@spotreel/sdk/contract';
-import { Button } from '../button/button';
-import { Dialog } from '../dialog/dialog';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
@@ -17,27 +16,18 @@ export function DeleteBrandDialog({ brand, onClose, onDeleted }: DeleteBrandDial
   const { brands } = useSpotreel();
 
   async function remove() {
-    onClose();
     if (await brands.remove(brand.id)) onDeleted?.(brand);
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       open
-      onOpenChange={(open) => open || onClose()}
-      role="alertdialog"
-      size="sm"
       title={t('brands.deleteTitle', { name: brand.name })}
-      description={t('brands.deleteText')}
-      closeLabel={t('app.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('app.cancel')}</Button>
-          <Button variant="danger" onClick={remove}>
-            {t('brands.deleteConfirm')}
-          </Button>
-        </>
-      }
+      text={t('brands.deleteText')}
+      action={t('brands.deleteConfirm')}
+      isDangerous
+      onConfirm={() => void remove()}
+      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { classNames } from '../foundation/class-names';
+import { pageLocale } from '../foundation/dates';
 import { type DaySeries, DayTable } from './day-table';
 
 export interface DayChartProps<Row extends { readonly day: string }> {
@@ -77,7 +78,7 @@ function Tip({ series, active = false, label, payload = [] }: TipProps) {
 
 /** `2026-11-21` -> 21 Nov, in the reader's language. */
 function shortDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(pageLocale(), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

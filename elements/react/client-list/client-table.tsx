@@ -1,6 +1,8 @@
 import type { ClientAccount } from '@spotreel/sdk/contract';
 import { Ban, Gauge, LogIn, MoreHorizontal, RotateCcw } from 'lucide-react';
 import { IconButton } from '../button/button';
+import { shortDayText } from '../foundation/dates';
+import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
 import { UsageMeter } from '../usage-meter/usage-meter';
@@ -46,8 +48,8 @@ type ClientRowProps = Omit<ClientTableProps, 'clients'> & { client: ClientAccoun
 function ClientRow({ client, ...actions }: ClientRowProps) {
   const t = useTranslator();
   const { email, status, tenantName, limits, usages, projects, lastSeenAt } = client;
-  const name = nameOf(client);
-  const seen = lastSeenAt && new Date(lastSeenAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const name = personName(client);
+  const seen = lastSeenAt && shortDayText(lastSeenAt);
   return (
     <tr>
       <th scope="row" className="sr-client__name">
@@ -79,7 +81,7 @@ function ClientMenu({ client, onLimits, onAct, onStatus }: ClientRowProps) {
   const t = useTranslator();
   const { mayManage, mayActAs, status } = client;
   const isActive = status === 'active';
-  const label = t('clients.actions', { name: nameOf(client) });
+  const label = t('clients.actions', { name: personName(client) });
   const next = isActive ? 'suspended' : 'active';
   const limits = {
     value: 'limits',
@@ -111,9 +113,4 @@ function ClientMenu({ client, onLimits, onAct, onStatus }: ClientRowProps) {
       items={[limits, ...(mayActAs && isActive ? [act] : []), change]}
     />
   );
-}
-
-/** First and last name, else the email address. */
-export function nameOf({ firstName, lastName, email }: ClientAccount): string {
-  return `${firstName} ${lastName}`.trim() || email;
 }

@@ -6,9 +6,9 @@ import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { TextField } from '../field/text-field';
+import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { nameOf } from './client-table';
 
 const LIMITS = [
   'renderLimit',
@@ -45,7 +45,7 @@ export function LimitsDialog({ client, store, onClose }: LimitsDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('clients.limitsTitle', { name: nameOf(client) })}
+      title={t('clients.limitsTitle', { name: personName(client) })}
       description={t('clients.limitsText')}
       closeLabel={t('app.close')}
       footer={

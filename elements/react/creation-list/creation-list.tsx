@@ -11,6 +11,7 @@ import { LoadState } from '../agency-screen/load-state';
 import { IconButton } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { SelectField } from '../field/select-field';
+import { shortDayText } from '../foundation/dates';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
@@ -70,7 +71,7 @@ export function CreationsView() {
 function CreationCard({ creation, onPlay }: { creation: Creation; onPlay: () => void }) {
   const t = useTranslator();
   const { name, owner, file, posterUrl, ratio, videoUrls, updatedAt } = creation;
-  const date = new Date(updatedAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const date = shortDayText(updatedAt);
   return (
     <article className="sr-creation">
       <Thumbnail src={posterUrl} ratio={ratio} />

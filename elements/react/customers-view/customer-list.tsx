@@ -6,13 +6,13 @@ import { AccountPanel } from '../account-screen/account-panel';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
 import { Button } from '../button/button';
+import { personName } from '../foundation/person-name';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { CustomerPlans } from './customer-plans';
-import { personName } from './person-name';
 
 /** People whom the admin manages. The plans of one at a time are shown. */
 export function CustomerList({ store }: { store: CustomersStore }) {

@@ -4,12 +4,12 @@ import type { CustomersStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
+import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { stateKey, termText } from '../payment-view/product-words';
 import { Skeleton } from '../skeleton/skeleton';
 import { GrantDialog } from './grant-dialog';
-import { personName } from './person-name';
 
 export interface CustomerPlansProps {
   store: CustomersStore;

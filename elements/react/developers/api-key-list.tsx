@@ -2,10 +2,10 @@ import type { ApiKey } from '@spotreel/sdk/contract';
 import type { ApiKeysStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { SelectField } from '../field/select-field';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { momentOf } from './moment';
-import { QuestionDialog } from './question-dialog';
 
 export interface ApiKeyListProps {
   store: ApiKeysStore;
@@ -66,9 +66,9 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (about: 'rotate' 
         <strong>{name}</strong>
         <code>{prefix}…</code>
         <span>{scopes.join(' · ')}</span>
-        <span>{lastUsedAt ? t('keys.lastUsed', { when: momentOf(lastUsedAt) }) : t('keys.neverUsed')}</span>
-        {expiresAt && !isExpired && <span>{t('keys.expiresAt', { when: momentOf(expiresAt) })}</span>}
-        {formerSecretUntil && <span>{t('keys.former', { when: momentOf(formerSecretUntil) })}</span>}
+        <span>{lastUsedAt ? t('keys.lastUsed', { when: momentText(lastUsedAt) }) : t('keys.neverUsed')}</span>
+        {expiresAt && !isExpired && <span>{t('keys.expiresAt', { when: momentText(expiresAt) })}</span>}
+        {formerSecretUntil && <span>{t('keys.former', { when: momentText(formerSecretUntil) })}</span>}
       </div>
       {isExpired && <span className="sr-state-tag">{t('keys.expired')}</span>}
       <div className="sr-developer-list__actions">

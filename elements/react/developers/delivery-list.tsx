@@ -5,12 +5,12 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';
 import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { momentOf } from './moment';
 
 export interface DeliveryListProps {
   webhookId: number;
@@ -55,7 +55,7 @@ export function DeliveryList({ webhookId, revision }: DeliveryListProps) {
 function DeliveryRow({ delivery, onResend }: { delivery: WebhookDelivery; onResend: () => void }) {
   const t = useTranslator();
   const { event, eventId, status, attempts, nextAttemptAt, createdAt, data } = delivery;
-  const when = momentOf(createdAt);
+  const when = momentText(createdAt);
   return (
     <li className="sr-developer-list__row">
       <details className="sr-delivery">
@@ -65,13 +65,15 @@ function DeliveryRow({ delivery, onResend }: { delivery: WebhookDelivery; onRese
         <p className="sr-delivery__line">
           {t('webhooks.sent')}: <code>{eventId}</code>
         </p>
-        {nextAttemptAt && <p className="sr-delivery__line">{t('webhooks.next', { when: momentOf(nextAttemptAt) })}</p>}
+        {nextAttemptAt && (
+          <p className="sr-delivery__line">{t('webhooks.next', { when: momentText(nextAttemptAt) })}</p>
+        )}
         <ol className="sr-delivery__attempts">
           {attempts.map(({ at, status: answered, durationMs, answer, error }) => (
             <li key={at}>
               {answered === null
-                ? t('webhooks.noAnswer', { when: momentOf(at), error })
-                : t('webhooks.attempt', { when: momentOf(at), status: answered, ms: durationMs })}
+                ? t('webhooks.noAnswer', { when: momentText(at), error })
+                : t('webhooks.attempt', { when: momentText(at), status: answered, ms: durationMs })}
               {answer && <pre className="sr-delivery__text">{answer}</pre>}
             </li>
           ))}

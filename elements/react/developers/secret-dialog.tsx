@@ -22,7 +22,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       role="alertdialog"
       title={t('developers.secretTitle')}
       description={t('developers.secretText')}
-      closeLabel={t('developers.close')}
+      closeLabel={t('app.close')}
       footer={
         <>
           <CopyButton text={secret ?? ''} />

@@ -3,11 +3,11 @@ import type { WebhooksStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
+import { QuestionDialog } from '../dialog/question-dialog';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { DeliveryList } from './delivery-list';
-import { momentOf } from './moment';
-import { QuestionDialog } from './question-dialog';
 
 export interface WebhookPanelProps {
   store: WebhooksStore;
@@ -34,10 +34,10 @@ export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
       aside={<span className="sr-state-tag">{t(isEnabled ? 'webhooks.on' : 'webhooks.off')}</span>}
     >
       {turnedOffAt && !isEnabled && (
-        <Notice tone="danger">{t('webhooks.turnedOff', { when: momentOf(turnedOffAt) })}</Notice>
+        <Notice tone="danger">{t('webhooks.turnedOff', { when: momentText(turnedOffAt) })}</Notice>
       )}
       {failingSince && isEnabled && (
-        <Notice tone="warning">{t('webhooks.failing', { when: momentOf(failingSince) })}</Notice>
+        <Notice tone="warning">{t('webhooks.failing', { when: momentText(failingSince) })}</Notice>
       )}
       <div className="sr-account-form__actions">
         <Button size="sm" onClick={() => void sendTest()}>

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { useId } from 'react';
+import { shortDayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import type { HomeLinks } from './home-links';
@@ -25,14 +26,10 @@ export function RecentsRow({ projects, projectLink }: RecentsRowProps) {
               <Thumbnail src={posterUrl} ratio={ratio} className="sr-home__recent-still" />
             </div>
             <h3 className="sr-home__recent-name">{projectLink(id, name, 'sr-home__recent-link')}</h3>
-            <p className="sr-home__recent-date">{t('home.edited', { date: dateOf(updatedAt) })}</p>
+            <p className="sr-home__recent-date">{t('home.edited', { date: shortDayText(updatedAt) })}</p>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function dateOf(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

@@ -4,8 +4,8 @@ import type { PlansStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { dayText } from '../plans-view/money';
 import { stateKey, termText } from './product-words';
 
 export interface HeldProductRowProps {

@@ -1,6 +1,6 @@
 import type { HeldProduct, Purchase } from '@spotreel/sdk/contract';
+import { dayText } from '../foundation/dates';
 import type { useTranslator } from '../foundation/translation';
-import { dayText } from '../plans-view/money';
 import { planLabel } from '../plans-view/plan-words';
 
 /** How a product's state is named. */

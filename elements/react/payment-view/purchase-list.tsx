@@ -4,11 +4,12 @@ import { createPurchases } from '@spotreel/sdk/stores';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';
+import { dayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import { dayText, moneyText } from '../plans-view/money';
+import { moneyText } from '../plans-view/money';
 import { Skeleton } from '../skeleton/skeleton';
 import { purchaseStateKey } from './product-words';
 

@@ -1,6 +1,7 @@
 import type { Receipt } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
-import { dayText, moneyText } from '../plans-view/money';
+import { dayText } from '../foundation/dates';
+import { moneyText } from '../plans-view/money';
 import { purchaseStateKey } from './product-words';
 
 /** What a receipt says: who sold what to whom, what it cost, and what was paid back. */

@@ -1,8 +1,8 @@
 import type { User } from '@spotreel/sdk/contract';
 import { AccountPanel } from '../account-screen/account-panel';
+import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
-import { dayText } from '../plans-view/money';
 import { UsageMeter } from '../usage-meter/usage-meter';
 import { PlansLink } from './plans-link';
 

@@ -1,5 +1,5 @@
+import { pageLocale } from '../foundation/dates';
 import type { useTranslator } from '../foundation/translation';
-import { pageLocale } from './money';
 
 /** A limit as it is read; -1 is none. */
 export function limitText(t: ReturnType<typeof useTranslator>, limit: number): string {

@@ -1,7 +1,4 @@
-/** The page's language. */
-export function pageLocale(): string {
-  return document.documentElement.lang || 'en';
-}
+import { pageLocale } from '../foundation/dates';
 
 /** Digits of the currency's smallest unit: 2 for cents, 0 for yen. */
 export function minorDigits(currency: string): number {
@@ -13,9 +10,4 @@ export function moneyText(amountMinor: number, currency: string): string {
   const amount = amountMinor / 10 ** minorDigits(currency);
   const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat(pageLocale(), format).format(amount);
-}
-
-/** `November 22, 2026`, in the page's language. */
-export function dayText(timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString(pageLocale(), { dateStyle: 'long' });
 }

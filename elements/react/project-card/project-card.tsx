@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { shortDayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { type ProjectActions, ProjectMenu } from './project-menu';
@@ -21,7 +22,7 @@ export interface ProjectCardProps extends ProjectActions {
 export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, ...actions }: ProjectCardProps) {
   const t = useTranslator();
   const { name, favourite, kind, durationSeconds } = project;
-  const date = new Date(project.updatedAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const date = shortDayText(project.updatedAt);
   return (
     <article className="sr-project-card">
       <div className="sr-project-card__picture">

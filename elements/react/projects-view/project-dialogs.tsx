@@ -1,9 +1,9 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { useState } from 'react';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { imageWords } from '../foundation/image-words';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
-import { DeleteDialog } from './delete-dialog';
 import { RenameDialog } from './rename-dialog';
 
 export interface ProjectDialogsProps {
@@ -27,16 +27,14 @@ export function ProjectDialogs({ renaming, deleting, onClose }: ProjectDialogsPr
         onClose={onClose}
         onRename={(name) => renaming && projects.rename(renaming.id, name)}
       />
-      <DeleteDialog
-        name={deleting?.name}
-        title="projects.deleteTitle"
-        text="projects.deleteText"
-        confirm="projects.deleteConfirm"
+      <QuestionDialog
+        open={deleting !== undefined}
+        title={t('projects.deleteTitle', { name: deleting?.name ?? '' })}
+        text={t('projects.deleteText')}
+        action={t('projects.deleteConfirm')}
+        isDangerous
+        onConfirm={() => deleting && void projects.remove(deleting.id)}
         onClose={onClose}
-        onConfirm={() => {
-          if (deleting) void projects.remove(deleting.id);
-          onClose();
-        }}
       />
     </TranslationProvider>
   );

@@ -1,9 +1,9 @@
 import type { Render } from '@spotreel/sdk/contract';
 import { Download, Play } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';
-import { exportDate } from './export-date';
 import { formatNames } from './format-names';
 
 export interface RenderListProps {
@@ -39,7 +39,7 @@ interface RenderRowProps extends Omit<RenderListProps, 'renders'> {
 
 function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
   const t = useTranslator();
-  const date = exportDate(render);
+  const date = momentText(render.createdAt);
   const isShown = render.id === shownId;
   const download = t('renders.download', { date });
   return (

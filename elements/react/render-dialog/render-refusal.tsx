@@ -1,5 +1,6 @@
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
+import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
@@ -17,7 +18,7 @@ export interface RenderRefusalProps {
 export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRefusalProps) {
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;
-  const date = rebillAt && new Date(rebillAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const date = rebillAt && dayText(rebillAt);
   const upgrade = upgradeLabel && upgradeUrl && (
     <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
       {upgradeLabel}

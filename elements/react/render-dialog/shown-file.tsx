@@ -1,7 +1,7 @@
 import type { Render } from '@spotreel/sdk/contract';
 import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { exportDate } from './export-date';
 import { RenderedFile } from './rendered-file';
 
 export interface ShownFileProps {
@@ -33,7 +33,7 @@ function ChosenFile({ render, hasResult, onClose }: ChosenFileProps) {
     <figure className="sr-render__chosen">
       <figcaption className="sr-render__caption">
         <span>
-          {t('renders.caption', { date: exportDate(render) })}
+          {t('renders.caption', { date: momentText(render.createdAt) })}
           {!render.isCurrent && ` · ${t('renders.edited')}`}
         </span>
         <Button size="sm" variant="quiet" onClick={onClose}>

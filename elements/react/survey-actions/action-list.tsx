@@ -3,9 +3,9 @@ import type { SurveyActionClass } from '@spotreel/sdk/contract';
 import type { SurveyActionsStore } from '@spotreel/sdk/stores';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import { DeleteDialog } from '../projects-view/delete-dialog';
 import { ActionRow, type ActionRowProps } from './action-row';
 
 export interface ActionListProps extends Pick<ActionRowProps, 'surveyLink'> {
@@ -37,16 +37,14 @@ export function ActionList({ store, surveyLink, onEdit }: ActionListProps) {
           </li>
         ))}
       </ul>
-      <DeleteDialog
-        name={deleting?.name}
-        title="surveyActions.deleteTitle"
-        text="surveyActions.deleteText"
-        confirm="surveyActions.deleteConfirm"
+      <QuestionDialog
+        open={deleting !== undefined}
+        title={t('surveyActions.deleteTitle', { name: deleting?.name ?? '' })}
+        text={t('surveyActions.deleteText')}
+        action={t('surveyActions.deleteConfirm')}
+        isDangerous
+        onConfirm={() => deleting && void store.remove(deleting.id)}
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void store.remove(deleting.id);
-          setDeleting(undefined);
-        }}
       />
     </>
   );

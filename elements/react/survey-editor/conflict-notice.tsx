@@ -1,9 +1,9 @@
 import type { Translator } from '@spotreel/sdk/i18n';
 import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { restoredTimeText } from './restored-notice';
 
 export interface ConflictNoticeProps {
   store: SurveyEditorStore;
@@ -16,7 +16,7 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ store, conflict, restored }: ConflictNoticeProps) {
   const t = useTranslator();
   const mine = restored
-    ? t('surveyEditor.restored', { date: restoredTimeText(restored.savedAtMs) })
+    ? t('surveyEditor.restored', { date: momentText(restored.savedAtMs) })
     : t('surveyEditor.mineChanged');
   return (
     <Notice

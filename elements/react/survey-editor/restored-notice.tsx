@@ -1,5 +1,6 @@
 import type { RestoredSurvey } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
@@ -14,7 +15,7 @@ export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   return (
     <Notice
       tone="info"
-      title={t('surveyEditor.restored', { date: restoredTimeText(restored.savedAtMs) })}
+      title={t('surveyEditor.restored', { date: momentText(restored.savedAtMs) })}
       action={
         <Button size="sm" onClick={onDiscard}>
           {t('surveyEditor.discard')}
@@ -22,8 +23,4 @@ export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
       }
     />
   );
-}
-
-export function restoredTimeText(atMs: number): string {
-  return new Date(atMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

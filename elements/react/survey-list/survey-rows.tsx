@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { SurveySummary } from '@spotreel/sdk/contract';
 import type { SurveysStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useState } from 'react';
-import { DeleteDialog } from '../projects-view/delete-dialog';
+import { QuestionDialog } from '../dialog/question-dialog';
+import { useTranslator } from '../foundation/translation';
 import { SurveyListRow } from './survey-row';
 
 export interface SurveyRowsProps {
@@ -13,6 +14,7 @@ export interface SurveyRowsProps {
 
 /** A row for each survey. One is deleted after a question. */
 export function SurveyRows({ surveys, editLink, resultsLink }: SurveyRowsProps) {
+  const t = useTranslator();
   const { data } = useStore(surveys.$surveys);
   const busy = useStore(surveys.$busy);
   const [deleting, setDeleting] = useState<SurveySummary>();
@@ -32,16 +34,14 @@ export function SurveyRows({ surveys, editLink, resultsLink }: SurveyRowsProps) 
           </li>
         ))}
       </ul>
-      <DeleteDialog
-        name={deleting?.name}
-        title="surveys.deleteTitle"
-        text="surveys.deleteText"
-        confirm="surveys.delete"
+      <QuestionDialog
+        open={deleting !== undefined}
+        title={t('surveys.deleteTitle', { name: deleting?.name ?? '' })}
+        text={t('surveys.deleteText')}
+        action={t('surveys.delete')}
+        isDangerous
+        onConfirm={() => deleting && void surveys.remove(deleting.id)}
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void surveys.remove(deleting.id);
-          setDeleting(undefined);
-        }}
       />
     </>
   );

@@ -4,8 +4,9 @@ import type { SurveyResultsStore } from '@spotreel/sdk/stores';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/button';
+import { QuestionDialog } from '../dialog/question-dialog';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { DeleteDialog } from '../projects-view/delete-dialog';
 import { AnswerCell } from './answer-cell';
 
 export interface ResponseRowsProps {
@@ -34,16 +35,14 @@ export function ResponseRows({ store, columns, questions }: ResponseRowsProps) {
           </table>
         </section>
       )}
-      <DeleteDialog
-        name={deleting?.id}
-        title="results.deleteTitle"
-        text="results.deleteText"
-        confirm="surveys.delete"
+      <QuestionDialog
+        open={deleting !== undefined}
+        title={t('results.deleteTitle', { name: deleting?.id ?? '' })}
+        text={t('results.deleteText')}
+        action={t('surveys.delete')}
+        isDangerous
+        onConfirm={() => deleting && void store.remove(deleting.id)}
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void store.remove(deleting.id);
-          setDeleting(undefined);
-        }}
       />
     </>
   );
@@ -85,9 +84,7 @@ function Row({ row, columns, questions, onDelete }: RowProps) {
   return (
     <tr>
       <td>
-        <time dateTime={row.createdAt}>
-          {new Date(row.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
       </td>
       <td>
         {row.userId ?? row.verifiedEmail ?? (row.singleUseId ? t('results.personalLink') : t('results.anonymous'))}

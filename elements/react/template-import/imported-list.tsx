@@ -4,12 +4,12 @@ import type { TemplateImport } from '@spotreel/sdk/stores';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ImportedCard } from './imported-card';
-import { RemoveDialog } from './remove-dialog';
 import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportedListProps extends TemplateImportProps {
@@ -22,11 +22,6 @@ export function ImportedList({ imports, templateAction, onReplace }: ImportedLis
   const t = useTranslator();
   const { data, failure, status } = useStore(imports.$templates);
   const [removing, setRemoving] = useState<ImportedTemplate>();
-
-  function remove(template: ImportedTemplate) {
-    setRemoving(undefined);
-    void imports.remove(template);
-  }
 
   return (
     <section className="sr-imported" aria-labelledby="sr-imported" aria-busy={status === 'loading'}>
@@ -44,7 +39,15 @@ export function ImportedList({ imports, templateAction, onReplace }: ImportedLis
         <ImportedItems imports={imports} templateAction={templateAction} onReplace={onReplace} onRemove={setRemoving} />
       </ul>
       {removing && (
-        <RemoveDialog name={removing.name} onClose={() => setRemoving(undefined)} onConfirm={() => remove(removing)} />
+        <QuestionDialog
+          open
+          title={t('import.removeTitle', { name: removing.name })}
+          text={t('import.removeText')}
+          action={t('import.removeConfirm')}
+          isDangerous
+          onConfirm={() => void imports.remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </section>
   );

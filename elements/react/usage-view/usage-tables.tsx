@@ -1,4 +1,5 @@
 import type { UsageSummary } from '@spotreel/sdk/contract';
+import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 
 export function UsagePages({ pages }: { pages: UsageSummary['pages'] }) {
@@ -53,7 +54,7 @@ export function UsagePeople({ users }: { users: UsageSummary['users'] }) {
               <th scope="row">{email}</th>
               <td className="sr-table__number">{events}</td>
               <td>
-                <time dateTime={lastSeenAt}>{new Date(lastSeenAt).toLocaleString()}</time>
+                <time dateTime={lastSeenAt}>{momentText(lastSeenAt)}</time>
               </td>
             </tr>
           ))}

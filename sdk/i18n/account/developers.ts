@@ -1,7 +1,5 @@
 export const developerMessages = {
   'developers.title': 'Developers',
-  'developers.close': 'Close',
-  'developers.cancel': 'Cancel',
   'developers.done': 'Done',
   'developers.secretTitle': 'Copy this secret now',
   'developers.secretText': 'For your security, we show it only once. Store it where your server reads its secrets.',

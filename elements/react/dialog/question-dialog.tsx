@@ -1,45 +1,40 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
+import { Dialog } from './dialog';
 
 export interface QuestionDialogProps {
   open: boolean;
   title: string;
-  text: string;
-  /** What the button does that goes on. */
+  text?: string;
+  /** Label of the button that confirms. */
   action: string;
-  /** It cannot be undone. */
+  /** Label of the button that leaves everything as it is. Default: Cancel. */
+  refusal?: string;
+  /** What follows cannot be undone. */
   isDangerous?: boolean;
+  /** `onClose` is called after it. */
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** Asks before something is done. */
-export function QuestionDialog({
-  open,
-  title,
-  text,
-  action,
-  isDangerous,
-  onConfirm,
-  onClose,
-  children,
-}: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { open, title, text, action, refusal, isDangerous, onConfirm, onClose, children } = props;
   const t = useTranslator();
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => isOpen || onClose()}
       role="alertdialog"
       size="sm"
       title={title}
       description={text}
-      closeLabel={t('developers.close')}
+      closeLabel={t('app.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('developers.cancel')}</Button>
+          <Button onClick={onClose}>{refusal ?? t('app.cancel')}</Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}
             onClick={() => {

@@ -1,0 +1,21 @@
+/** Dates as people read them, in the language of the page around. */
+
+/** The page's language. */
+export function pageLocale(): string {
+  return document.documentElement.lang || 'en';
+}
+
+/** `November 22, 2026`. */
+export function dayText(at: string): string {
+  return new Date(at).toLocaleDateString(pageLocale(), { dateStyle: 'long' });
+}
+
+/** `Nov 22, 2026`. */
+export function shortDayText(at: string): string {
+  return new Date(at).toLocaleDateString(pageLocale(), { dateStyle: 'medium' });
+}
+
+/** `Nov 22, 2026, 2:30 PM`. A number is in milliseconds. */
+export function momentText(at: string | number): string {
+  return new Date(at).toLocaleString(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+}
