@@ -2,14 +2,13 @@
  * An agency makes a client on its own domain, whose first video carries only the agency's brand. `*.localhost` leads to this
  * machine in every browser, and a small DNS server proves it.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type SpotreelProcess, startProcess } from './pages/bucket-server';
+import { newestMail } from './pages/account-mail';
 import { type DnsServer, startDns } from './pages/dns-server';
 import { EditorPage } from './pages/editor';
+import { type OwnServer, startOwnServer } from './pages/own-server';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './pages/sign-in';
 
 const PASSWORD = 'violet kettle dancing';
@@ -35,23 +34,20 @@ const PAGES = [
 ] as const;
 
 let dns: DnsServer;
-let server: SpotreelProcess;
-const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-agency-'));
+let server: OwnServer;
+const mailTo = (address: string) => newestMail(server.mailFolder, address);
 
 test.beforeAll(async () => {
   dns = await startDns();
-  server = await startProcess('main.js', {
+  server = await startOwnServer({
     PORT: String(port),
-    DATA_DIR: folder,
     DNS_SERVERS: dns.address,
-    SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD,
     MAIL_FROM: 'no-reply@mails.example',
   });
 });
 test.afterAll(async () => {
   await server.close();
   dns.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('an agency makes a client on its own domain whose first video carries only its brand', async ({
@@ -142,24 +138,6 @@ async function makeAgency(request: APIRequestContext): Promise<void> {
     firstName: 'Bo',
     lastName: '',
   });
-}
-
-/** The newest email to the address, as text. */
-async function mailTo(address: string): Promise<string> {
-  let found = '';
-  await expect(() => {
-    const mails = readdirSync(path.join(folder, 'mail')).sort();
-    found =
-      mails
-        .map((file) =>
-          readFileSync(path.join(folder, 'mail', file), 'utf8')
-            .replace(/=\r?\n/g, '')
-            .replaceAll('=3D', '='),
-        )
-        .findLast((mail) => mail.includes(`To: ${address}`)) ?? '';
-    expect(found).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  return found;
 }
 
 /** Opens the link of an invitation, which has no port in an email for a proved domain. */

@@ -147,7 +147,7 @@ test.describe('with a configuration', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     google = await startGoogle(Date.now);
-    server = await startOwnServer(1, {
+    server = await startOwnServer({
       ...LINKS,
       REGISTRATION: 'open',
       GOOGLE_CLIENT_ID: google.options.clientId,
@@ -156,7 +156,7 @@ test.describe('with a configuration', () => {
     });
   });
   test.afterAll(async () => {
-    await server.stop();
+    await server.close();
     await google.close();
   });
 

@@ -4,8 +4,9 @@
  */
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { startBucketServer, startProcess } from './pages/bucket-server';
+import { startBucketServer } from './pages/bucket-server';
 import { demoToken } from './pages/demo-token';
+import { startProcess } from './pages/own-server';
 
 const { TEST_DATABASE_URL = '' } = process.env;
 test.skip(TEST_DATABASE_URL === '', 'needs TEST_DATABASE_URL');

@@ -14,23 +14,35 @@ export async function mailFolder(request: APIRequestContext): Promise<string> {
 
 const QUESTIONS = [{ id: 'why', type: 'openText', headline: 'Why?', required: false }];
 
+/** The newest email to the address. It is waited for. */
+export async function newestMail(folder: string, email: string): Promise<string> {
+  let newest = '';
+  await expect(() => {
+    newest = mailsTo(folder, email).at(-1) ?? '';
+    expect(newest).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return newest;
+}
+
 /** The link of the newest email to `email` that leads to `page`. */
 export async function mailedLink(folder: string, email: string, page: string): Promise<string> {
-  let link = '';
+  const link = new RegExp(`http://\\S+${page}#token=[^\\s"<]+`);
+  let newest = '';
   await expect(() => {
-    const mails = readdirSync(folder)
-      .sort()
-      .map((file) =>
-        readFileSync(path.join(folder, file), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .filter((mail) => mail.includes(`To: ${email}`));
-    link = mails
-      .map((mail) => new RegExp(`http://\\S+${page}#token=[^\\s"<]+`).exec(mail)?.[0] ?? '')
-      .join(' ')
-      .trim();
-    expect(link).not.toBe('');
-  }).toPass();
-  return link.split(' ').at(-1) ?? '';
+    newest = mailsTo(folder, email).findLast((mail) => link.test(mail)) ?? '';
+    expect(newest).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return link.exec(newest)?.[0] ?? '';
+}
+
+/** As text, oldest first. */
+function mailsTo(folder: string, email: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((mail) => mail.includes(`To: ${email}`));
 }

@@ -1,36 +1,58 @@
-/** A server of a journey's own, with a configuration that the shared one does not have. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Processes of the built server that belong to one journey, on empty folders and with variables of their own. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEMO_PASSWORD } from './sign-in';
 
-export interface OwnServer {
-  /** Without a slash at the end. */
-  readonly url: string;
-  stop(): Promise<void>;
+export interface OwnProcess {
+  /** What it says once it is ready. */
+  readonly greeting: string;
+  /** The names in its data folder. */
+  folders(): string[];
+  /** In its data folder. */
+  readonly mailFolder: string;
+  close(): Promise<void>;
 }
 
-/** `offset`: of its port from the shared server's. */
-export async function startOwnServer(offset: number, env: Readonly<Record<string, string>>): Promise<OwnServer> {
-  const port = Number(process.env.TEST_PORT ?? 4671) + offset;
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['tests/journeys/serve.mjs'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), SPOTREEL_DEMO_PASSWORD: 'journey-password', ...env },
+export async function startProcess(
+  entry: 'main.js' | 'worker.js',
+  variables: Readonly<Record<string, string>>,
+): Promise<OwnProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-process-'));
+  const child = spawn(process.execPath, [`dist/server/${entry}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },
   });
-  await untilReady(url, child);
+  const greeting = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString().replace('Starting Spotreel ...\n', '');
+      if (said) resolve(said);
+    });
+    child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
+  });
   return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.on('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    greeting,
+    folders: () => readdirSync(folder),
+    mailFolder: path.join(folder, 'mail'),
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 240 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`No server at ${url}`);
+export interface OwnServer extends OwnProcess {
+  /** Without a slash at the end. */
+  readonly url: string;
+}
+
+/** A server with the demo account. Without `PORT` among the variables it takes any free one. */
+export async function startOwnServer(variables: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const own = { PORT: '0', SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD };
+  const server = await startProcess('main.js', { ...own, ...variables });
+  return { ...server, url: /ready on (http:\S+)/.exec(server.greeting)?.[1] ?? '' };
 }
