@@ -1,18 +1,6 @@
-import type { AppSettings, AppSettingsStore } from '@spotreel/sdk';
+import { type AppSettings, type AppSettingsStore, NO_APP_LINKS } from '@spotreel/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useBrand } from './layout/brand';
-
-const NO_LINKS: AppSettings['links'] = {
-  tutorials: null,
-  academy: null,
-  review: null,
-  templates: null,
-  support: null,
-  terms: null,
-  privacy: null,
-  cookies: null,
-  faq: null,
-};
 
 const SettingsContext = createContext<AppSettingsStore | undefined>(undefined);
 
@@ -55,7 +43,7 @@ function useSettingsState() {
 export function useAppSettings(): AppSettings {
   const { settings } = useSettingsState();
   const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy } = useBrand();
-  return isHouse ? settings : { ...settings, links: { ...NO_LINKS, support, terms, privacy } };
+  return isHouse ? settings : { ...settings, links: { ...NO_APP_LINKS, support, terms, privacy } };
 }
 
 /** False until they were read, or could not be. */

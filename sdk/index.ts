@@ -19,7 +19,7 @@ export type { Call, Page } from './contract/call';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract/contract';
 export { type ErrorCode, errorCatalogue, isErrorCode } from './contract/errors';
 export { isAdminRole, isStaffRole, type UserRole } from './contract/schemas/account/role';
-export type { AppSettings } from './contract/schemas/app-settings';
+export { type AppSettings, NO_APP_LINKS } from './contract/schemas/app-settings';
 export type { BackgroundValue } from './contract/schemas/background';
 export type { Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from './contract/schemas/library';
 export type { Media } from './contract/schemas/media';

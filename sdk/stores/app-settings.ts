@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { clientOf } from '../client/client';
 import type { Fetch } from '../client/request';
 import { appSettingsCalls } from '../contract/calls/app-settings';
-import type { AppSettings } from '../contract/schemas/app-settings';
+import { type AppSettings, NO_APP_LINKS } from '../contract/schemas/app-settings';
 
 /** How far the settings are. */
 export interface AppSettingsState {
@@ -13,17 +13,7 @@ export interface AppSettingsState {
 }
 
 const NOTHING_CONFIGURED: AppSettings = {
-  links: {
-    tutorials: null,
-    academy: null,
-    review: null,
-    templates: null,
-    support: null,
-    terms: null,
-    privacy: null,
-    cookies: null,
-    faq: null,
-  },
+  links: NO_APP_LINKS,
   maintenance: false,
   isRegistrationOpen: false,
   hasAssistant: false,

@@ -8,23 +8,14 @@ import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { forgetDeepLink, rememberDeepLink, rememberPerson, takeDeepLink } from '../../host-app/deep-link';
 import { memorySecurityStorage } from '../../sdk/client/security-state';
+import { NO_APP_LINKS } from '../../sdk/contract/schemas/app-settings';
 import { type AppSettingsStore, createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel, type Spotreel } from '../../sdk/stores/spotreel';
 import { json, user } from '../sdk/client/stub-server';
 import { contractServer } from '../sdk/stores/contract-server';
 
 const NOTHING = {
-  links: {
-    tutorials: null,
-    academy: null,
-    review: null,
-    templates: null,
-    support: null,
-    terms: null,
-    privacy: null,
-    cookies: null,
-    faq: null,
-  },
+  links: NO_APP_LINKS,
   maintenance: false,
   isRegistrationOpen: false,
   hasAssistant: false,

@@ -19,6 +19,19 @@ export const appLinks = z.looseObject({
 /** Addresses of other sites that the app links to; null: no entry leads there. */
 export type AppLinks = z.infer<typeof appLinks>;
 
+/** No entry leads anywhere. */
+export const NO_APP_LINKS: AppLinks = {
+  tutorials: null,
+  academy: null,
+  review: null,
+  templates: null,
+  support: null,
+  terms: null,
+  privacy: null,
+  cookies: null,
+  faq: null,
+};
+
 export const socialProviders = ['google', 'facebook', 'twitter'] as const;
 /** Another site that people log in with. */
 export type SocialProvider = (typeof socialProviders)[number];

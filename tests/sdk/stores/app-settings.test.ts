@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
+import { NO_APP_LINKS } from '../../../sdk/contract/schemas/app-settings';
 import { createAppSettings } from '../../../sdk/stores/app-settings';
 
 const answered = {
-  links: {
-    tutorials: 'https://learn.test',
-    academy: null,
-    review: null,
-    templates: null,
-    support: null,
-    terms: null,
-    privacy: null,
-    cookies: null,
-    faq: null,
-  },
+  links: { ...NO_APP_LINKS, tutorials: 'https://learn.test' },
   maintenance: true,
   isRegistrationOpen: false,
   hasAssistant: false,
