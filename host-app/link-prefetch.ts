@@ -5,12 +5,13 @@
  */
 import { preparePlayback, useSpotreel } from '@spotreel/elements/react';
 import { useEffect } from 'react';
-import { pageCode } from './page-code';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { pageLoader } from './lazy-page';
 
 const MARGIN_PX = 200;
 const LINKS = 'a[href^="/"]';
 
-export function useLinkPrefetch(): void {
+export function useLinkPrefetch(routes: RouteObject[]): void {
   const { openAhead } = useSpotreel();
   useEffect(() => {
     if (savesData() || !('IntersectionObserver' in window)) return;
@@ -20,7 +21,7 @@ export function useLinkPrefetch(): void {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           near.unobserve(target);
-          loadPage(pathOf(target));
+          loadPage(routes, pathOf(target));
         }
       },
       { rootMargin: `${MARGIN_PX}px` },
@@ -35,7 +36,7 @@ export function useLinkPrefetch(): void {
     changes.observe(document.body, { childList: true, subtree: true });
     look();
     const stop = onIntent((path) => {
-      loadPage(path);
+      loadPage(routes, path);
       const [, projectId] = /^\/project\/(\d+)$/.exec(path) ?? [];
       if (!projectId) return;
       preparePlayback();
@@ -46,7 +47,7 @@ export function useLinkPrefetch(): void {
       changes.disconnect();
       stop();
     };
-  }, [openAhead]);
+  }, [openAhead, routes]);
 }
 
 /** Calls `hear` with the path of a link that the pointer or the focus reaches, once in a row. */
@@ -69,8 +70,8 @@ function pathOf(link: Element): string {
 }
 
 /** What fails is loaded when the page opens. */
-function loadPage(path: string): void {
-  for (const { pattern, load } of pageCode) if (pattern.test(path)) load().catch(() => {});
+function loadPage(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) pageLoader(route)?.().catch(() => {});
 }
 
 function savesData(): boolean {

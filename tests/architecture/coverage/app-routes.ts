@@ -8,7 +8,7 @@ const EVERYTHING = '*';
 
 /** `/project/{}`: a parameter is `{}`. A page with routes of its own is read as well. */
 export function servedAddresses(): ReadonlySet<string> {
-  const app = textOf('app.tsx');
+  const app = textOf('routes.tsx');
   const found = [...app.matchAll(ROUTE)].flatMap(([, address = '', component = '']) => {
     if (address === EVERYTHING) return [];
     return address.endsWith('/*') ? nested(address.slice(0, -2), fileOf(component)) : [address];
@@ -22,7 +22,7 @@ function nested(base: string, file: string): string[] {
   return [...(/<Route index /.test(text) ? [base] : []), ...inner.map((part) => `${base}/${part}`)];
 }
 
-/** The page file that exports the component, however app.tsx loads it. */
+/** The page file that exports the component, however routes.tsx loads it. */
 function fileOf(component: string): string {
   const pages = readdirSync(path.join(repository, 'host-app/pages')).map((file) => `pages/${file}`);
   const found = pages.find((file) => textOf(file).includes(`export function ${component}(`));

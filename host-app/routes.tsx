@@ -1,0 +1,95 @@
+/** Every address of the app (docs/rules/app.md#addresses), and the page that it shows. */
+import { createRoutesFromElements, Navigate, Route } from 'react-router';
+import { PageLayout } from './layout/page-layout';
+import { lazyPage } from './lazy-page';
+import { AccountAliases } from './pages/account-aliases';
+import { BrandsPage } from './pages/brands-page';
+import { HomePage } from './pages/home-page';
+import { LibraryPage } from './pages/library-page';
+import { MyVideosPage } from './pages/my-videos-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { OperatorGate } from './pages/operator-gate';
+import { OperatorTemplatesPage } from './pages/operator-templates-page';
+import { PreviewPage } from './pages/preview-page';
+import { ProjectPage } from './pages/project-page';
+import { RecipePage } from './pages/recipe-page';
+import { SignInPage } from './pages/sign-in-page';
+import { TemplatePage } from './pages/template-page';
+import { SessionGate } from './session-gate';
+
+const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
+const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
+const ImpersonatePage = lazyPage(async () => (await import('./pages/impersonate-page')).ImpersonatePage);
+const LoginCheckPage = lazyPage(async () => (await import('./pages/login-check-page')).LoginCheckPage);
+const SocialReturnPage = lazyPage(async () => (await import('./pages/social-return-page')).SocialReturnPage);
+
+const signInHelpPages = () => import('./pages/sign-in-help-pages');
+const RecoverPasswordPage = lazyPage(async () => (await signInHelpPages()).RecoverPasswordPage);
+const ResetPasswordPage = lazyPage(async () => (await signInHelpPages()).ResetPasswordPage);
+const RegisterPage = lazyPage(async () => (await signInHelpPages()).RegisterPage);
+const JoinPage = lazyPage(async () => (await signInHelpPages()).JoinPage);
+
+const PlanEditorPage = lazyPage(async () => (await import('./pages/plan-editor-page')).PlanEditorPage);
+const SurveysPage = lazyPage(async () => (await import('./pages/surveys-page')).SurveysPage);
+const SurveyActionsPage = lazyPage(async () => (await import('./pages/survey-actions-page')).SurveyActionsPage);
+const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).SurveyPage);
+const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
+const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
+
+/** Pages that need no session and have no header. */
+const entrancePages = (
+  <>
+    <Route path="/login" element={<SignInPage />} />
+    <Route path="/login/:provider" element={<SocialReturnPage />} />
+    <Route path="/login_check" element={<LoginCheckPage />} />
+    <Route path="/recover-password" element={<RecoverPasswordPage />} />
+    <Route path="/account/password-recover" element={<RecoverPasswordPage />} />
+    <Route path="/reset-password" element={<ResetPasswordPage />} />
+    <Route path="/register" element={<RegisterPage />} />
+    <Route path="/join" element={<JoinPage />} />
+  </>
+);
+
+const operatorPages = (
+  <>
+    <Route path="/operator/templates" element={<OperatorTemplatesPage />} />
+    <Route path="/operator/surveys" element={<SurveysPage />} />
+    <Route path="/operator/surveys/actions" element={<SurveyActionsPage />} />
+    <Route path="/operator/surveys/:surveyId" element={<SurveyPage />} />
+    <Route path="/operator/surveys/:surveyId/results" element={<SurveyResultsPage />} />
+    <Route path="/operator/plans" element={<PlanEditorPage />} />
+    <Route path="/operator/usage" element={<UsagePage />} />
+  </>
+);
+
+/** Pages with the header. */
+const framedPages = (
+  <>
+    <Route path="/" element={<HomePage />} />
+    <Route path="/grid" element={<LibraryPage />} />
+    <Route path="/recipes/:recipeId" element={<RecipePage />} />
+    <Route path="/account/my-videos" element={<MyVideosPage />} />
+    <Route path="/account/brands/intro" element={<BrandsPage />} />
+    <Route path="/accounts/*" element={<AccountAliases />} />
+    <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
+    <Route path="/impersonate" element={<ImpersonatePage />} />
+    <Route path="/account/*" element={<AccountPages />} />
+    <Route path="/agency/*" element={<AgencyPages />} />
+    <Route path="/reseller/*" element={<AgencyPages />} />
+    <Route element={<OperatorGate />}>{operatorPages}</Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </>
+);
+
+export const routes = createRoutesFromElements(
+  <>
+    {entrancePages}
+    <Route element={<SessionGate />}>
+      <Route path="/project/:projectId" element={<ProjectPage />} />
+      <Route path="/project/:projectId/preview" element={<PreviewPage />} />
+      <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
+      <Route path="/templates/:projectId" element={<TemplatePage />} />
+      <Route element={<PageLayout />}>{framedPages}</Route>
+    </Route>
+  </>,
+);
