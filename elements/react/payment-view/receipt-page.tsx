@@ -4,7 +4,6 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
-import { dayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import type { Receipt } from '@spotreel/sdk/contract';
-import { useTranslator } from '../foundation/translation';
 import { dayText } from '../foundation/dates';
+import { useTranslator } from '../foundation/translation';
 import { moneyText } from '../plans-view/money';
 import { purchaseStateKey } from './product-words';
 

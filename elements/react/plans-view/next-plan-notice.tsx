@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { HeldProduct } from '@spotreel/sdk/contract';
 import type { PlansStore } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
+import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { dayText } from './money';
 import { planLabel } from './plan-words';
 
 export interface NextPlanNoticeProps {

@@ -3,10 +3,10 @@ import type { Billing, HeldProduct, Plan, PlanInterval } from '@spotreel/sdk/con
 import type { PlansStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
+import { dayText } from '../foundation/dates';
 import { Notice } from '../notice/notice';
 import { AskDialog } from './ask-dialog';
 import { IntervalChoice } from './interval-choice';
-import { dayText } from './money';
 import { NextPlanNotice } from './next-plan-notice';
 import { PlanCard, type WayToPlan } from './plan-card';
 import { PlanComparison } from './plan-comparison';

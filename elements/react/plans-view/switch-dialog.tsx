@@ -5,11 +5,12 @@ import { useEffect } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { dayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { dayText, moneyText } from './money';
+import { moneyText } from './money';
 import { planLabel, priceText } from './plan-words';
 
 export interface SwitchDialogProps {
