@@ -6,19 +6,19 @@ import { LoadingScreen } from './layout/loading-screen';
 import { useLinkPrefetch } from './link-prefetch';
 import { MaintenancePage } from './pages/maintenance-page';
 import { useRouteChanges } from './route-changes';
-import { routes } from './routes';
+import { appRoutes } from './routes';
 
 /** The page of the address, or that of maintenance. */
 export function App() {
   const { maintenance } = useAppSettings();
-  useLinkPrefetch(routes);
+  useLinkPrefetch(appRoutes);
   useRouteChanges();
   if (maintenance) return <MaintenancePage />;
   return <Pages />;
 }
 
 function Pages() {
-  const page = useRoutes(routes);
+  const page = useRoutes(appRoutes);
   return (
     <>
       <AppSignals />

@@ -81,7 +81,7 @@ const framedPages = (
   </>
 );
 
-export const routes = createRoutesFromElements(
+export const appRoutes = createRoutesFromElements(
   <>
     {entrancePages}
     <Route element={<SessionGate />}>

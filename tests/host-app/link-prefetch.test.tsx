@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SpotreelProvider } from '../../elements/react/foundation/spotreel-context';
 import { lazyPage, pageLoader } from '../../host-app/lazy-page';
 import { useLinkPrefetch } from '../../host-app/link-prefetch';
-import { routes as appRoutes } from '../../host-app/routes';
+import { appRoutes } from '../../host-app/routes';
 import { openSpotreel } from '../sdk/stores/open-spotreel';
 
 const observers: { margin: string | undefined; watched: Set<Element>; show: (link: Element) => void }[] = [];

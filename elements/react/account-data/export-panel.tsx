@@ -19,16 +19,7 @@ export function ExportPanel({ store }: { store: PersonalDataStore }) {
   const form = useStore(store.$request);
   const refusal = formError(form);
   const isMaking = exports?.some(isBeingMade) ?? false;
-
-  useEffect(() => {
-    void store.load();
-  }, [store]);
-  useEffect(() => {
-    if (!isMaking) return undefined;
-    const controller = new AbortController();
-    void store.follow(controller.signal);
-    return () => controller.abort();
-  }, [store, isMaking]);
+  useExportList(store, isMaking);
 
   return (
     <AccountPanel title={t('data.exportTitle')} text={t('data.exportText')}>
@@ -53,6 +44,19 @@ export function ExportPanel({ store }: { store: PersonalDataStore }) {
       </div>
     </AccountPanel>
   );
+}
+
+/** Loads the list, and keeps it up to date while an export is being made. */
+function useExportList(store: PersonalDataStore, isMaking: boolean): void {
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const controller = new AbortController();
+    void store.follow(controller.signal);
+    return () => controller.abort();
+  }, [store, isMaking]);
 }
 
 function ExportRow({ one }: { one: DataExport }) {

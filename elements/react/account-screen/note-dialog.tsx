@@ -22,7 +22,7 @@ export interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** A form of one text that goes with something that is asked for or refused. */
+/** Asks for a note to a request or a refusal, and sends both. */
 export function NoteDialog(props: NoteDialogProps) {
   const { open, title, text, onClose } = props;
   const t = useTranslator();
