@@ -103,6 +103,19 @@ export const FailedWebhooks: Story = {
   parameters: { answers: { webhooks: 'internal' } },
   play: shown('Try again'),
 };
+/** What is refused stays in the form; what is saved is shown at once. */
+export const ChangesAWebhook: Story = {
+  ...Webhooks,
+  play: async ({ canvas }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: 'Edit' });
+    await userEvent.click(edit as HTMLElement);
+    const [, url] = canvas.getAllByRole('textbox', { name: 'URL' });
+    await userEvent.clear(url as HTMLElement);
+    await userEvent.type(url as HTMLElement, 'https://new.example.com/hook{Enter}');
+    await canvas.findByRole('heading', { name: 'https://new.example.com/hook' });
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
 export const WebhooksOnAPhone: Story = { ...Webhooks, ...PHONE };
 export const WebhooksInTheDark: Story = { ...Webhooks, ...DARK };
 

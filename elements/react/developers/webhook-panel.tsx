@@ -8,6 +8,7 @@ import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { DeliveryList } from './delivery-list';
+import { WebhookChanges } from './webhook-changes';
 
 export interface WebhookPanelProps {
   store: WebhooksStore;
@@ -19,6 +20,7 @@ export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
   const t = useTranslator();
   const { id, url, events, isEnabled, failingSince, turnedOffAt } = webhook;
   const [isOpen, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const [revision, setRevision] = useState(0);
 
   async function sendTest() {
@@ -46,11 +48,15 @@ export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'webhooks.hideDeliveries' : 'webhooks.showDeliveries')}
         </Button>
+        <Button size="sm" aria-expanded={isChanged} onClick={() => setChanged(!isChanged)}>
+          {t('webhooks.change')}
+        </Button>
         <Button size="sm" onClick={() => void store.setEnabled(id, !isEnabled)}>
           {t(isEnabled ? 'webhooks.turnOff' : 'webhooks.turnOn')}
         </Button>
         <WebhookQuestions store={store} webhookId={id} />
       </div>
+      {isChanged && <WebhookChanges store={store} webhook={webhook} onClose={() => setChanged(false)} />}
       {isOpen && <DeliveryList webhookId={id} revision={revision} />}
     </AccountPanel>
   );

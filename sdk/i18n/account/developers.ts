@@ -68,6 +68,8 @@ export const developerMessages = {
   'webhooks.user.created': 'A user was created',
   'webhooks.survey.answered': 'A survey was answered',
   'webhooks.submit': 'Add webhook',
+  'webhooks.change': 'Edit',
+  'webhooks.save': 'Save changes',
   'webhooks.errorTitle': 'We couldn’t load the webhooks',
   'webhooks.emptyTitle': 'No webhooks yet',
   'webhooks.emptyText': 'Add a URL of your server to hear about exports, users and surveys.',

@@ -13,10 +13,13 @@ import { createSearchedPages, type SearchedPages } from './searched-pages';
 export function createWebhooks({ editing: { context } }: Spotreel) {
   const list = createLoader<readonly Webhook[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
   const form = createForm(context.t);
+  const change = createForm(context.t);
   const $secret = atom<string | undefined>();
   return {
     $webhooks: list.$state,
     $form: form.$state,
+    /** Of the webhook that is being changed. */
+    $change: change.$state,
     /** Secret of the webhook that was just made or got a new one; it cannot be read again. */
     $secret,
     forgetSecret: () => $secret.set(undefined),
@@ -30,6 +33,19 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
         list.update((all) => [...all, added.webhook]);
       }
       return added !== undefined;
+    },
+    forgetChange: change.reset,
+    /** False if it was not taken. The secret stays. */
+    async change(
+      webhookId: number,
+      { url, events }: Pick<Webhook, 'url'> & { readonly events: readonly WebhookEvent[] },
+    ) {
+      const body = { url, events: [...events] };
+      const changed = await change.send(async () =>
+        (await context.accounts()).changeWebhook({ params: { webhookId }, body }),
+      );
+      if (changed) list.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
+      return changed !== undefined;
     },
     ...webhookActions(context, list, (secret) => $secret.set(secret)),
   };

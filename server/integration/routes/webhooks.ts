@@ -1,5 +1,6 @@
 import { webhookCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { spendAttempt } from '../../platform/data/attempt-limits';
 import { implement } from '../implement';
 import { addTestDelivery, listDeliveries, resend } from '../webhooks/deliveries';
 import { webhook } from '../webhooks/tables';
@@ -30,9 +31,14 @@ export const renewWebhookSecret = implement(webhookCalls.renewWebhookSecret, asy
   return renewSecret(db, await ownWebhook(db, user.tenantId, params.webhookId), clock);
 });
 
-export const testWebhook = implement(webhookCalls.testWebhook, async ({ params, user }, { db, jobs, clock }) =>
-  addTestDelivery(db, jobs, await ownWebhook(db, user.tenantId, params.webhookId), clock),
-);
+/** Deliveries that the people of a tenant ask for: each is a request of ours to a server of their choice. */
+const BY_HAND = { points: 60, seconds: 3600 };
+
+export const testWebhook = implement(webhookCalls.testWebhook, async ({ params, user }, { db, jobs, clock }) => {
+  const row = await ownWebhook(db, user.tenantId, params.webhookId);
+  await spendAttempt(db, clock, { scope: 'webhook-by-hand', key: String(user.tenantId), ...BY_HAND });
+  return addTestDelivery(db, jobs, row, clock);
+});
 
 export const webhookDeliveries = implement(webhookCalls.webhookDeliveries, async ({ params, query, user }, { db }) =>
   listDeliveries(db, await ownWebhook(db, user.tenantId, params.webhookId), query),
@@ -40,6 +46,9 @@ export const webhookDeliveries = implement(webhookCalls.webhookDeliveries, async
 
 export const resendWebhookDelivery = implement(
   webhookCalls.resendWebhookDelivery,
-  async ({ params, user }, { db, jobs, clock }) =>
-    resend(db, jobs, await ownWebhook(db, user.tenantId, params.webhookId), params.deliveryId, clock),
+  async ({ params, user }, { db, jobs, clock }) => {
+    const row = await ownWebhook(db, user.tenantId, params.webhookId);
+    await spendAttempt(db, clock, { scope: 'webhook-by-hand', key: String(user.tenantId), ...BY_HAND });
+    return resend(db, jobs, row, params.deliveryId, clock);
+  },
 );
