@@ -57,7 +57,7 @@ export function WebhookFields({ form, initial, submitLabel, onSubmit, onCancel }
         <Button type="submit" variant="primary" busy={form.status === 'sending'}>
           {submitLabel}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{t('developers.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('app.cancel')}</Button>}
       </div>
     </form>
   );
