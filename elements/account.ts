@@ -10,7 +10,7 @@ export { AuditView } from './react/audit-view/audit-view';
 export { CustomersView } from './react/customers-view/customers-view';
 export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';
-export type { DeveloperLink } from './react/developers/developers-panel';
+export type { DeveloperLink, DeveloperLinkParts } from './react/developers/developers-panel';
 export { WebhooksPage } from './react/developers/webhooks-page';
 export { IntegrationsPage, type IntegrationsPageProps } from './react/integrations/integrations-page';
 export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';

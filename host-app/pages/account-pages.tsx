@@ -81,8 +81,8 @@ function Integrations({ isAdmin }: { isAdmin: boolean }) {
   return <IntegrationsPage providers={providers} developerLink={isAdmin ? developerLink : undefined} />;
 }
 
-const developerLink: DeveloperLink = (page, label, className) => (
-  <Link to={`/account/developers/${page}`} className={className}>
+const developerLink: DeveloperLink = ({ page, label, name, className }) => (
+  <Link to={`/account/developers/${page}`} className={className} aria-label={name}>
     {label}
   </Link>
 );

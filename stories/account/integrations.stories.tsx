@@ -10,8 +10,8 @@ const meta: Meta<typeof IntegrationsPage> = {
   parameters: { page: 'screen' },
   args: {
     providers: ['google', 'facebook'],
-    developerLink: (page, label, className) => (
-      <a href={`#${page}`} className={className}>
+    developerLink: ({ page, label, name, className }) => (
+      <a href={`#${page}`} className={className} aria-label={name}>
         {label}
       </a>
     ),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof IntegrationsPage>;
 
 export const Admin: Story = {
   play: async (context) => {
-    await shown('Manage API keys')(context);
+    await context.canvas.findByRole('link', { name: 'Manage: API keys' });
     await shown(/\d API key/)(context);
   },
 };

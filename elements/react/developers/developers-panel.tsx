@@ -8,8 +8,17 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 
-/** Renders a link to one of the pages for developers. */
-export type DeveloperLink = (page: 'keys' | 'origins' | 'webhooks', label: string, className: string) => ReactNode;
+/** A link to one of the pages for developers. */
+export interface DeveloperLinkParts {
+  readonly page: 'keys' | 'origins' | 'webhooks';
+  readonly label: string;
+  /** What the link is called where nothing beside it is seen. */
+  readonly name: string;
+  readonly className: string;
+}
+
+/** Renders the link. */
+export type DeveloperLink = (link: DeveloperLinkParts) => ReactNode;
 
 const KINDS = [
   { page: 'keys', title: 'keys.title', count: 'integrations.keys' },
@@ -36,10 +45,15 @@ export function DevelopersPanel({ link }: { link: DeveloperLink }) {
             <li key={page} className="sr-developer-list__row">
               <div className="sr-developer-list__text">
                 <strong>{t(title)}</strong>
-                {data && <span>{t(count, { count: data.length })}</span>}
+                {data && <span>{data.length === 0 ? t('integrations.none') : t(count, { count: data.length })}</span>}
                 {!data && status === 'loading' && <Skeleton shape="line" />}
               </div>
-              {link(page, t('integrations.manage', { name: t(title) }), 'sr-button sr-button--secondary sr-button--sm')}
+              {link({
+                page,
+                label: t('integrations.manage'),
+                name: t('integrations.manageName', { name: t(title) }),
+                className: 'sr-button sr-button--secondary sr-button--sm',
+              })}
             </li>
           );
         })}

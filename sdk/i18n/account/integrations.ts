@@ -6,7 +6,9 @@ export const integrationsMessages = {
   'integrations.keys': { one: '{count} API key', other: '{count} API keys' },
   'integrations.origins': { one: '{count} website', other: '{count} websites' },
   'integrations.webhooks': { one: '{count} webhook', other: '{count} webhooks' },
-  'integrations.manage': 'Manage {name}',
+  'integrations.none': 'None yet',
+  'integrations.manage': 'Manage',
+  'integrations.manageName': 'Manage: {name}',
   'integrations.emptyTitle': 'Nothing to connect yet',
   'integrations.emptyText': 'No other services are set up for your account.',
 } as const;
