@@ -13,6 +13,7 @@ import {
   Monitor,
   Moon,
   Palette,
+  ReceiptText,
   Sun,
   UserRound,
 } from 'lucide-react';
@@ -45,6 +46,7 @@ const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
   'app.brands': <Palette aria-hidden />,
   'app.accountInfo': <UserRound aria-hidden />,
   'app.plans': <CreditCard aria-hidden />,
+  'app.payment': <ReceiptText aria-hidden />,
   'app.agency': <Building2 aria-hidden />,
   'app.academy': <GraduationCap aria-hidden />,
 };

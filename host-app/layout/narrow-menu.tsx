@@ -3,7 +3,7 @@ import type { UserRole } from '@spotreel/sdk';
 import { useAppSettings } from '../app-settings';
 import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
-import { narrowEntries, staffEntries, usefulEntries } from './navigation';
+import { narrowEntries, OPENS_HELP, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 
 export interface NarrowMenuProps {
@@ -14,13 +14,19 @@ export interface NarrowMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
+  /** Opens the help menu. */
+  onHelp: () => void;
 }
 
 /** All pages in the slide-in menu of narrow screens (docs/rules/app.md#layout). */
-export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, onSignOut }: NarrowMenuProps) {
+export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, onSignOut, onHelp }: NarrowMenuProps) {
   const t = useTranslator();
   const settings = useAppSettings();
   const close = () => onOpenChange(false);
+  const help = () => {
+    close();
+    onHelp();
+  };
   const useful = usefulEntries(settings);
   const entries = [
     ...narrowEntries({ settings, permissions, plansUrl }),
@@ -29,15 +35,21 @@ export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, on
   ];
   return (
     <MobileMenu open={open} onOpenChange={onOpenChange}>
-      {entries.map((entry) => (
-        <MenuLink
-          key={entry.key}
-          entry={entry}
-          end={entry.to === '/account'}
-          className="sr-mobile-menu__link"
-          onClick={close}
-        />
-      ))}
+      {entries.map((entry) =>
+        entry.to === OPENS_HELP ? (
+          <Button key={entry.key} variant="quiet" className="sr-mobile-menu__link" onClick={help}>
+            {t(entry.key)}
+          </Button>
+        ) : (
+          <MenuLink
+            key={entry.key}
+            entry={entry}
+            end={entry.to === '/account'}
+            className="sr-mobile-menu__link"
+            onClick={close}
+          />
+        ),
+      )}
       <Button variant="quiet" className="sr-mobile-menu__link" onClick={onSignOut}>
         {t('app.signOut')}
       </Button>

@@ -2,6 +2,12 @@
 import { type AppSettings, isStaffRole, type User, type UserRole } from '@spotreel/sdk';
 import { entry, type MenuEntry } from './menu-link';
 
+/** Plans of the account, and its receipts. */
+const PAYMENT_PAGE = '/account/payment';
+
+/** Instead of an address: the entry opens the help menu. */
+export const OPENS_HELP = '#help';
+
 type Settings = Pick<AppSettings, 'links' | 'hasAssistant'>;
 
 /** The chat assistant, where the server has one. */
@@ -28,6 +34,7 @@ export function accountEntries({ links }: Settings, plansUrl: string | undefined
     { key: 'app.brands', to: '/account/brands/intro' },
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
+    { key: 'app.payment', to: PAYMENT_PAGE },
     ...entry('app.academy', links.academy),
   ];
 }
@@ -53,10 +60,11 @@ export interface NarrowMenuEntriesOptions {
   plansUrl: string | undefined;
 }
 
-/** The menu of narrow screens, up to logging out. */
+/** The menu of narrow screens, up to logging out. Payment and Support open the help menu, where there is one. */
 export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEntriesOptions): MenuEntry[] {
   const { links } = settings;
   const hasAcademy = permissions.includes('api.feature.academy');
+  const hasHelp = helpEntries(settings).length > 0;
   const mayUpgrade = !permissions.includes('api.upsell.recipes');
   return [
     { key: 'app.library', to: '/grid' },
@@ -68,15 +76,17 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
     ...(mayUpgrade ? entry('app.upgradeToPro', plansUrl) : []),
-    ...entry('app.support', links.support),
+    { key: 'app.payment', to: hasHelp ? OPENS_HELP : PAYMENT_PAGE },
+    ...(hasHelp ? [{ key: 'app.support' as const, to: OPENS_HELP }] : []),
   ];
 }
 
 /** What the Help button offers. */
 export function helpEntries({ links }: Settings): MenuEntry[] {
-  return [
+  const offered = [
     ...entry('app.support', links.support),
     ...entry('app.faq', links.faq),
     ...entry('app.tutorials', links.tutorials),
   ];
+  return offered.length > 0 ? [...offered, { key: 'app.payment', to: PAYMENT_PAGE }] : [];
 }

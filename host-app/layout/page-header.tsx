@@ -13,10 +13,12 @@ import { Wordmark } from './wordmark';
 export interface PageHeaderProps extends AccountMenuProps {
   /** What the plan allows, by name. */
   permissions: readonly string[];
+  /** Opens the help menu. */
+  onHelp: () => void;
 }
 
 /** Top bar on wide screens, a slide-in menu on narrow ones (docs/rules/app.md#layout). */
-export function PageHeader({ permissions, ...account }: PageHeaderProps) {
+export function PageHeader({ permissions, onHelp, ...account }: PageHeaderProps) {
   const t = useTranslator();
   const settings = useAppSettings();
   const { name } = useBrand();
@@ -46,7 +48,7 @@ export function PageHeader({ permissions, ...account }: PageHeaderProps) {
         <NotificationLog />
         <AccountMenu {...account} />
       </div>
-      <NarrowMenu {...account} permissions={permissions} open={isOpen} onOpenChange={setOpen} />
+      <NarrowMenu {...account} permissions={permissions} open={isOpen} onOpenChange={setOpen} onHelp={onHelp} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useSession, useSpotreel } from '@spotreel/elements/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { forgetDeepLink } from '../deep-link';
 import { ActingBar } from './acting-bar';
@@ -14,6 +14,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   const { user } = useSession();
   const navigate = useNavigate();
   const [theme, setTheme] = useTheme();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   usePageScroll(main);
 
@@ -37,11 +38,12 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         theme={theme}
         onTheme={setTheme}
         onSignOut={signOut}
+        onHelp={() => setHelpOpen(true)}
       />
       <main ref={main} id="main" className="sr-main">
         {children}
       </main>
-      <HelpButton />
+      <HelpButton open={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   );
 }

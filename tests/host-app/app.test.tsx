@@ -286,6 +286,7 @@ describe('with links', () => {
       'Account info',
       'Plans',
       'Upgrade to Pro',
+      'Payment',
       'Support',
       'Log out',
       'Terms',
@@ -295,6 +296,35 @@ describe('with links', () => {
     ];
     expect(found).toEqual(order.filter((word) => !hidden.includes(word)));
     expect(found).toEqual(expect.arrayContaining(shown));
+  });
+
+  test.each(['Payment', 'Support'])('on narrow screens, %s opens the support widget', async (word) => {
+    await open('/grid', {}, false, all);
+    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
+    const entry = () =>
+      [...document.querySelectorAll<HTMLElement>('.sr-mobile-menu__link')].find((one) => one.textContent === word);
+    await come(() => expect(entry()).toBeDefined());
+    await act(async () => entry()?.click());
+    await come(() => expect(words('.sr-menu__item span')).toEqual(['Support', 'FAQ', 'Tutorials', 'Payment']));
+    expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('on narrow screens, Payment leads to its page where there is no support widget', async () => {
+    await open('/grid');
+    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
+    await come(() =>
+      expect(document.querySelector('.sr-mobile-menu__link[href="/account/payment"]')?.textContent).toBe('Payment'),
+    );
+    expect(words('.sr-mobile-menu__link')).not.toContain('Support');
+  });
+
+  test('the account menu has Plans and Payment after Account info', async () => {
+    await open('/grid', {}, false, all);
+    await act(async () => page.querySelector<HTMLElement>('.sr-avatar')?.click());
+    await come(() => expect(words('.sr-menu__item span')).toContain('Payment'));
+    const items = words('.sr-menu__item span');
+    const first = items.indexOf('Account info');
+    expect(items.slice(first, first + 4)).toEqual(['Account info', 'Plans', 'Payment', 'Academy']);
   });
 
   test('without them no entry leads nowhere, and there is no help button', async () => {

@@ -168,10 +168,22 @@ test.describe('with a configuration', () => {
     await expect(review).toHaveAttribute('href', LINKS.LINK_REVIEW);
     await expect(review).toHaveAttribute('target', '_blank');
     const items = await menuItems(page);
-    const own = ['Videos', 'Brands', 'Account info', 'Academy', 'Log out', 'Terms', 'Privacy', 'Cookies', 'FAQ'];
+    const own = [
+      'Videos',
+      'Brands',
+      'Account info',
+      'Plans',
+      'Payment',
+      'Academy',
+      'Log out',
+      'Terms',
+      'Privacy',
+      'Cookies',
+      'FAQ',
+    ];
     expect(items.filter((item) => own.includes(item))).toEqual(own);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText(['Support', 'FAQ', 'Tutorials']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Support', 'FAQ', 'Tutorials', 'Payment']);
   });
 
   test('the guide leads to a first video, and is skipped for good', async ({ page }) => {

@@ -22,13 +22,23 @@ export interface MenuProps {
   /** Accessible name of the list. */
   label: string;
   items: readonly MenuItem[];
+  /** Whether it is open, where the page decides that. Default: its trigger does. */
+  open?: boolean;
+  /** Hears that it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A drop-down menu of actions. */
-export function Menu({ trigger, label, items }: MenuProps) {
+export function Menu({ trigger, label, items, open, onOpenChange }: MenuProps) {
   return (
     <PageDirection>
-      <ArkMenu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <ArkMenu.Root
+        positioning={{ placement: 'bottom-end' }}
+        lazyMount
+        unmountOnExit
+        {...(open !== undefined && { open })}
+        onOpenChange={(change) => onOpenChange?.(change.open)}
+      >
         <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
         <Portal>
           <ArkMenu.Positioner className="sr-layer">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createPlans } from '@spotreel/sdk/stores';
+import { createPlans, type PlansStore } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -28,12 +28,12 @@ export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
   const { data, failure, status } = useStore(store.$offer);
   const refusal = formError(useStore(store.$form));
   const billing = data?.billing;
-  usePaidPlan(store.load, isPaid);
+  const hasArrived = usePaidPlan(store, isPaid);
 
   return (
     <div className="sr-account-page" aria-busy={status === 'loading'}>
       <h1 className="sr-page__title">{t('payment.title')}</h1>
-      {isPaid && <Notice tone="info">{t('payment.thanks')}</Notice>}
+      {isPaid && <Notice tone="info">{t(hasArrived ? 'payment.opened' : 'payment.thanks')}</Notice>}
       {failure && (
         <EmptyState title={t('payment.errorTitle')} action={<RetryButton failure={failure} onRetry={store.load} />}>
           {failure.message}
@@ -52,21 +52,17 @@ export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
   );
 }
 
-/** How long the provider's message is waited for, and how often it is asked. */
-const ASKS = 20;
-const ASK_MS = 3000;
-
-/** Loads; after a payment again and again for a minute, until the message of the provider has arrived. */
-function usePaidPlan(load: () => Promise<unknown>, isPaid: boolean): void {
+/** Loads; after a payment until the message of the provider has arrived. True: it has. */
+function usePaidPlan(store: PlansStore, isPaid: boolean): boolean {
+  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
-    void load();
-    if (!isPaid) return undefined;
-    let asks = 0;
-    const timer = setInterval(() => {
-      asks += 1;
-      if (asks >= ASKS) clearInterval(timer);
-      void load();
-    }, ASK_MS);
-    return () => clearInterval(timer);
-  }, [load, isPaid]);
+    if (!isPaid) {
+      void store.load();
+      return undefined;
+    }
+    const leaving = new AbortController();
+    void store.awaitPlan(leaving.signal).then((arrived) => !leaving.signal.aborted && setArrived(arrived));
+    return () => leaving.abort();
+  }, [store, isPaid]);
+  return hasArrived;
 }

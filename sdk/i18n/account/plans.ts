@@ -87,6 +87,7 @@ export const plansMessages = {
   'payment.resume': 'Resume subscription',
   'payment.portal': 'Manage cards and invoices',
   'payment.errorTitle': 'We couldn’t load your payments',
+  'payment.opened': 'Thank you! Your plan is ready.',
   'payment.thanks': 'Thank you! Your plan opens within a minute.',
   'purchases.title': 'Purchases',
   'purchases.list': 'List of purchases',

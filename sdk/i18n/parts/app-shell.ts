@@ -28,6 +28,7 @@ export const appShellMessages = {
   'app.agency': 'Agency',
   'app.brands': 'Brands',
   'app.plans': 'Plans',
+  'app.payment': 'Payment',
   'app.upgradeToPro': 'Upgrade to Pro',
   'app.accountMenu': 'Account menu',
   'app.openMenu': 'Open menu',

@@ -1,8 +1,9 @@
 /** The plans that the account is offered, and how it gets one. One a screen. */
-import type { Billing } from '../../contract/schemas/account/billing';
+import type { Billing, HeldProduct } from '../../contract/schemas/account/billing';
 import type { Plan } from '../../contract/schemas/account/plan';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
+import { poll } from '../poll';
 import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
 import { createPlanSwitching } from './plan-switching';
@@ -12,6 +13,9 @@ export interface OfferedPlans {
   readonly plans: readonly Plan[];
   readonly billing: Billing;
 }
+
+/** The provider's message takes some seconds. After this time, the page stops asking for it. */
+const PAID_WITHIN_MS = 60_000;
 
 /** Plans and payment of the logged-in account. */
 // long: one store, an action after the other
@@ -37,6 +41,18 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
     $offer: offer.$state,
     $form: form.$state,
     load,
+    /** After a payment: loads until the plan has arrived, for a minute at most. True: it has. */
+    async awaitPlan(signal: AbortSignal): Promise<boolean> {
+      const untilMs = context.clock.now() + PAID_WITHIN_MS;
+      let hasArrived = false;
+      const onAnswer = (answer: OfferedPlans | undefined) => {
+        hasArrived = answer?.billing.products.some(isPaidOnline) ?? false;
+        return { isDone: hasArrived || context.clock.now() >= untilMs, hasChanged: false };
+      };
+      await poll({ ask: load, onAnswer, signal });
+      if (hasArrived) void session.refreshUser();
+      return hasArrived;
+    },
     /** Asks those who run the server for a plan. False if it was not taken. */
     async request(planId: number, note: string): Promise<boolean> {
       const body = { note };
@@ -68,6 +84,10 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
     cancel: (productId: number) => setCancelled(productId, true),
     resume: (productId: number) => setCancelled(productId, false),
   };
+}
+
+function isPaidOnline({ provider, isActive }: HeldProduct): boolean {
+  return provider === 'stripe' && isActive;
 }
 
 /** What `createPlans` returns. */

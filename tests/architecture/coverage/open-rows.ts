@@ -4,7 +4,7 @@ export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-constants.md': 4,
   'app-entities.md': 8,
   'app-errors.md': 1,
-  'app-layout.md': 9,
+  'app-layout.md': 5,
   'app-permissions.md': 1,
   'app-routes.md': 11,
   'app-states.md': 1,

@@ -252,6 +252,10 @@ export function contractServer() {
     refuse: (name: CallName, code: ErrorCode) => troubles.push({ name, trouble: () => refusal(code) }),
     /** The next such call is answered so. */
     answer: (name: CallName, trouble: () => Response) => troubles.push({ name, trouble }),
+    /** All such calls are answered so, but for those with an answer of their own. */
+    always: (name: CallName, handler: Handler) => {
+      handlers[name] = handler;
+    },
     /** The next such call is lost on the way there. */
     lose: (name: CallName) =>
       troubles.push({
