@@ -5,7 +5,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof CustomersView> = {
-  title: 'Account/Plans of people',
+  title: 'Account/Customers',
   component: CustomersView,
   parameters: { page: 'screen' },
 };

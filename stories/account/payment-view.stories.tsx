@@ -38,7 +38,7 @@ export const RefundedReceipt: Story = {
     answers: { receipt: () => ({ ...demoReceipt, refundedMinor: 1000, refundedAt: '2026-11-21T08:00:00.000Z' }) },
   },
   render: () => <ReceiptPage purchaseId={3} backUrl="#back" />,
-  play: shown('$19'),
+  play: shown('$19.00'),
 };
 export const Empty: Story = {
   parameters: {

@@ -93,6 +93,21 @@ export const Empty: Story = { parameters: { answers: { plans: () => [] } }, play
 export const Loading: Story = { parameters: { answers: { plans: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { plans: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Plans, ...PHONE };
+/** The table of many plans scrolls, the page does not. */
+export const ManyPlansOnAPhone: Story = {
+  ...PHONE,
+  parameters: {
+    answers: {
+      plans: () =>
+        ['Basic', 'Pro', 'Team', 'Business', 'Enterprise'].map((name, index) => ({
+          ...openRequest.plan,
+          id: index + 1,
+          name,
+        })),
+    },
+  },
+  play: shown('Enterprise'),
+};
 export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...Plans, ...DARK };

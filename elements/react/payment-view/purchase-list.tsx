@@ -9,7 +9,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import { moneyText } from '../plans-view/money';
+import { exactMoneyText } from '../plans-view/money';
 import { Skeleton } from '../skeleton/skeleton';
 import { purchaseStateKey } from './product-words';
 
@@ -86,10 +86,10 @@ function PurchaseRow({ purchase, receiptUrl }: PurchaseListProps & { purchase: P
       </td>
       <td>{planName}</td>
       <td>
-        {moneyText(amountMinor, currency)}
+        {exactMoneyText(amountMinor, currency)}
         {isPartly && (
           <span className="sr-purchase__refund">
-            {t('purchases.refundedAmount', { amount: moneyText(refundedMinor, currency) })}
+            {t('purchases.refundedAmount', { amount: exactMoneyText(refundedMinor, currency) })}
           </span>
         )}
       </td>

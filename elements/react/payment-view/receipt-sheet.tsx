@@ -1,7 +1,7 @@
 import type { Receipt } from '@spotreel/sdk/contract';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { moneyText } from '../plans-view/money';
+import { exactMoneyText } from '../plans-view/money';
 import { purchaseStateKey } from './product-words';
 
 /** What a receipt says: who sold what to whom, what it cost, and what was paid back. */
@@ -47,7 +47,7 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const line = (label: string, minor: number, className?: string) => (
     <tr className={className}>
       <th scope="row">{label}</th>
-      <td className="sr-table__number">{moneyText(minor, currency)}</td>
+      <td className="sr-table__number">{exactMoneyText(minor, currency)}</td>
     </tr>
   );
   return (

@@ -18,7 +18,7 @@ export function PlanTable({ plans, action, onAction }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('plans.title')}>
-      <table className="sr-table">
+      <table className="sr-table sr-plan-table">
         <thead>
           <tr>
             <th scope="col">{t('planEditor.name')}</th>

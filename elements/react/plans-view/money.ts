@@ -11,3 +11,9 @@ export function moneyText(amountMinor: number, currency: string): string {
   const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat(pageLocale(), format).format(amount);
 }
+
+/** An amount beside others, as on a receipt: `$29.00`. */
+export function exactMoneyText(amountMinor: number, currency: string): string {
+  const amount = amountMinor / 10 ** minorDigits(currency);
+  return new Intl.NumberFormat(pageLocale(), { style: 'currency', currency }).format(amount);
+}

@@ -10,7 +10,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { moneyText } from './money';
+import { exactMoneyText } from './money';
 import { planLabel, priceText } from './plan-words';
 
 export interface SwitchDialogProps {
@@ -71,28 +71,23 @@ function SwitchCosts({ costs }: { costs: PlanSwitch }) {
   const { plan, takesEffect, at, dueMinor, creditMinor, nextAt, nextMinor, currency } = costs;
   const isNow = takesEffect === 'now';
   const next = priceText(t, { priceMinor: nextMinor, currency, interval: plan.interval });
-  const lines: readonly (readonly [string, string])[] = [
-    ...(creditMinor > 0
-      ? [
-          [planLabel(t, plan), moneyText(dueMinor + creditMinor, currency)] as const,
-          [t('plans.switchCredit'), moneyText(-creditMinor, currency)] as const,
-        ]
-      : []),
-    [t('plans.switchDue'), moneyText(dueMinor, currency)],
-    [t('plans.switchNext', { date: dayText(nextAt) }), next],
-  ];
+  const rest = t('plans.switchRest', { name: plan.name, date: dayText(nextAt) });
+  const line = (label: string, amount: string, className?: string) => (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
   return (
     <>
       <p className="sr-account-panel__text">
         {isNow ? t('plans.switchNow') : t('plans.switchLater', { date: dayText(at) })}
       </p>
       <dl className="sr-switch-costs">
-        {lines.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
+        {creditMinor > 0 && line(rest, exactMoneyText(dueMinor + creditMinor, currency))}
+        {creditMinor > 0 && line(t('plans.switchCredit'), exactMoneyText(-creditMinor, currency))}
+        {line(t('plans.switchDue'), exactMoneyText(dueMinor, currency), 'sr-switch-costs__due')}
+        {line(t('plans.switchNext', { date: dayText(nextAt) }), next)}
       </dl>
     </>
   );
@@ -113,7 +108,7 @@ function SwitchActions({ switching, costs: { dueMinor, currency }, onClose }: Sw
   return (
     <div className="sr-account-form__actions">
       <Button variant="primary" busy={status === 'sending'} onClick={() => void confirm()}>
-        {dueMinor > 0 ? t('plans.switchPay', { amount: moneyText(dueMinor, currency) }) : t('plans.switchConfirm')}
+        {dueMinor > 0 ? t('plans.switchPay', { amount: exactMoneyText(dueMinor, currency) }) : t('plans.switchConfirm')}
       </Button>
       <Button variant="quiet" onClick={onClose}>
         {t('app.cancel')}

@@ -21,6 +21,7 @@ export const plansMessages = {
   'plans.switchTitle': 'Switch to {name}?',
   'plans.switchNow': 'Your new plan starts right away.',
   'plans.switchLater': 'Your plan stays as it is until {date}. Then the new one starts.',
+  'plans.switchRest': '{name} until {date}',
   'plans.switchCredit': 'Credit for the rest of your plan',
   'plans.switchDue': 'Due today',
   'plans.switchNext': 'From {date}',

@@ -1,5 +1,5 @@
 export const sellingMessages = {
-  'customers.title': 'Plans of people',
+  'customers.title': 'Customers',
   'customers.text': 'Answer requests, and give people a plan.',
   'customers.requests': 'Requests',
   'customers.noRequests': 'No requests',

@@ -53,7 +53,6 @@ export async function addPurchase(tx: Database, settings: ReceiptSettings, added
     taxName: taxMinor > 0 ? settings.taxName : '',
     status: statusOf(amountMinor, refundedMinor),
     refundedMinor,
-    refundedAt: refundedMinor > 0 ? at : null,
     providerRef: providerRef ?? null,
     seller: hasLines ? settings.seller : [seller?.name ?? ''],
     buyerName: displayName(buyer),
