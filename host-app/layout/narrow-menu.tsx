@@ -1,7 +1,7 @@
 import { Button, useTranslator } from '@spotreel/elements/react';
 import type { UserRole } from '@spotreel/sdk';
 import { useAppSettings } from '../app-settings';
-import { MenuLink } from './menu-link';
+import { type MenuEntry, MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { narrowEntries, OPENS_HELP, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
@@ -35,21 +35,9 @@ export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, on
   ];
   return (
     <MobileMenu open={open} onOpenChange={onOpenChange}>
-      {entries.map((entry) =>
-        entry.to === OPENS_HELP ? (
-          <Button key={entry.key} variant="quiet" className="sr-mobile-menu__link" onClick={help}>
-            {t(entry.key)}
-          </Button>
-        ) : (
-          <MenuLink
-            key={entry.key}
-            entry={entry}
-            end={entry.to === '/account'}
-            className="sr-mobile-menu__link"
-            onClick={close}
-          />
-        ),
-      )}
+      {entries.map((entry) => (
+        <NarrowEntry key={entry.key} entry={entry} onOpen={close} onHelp={help} />
+      ))}
       <Button variant="quiet" className="sr-mobile-menu__link" onClick={onSignOut}>
         {t('app.signOut')}
       </Button>
@@ -63,4 +51,22 @@ export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, on
       )}
     </MobileMenu>
   );
+}
+
+interface NarrowEntryProps {
+  entry: MenuEntry;
+  onOpen: () => void;
+  onHelp: () => void;
+}
+
+/** A link to a page, or a button that opens the help menu. */
+function NarrowEntry({ entry, onOpen, onHelp }: NarrowEntryProps) {
+  const t = useTranslator();
+  if (entry.to === OPENS_HELP)
+    return (
+      <Button variant="quiet" className="sr-mobile-menu__link" onClick={onHelp}>
+        {t(entry.key)}
+      </Button>
+    );
+  return <MenuLink entry={entry} end={entry.to === '/account'} className="sr-mobile-menu__link" onClick={onOpen} />;
 }

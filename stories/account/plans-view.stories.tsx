@@ -93,7 +93,7 @@ export const Empty: Story = { parameters: { answers: { plans: () => [] } }, play
 export const Loading: Story = { parameters: { answers: { plans: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { plans: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Plans, ...PHONE };
-/** The table of many plans scrolls, the page does not. */
+/** The table scrolls. */
 export const ManyPlansOnAPhone: Story = {
   ...PHONE,
   parameters: {
