@@ -18,7 +18,7 @@ export interface WebhookPanelProps {
 /** One webhook: its state, what can be done with it, and its deliveries. */
 export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
   const t = useTranslator();
-  const { id, url, events, isEnabled, failingSince, turnedOffAt } = webhook;
+  const { id, url, events, isEnabled } = webhook;
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [revision, setRevision] = useState(0);
@@ -35,12 +35,7 @@ export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
       text={events.join(' · ')}
       aside={<span className="sr-state-tag">{t(isEnabled ? 'webhooks.on' : 'webhooks.off')}</span>}
     >
-      {turnedOffAt && !isEnabled && (
-        <Notice tone="danger">{t('webhooks.turnedOff', { when: momentText(turnedOffAt) })}</Notice>
-      )}
-      {failingSince && isEnabled && (
-        <Notice tone="warning">{t('webhooks.failing', { when: momentText(failingSince) })}</Notice>
-      )}
+      <WebhookTrouble webhook={webhook} />
       <div className="sr-account-form__actions">
         <Button size="sm" onClick={() => void sendTest()}>
           {t('webhooks.sendTest')}
@@ -60,6 +55,18 @@ export function WebhookPanel({ store, webhook }: WebhookPanelProps) {
       {isOpen && <DeliveryList webhookId={id} revision={revision} />}
     </AccountPanel>
   );
+}
+
+/** Since when deliveries fail, or that they were turned off for it. */
+function WebhookTrouble({ webhook: { isEnabled, failingSince, turnedOffAt } }: { webhook: Webhook }) {
+  const t = useTranslator();
+  if (isEnabled)
+    return failingSince ? (
+      <Notice tone="warning">{t('webhooks.failing', { when: momentText(failingSince) })}</Notice>
+    ) : null;
+  return turnedOffAt ? (
+    <Notice tone="danger">{t('webhooks.turnedOff', { when: momentText(turnedOffAt) })}</Notice>
+  ) : null;
 }
 
 /** A new secret, and removing the webhook: both ask first. */
