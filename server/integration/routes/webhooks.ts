@@ -31,7 +31,7 @@ export const renewWebhookSecret = implement(webhookCalls.renewWebhookSecret, asy
   return renewSecret(db, await ownWebhook(db, user.tenantId, params.webhookId), clock);
 });
 
-/** Deliveries that the people of a tenant ask for: each is a request of ours to a server of their choice. */
+/** Deliveries that the people of a tenant ask for. For each, this server calls a server of their choice. */
 const BY_HAND = { points: 60, seconds: 3600 };
 
 export const testWebhook = implement(webhookCalls.testWebhook, async ({ params, user }, { db, jobs, clock }) => {
