@@ -72,7 +72,7 @@ const settings = z.object({
   REGISTRATION: z.enum(['invitation', 'open']).default('invitation'),
   /** Roles whose accounts must have a second factor, comma-separated: `operator,agency_admin`. */
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
-  /** Page where plans are sold. Without it nothing links to one. */
+  /** Page where plans are sold. Without it links lead to the app's own page of plans. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** `true`: a page that says so replaces the app. Calls are still answered. */
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
@@ -131,7 +131,7 @@ export interface Config {
   readonly mailFrom: MailSender;
   readonly isRegistrationOpen: boolean;
   readonly secondFactorFor: readonly UserRole[];
-  /** Undefined: plans are not sold anywhere. */
+  /** Undefined: the app's own page of plans. */
   readonly plansUrl: string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
