@@ -3,7 +3,7 @@ import type { Clock } from '@spotreel/sdk/base';
 import type { Invitation, UserRole } from '@spotreel/sdk/contract';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { displayName } from '../display-name';
+import { displayName } from '../person-name';
 import { inTreeOf } from '../rules/tenant-tree';
 import type { UserRow } from '../session/authenticate';
 import { appUser, invitation, tenant } from '../tables';

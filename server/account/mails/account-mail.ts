@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
-import { displayName } from '../display-name';
 import { INVITATION_DAYS } from '../invitations/invitations';
 import type { LinkTokens } from '../links/link-tokens';
+import { displayName } from '../person-name';
 import { accountLink, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
 import {

@@ -1,14 +1,14 @@
 import { peopleCalls } from '@spotreel/sdk/contract';
-import { and, asc, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../platform/data/like';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
+import { namedLike } from '../person-name';
 import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs } from '../rules/roles';
 import { appUser, tenant } from '../tables';
 
 export const people = implement(peopleCalls.people, async ({ query, user }, { db }) => {
-  const where = and(managedTenants(user.row, appUser.tenantId), isNull(appUser.deletedAt), named(query.search));
+  const where = and(managedTenants(user.row, appUser.tenantId), isNull(appUser.deletedAt), namedLike(query.search));
   const [total] = await db.select({ rows: count() }).from(appUser).where(where);
   const rows = await db
     .select({ person: appUser, tenantName: tenant.name })
@@ -24,9 +24,3 @@ export const people = implement(peopleCalls.people, async ({ query, user }, { db
   });
   return pageOf(data, total?.rows ?? 0, query);
 });
-
-function named(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  return or(ilike(appUser.email, pattern), ilike(sql`${appUser.firstName} || ' ' || ${appUser.lastName}`, pattern));
-}

@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import { displayName } from '../../account/display-name';
+import { displayName } from '../../account/person-name';
 import { houseId } from '../../account/plans/offered-plans';
 import type { UserRow } from '../../account/session/authenticate';
 import { tenant } from '../../account/tables';

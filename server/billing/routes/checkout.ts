@@ -1,6 +1,6 @@
 import { billingCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { displayName } from '../../account/display-name';
+import { displayName } from '../../account/person-name';
 import type { UserRow } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';

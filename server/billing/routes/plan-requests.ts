@@ -1,12 +1,11 @@
 import { type ManagedPlanRequest, planAdministrationCalls } from '@spotreel/sdk/contract';
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
-import { displayName } from '../../account/display-name';
+import { displayName, namedLike } from '../../account/person-name';
 import { managedTenants } from '../../account/rules/managed-tenants';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { appUser, plan, tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
-import { containing } from '../../platform/data/like';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
@@ -18,7 +17,7 @@ import { requireGivable } from '../require-givable';
 import { planRequest } from '../tables';
 
 export const planRequests = implement(planAdministrationCalls.planRequests, async ({ query, user }, { db }) => {
-  const where = and(managedTenants(user.row, planRequest.tenantId), matching(query.search), notWithdrawn);
+  const where = and(managedTenants(user.row, planRequest.tenantId), namedLike(query.search), notWithdrawn);
   const found = () =>
     db
       .select({ row: planRequest, plan, person: appUser, tenantName: tenant.name })
@@ -40,12 +39,6 @@ export const planRequests = implement(planAdministrationCalls.planRequests, asyn
 });
 
 const notWithdrawn = sql`${planRequest.status} <> 'withdrawn'`;
-
-function matching(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  return or(ilike(appUser.email, pattern), ilike(sql`${appUser.firstName} || ' ' || ${appUser.lastName}`, pattern));
-}
 
 export const grantPlanRequest = implement(
   planAdministrationCalls.grantPlanRequest,

@@ -2,7 +2,7 @@
 import type { Clock } from '@spotreel/sdk/base';
 import { type ApiKey, type ApiKeyScope, type ApiKeyWithSecret, MAX_API_KEYS } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
-import { displayName } from '../../account/display-name';
+import { displayName } from '../../account/person-name';
 import { isTenantClosed } from '../../account/rules/tenant-tree';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import { appUser, tenant } from '../../account/tables';

@@ -1,5 +1,6 @@
 import { CLIENT_ROLES, type ClientAccount } from '@spotreel/sdk/contract';
-import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { namedLike } from '../../account/person-name';
 import { limitsOf } from '../../account/plans/entitlements';
 import { productsOf } from '../../account/products';
 import { renderPeriodOf } from '../../account/render-period';
@@ -8,25 +9,18 @@ import { inTreeOf } from '../../account/rules/tenant-tree';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import { appUser, signInSession, tenant } from '../../account/tables';
 import { usagesOf } from '../../account/usages';
-import { containing } from '../../platform/data/like';
 import { ApiError } from '../../platform/http/api-error';
 import type { TenantServices } from '../services';
 
 type Reader = Pick<TenantServices, 'db' | 'clock'>;
 
-/** Roles of people who make videos and manage no others. */
-
 /** Clients whom the user looks after: those of the own tenant and of the tenants below it. */
 export function clientsOf(user: CurrentUser, search?: string): SQL | undefined {
-  const pattern = search && containing(search);
-  const named =
-    pattern &&
-    or(ilike(appUser.email, pattern), ilike(sql`${appUser.firstName} || ' ' || ${appUser.lastName}`, pattern));
   return and(
     inTreeOf(user.tenantId, appUser.tenantId),
     inArray(appUser.role, CLIENT_ROLES),
     isNull(appUser.deletedAt),
-    named || undefined,
+    namedLike(search),
   );
 }
 

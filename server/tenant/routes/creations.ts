@@ -1,6 +1,6 @@
 import { clientCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { displayName } from '../../account/display-name';
+import { displayName } from '../../account/person-name';
 import { appUser } from '../../account/tables';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { rendersOf } from '../../project/renders/renders-of';
