@@ -37,7 +37,7 @@ function colorTokens(accent: string | null): string[] {
 /** The first letter of the name on the color of the tenant. */
 export function letterIcon({ name, accent }: BrandLook): string {
   const color = parseHexColor(accent ?? '') ?? NEUTRAL;
-  const { accent: ground } = accentShades(parseHexColor(color) ?? NEUTRAL).light;
+  const { accent: background } = accentShades(parseHexColor(color) ?? NEUTRAL).light;
   const [letter = ''] = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment.toUpperCase());
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="33" fill="#fff" font-family="system-ui,sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="33" fill="#fff" font-family="system-ui,sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(letter)}</text></svg>`;
 }
