@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectToFit } from '../story-account/fits';
 import { loadAccount, withAccount } from '../story-account/with-account';
 import { look } from './look';
 import { withPage } from './with-page';
 import './preview.css';
+
+// milliseconds that a story waits for what comes by itself: parts are loaded late, and machines are busy
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   loaders: [loadAccount],

@@ -1,6 +1,6 @@
 import { PlansView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { demoBilling, onlineBilling, openRequest } from '../story-account/plan-answers';
 import { shown } from '../story-account/shown';
@@ -62,7 +62,9 @@ export const SwitchesNow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yearly' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch to this plan: Pro' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(await dialog.findByText('-$14.50')).toBeVisible();
+    // the dialog fades in
+    const lower = await dialog.findByText('-$14.50');
+    await waitFor(() => expect(lower).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $275.50 and switch' }));
     await expect(await canvas.findByText('Your plan')).toBeVisible();
   },
