@@ -41,7 +41,8 @@ export const site = {
     output: {
       dir: 'dist/elements',
       format: 'es',
-      sourcemap: true,
+      // beside the files, as those of the widget
+      sourcemap: 'hidden',
       chunkFileNames: 'chunks/[name]-[hash].js',
       plugins: [minifySmall()],
     },

@@ -1,7 +1,7 @@
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
 import type { StartState } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
-import { useUpgradeUrl } from '../foundation/upgrade-url';
+import { useUpgradeUrl } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 
 addMessages(libraryPageMessages);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
-import { useUpgradeUrl } from '../foundation/upgrade-url';
+import { useUpgradeUrl } from '../foundation/use-session';
 
 /** Leads to the plans that can be had, beside other actions. Absent where there are none. */
 export function PlansLink({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useUpgradeUrl } from '../foundation/upgrade-url';
+import { useUpgradeUrl } from '../foundation/use-session';
 import { RenderRefusal } from '../render-dialog/render-refusal';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';

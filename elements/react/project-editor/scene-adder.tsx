@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTranslator } from '../foundation/translation';
-import { useUpgradeUrl } from '../foundation/upgrade-url';
+import { useUpgradeUrl } from '../foundation/use-session';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
 import { isPlanLimit, refusalText } from './refusal-text';

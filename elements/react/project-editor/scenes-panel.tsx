@@ -3,7 +3,7 @@ import { LayoutGrid } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
-import { useUpgradeUrl } from '../foundation/upgrade-url';
+import { useUpgradeUrl } from '../foundation/use-session';
 import { Skeleton } from '../skeleton/skeleton';
 import type { PlaybackState } from '../stage/use-playback';
 import { CommandButton } from './commands/command-button';

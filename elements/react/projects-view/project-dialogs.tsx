@@ -27,15 +27,29 @@ export function ProjectDialogs({ renaming, deleting, onClose }: ProjectDialogsPr
         onClose={onClose}
         onRename={(name) => renaming && projects.rename(renaming.id, name)}
       />
-      <QuestionDialog
-        open={deleting !== undefined}
-        title={t('projects.deleteTitle', { name: deleting?.name ?? '' })}
-        text={t('projects.deleteText')}
-        action={t('projects.deleteConfirm')}
-        isDangerous
-        onConfirm={() => deleting && void projects.remove(deleting.id)}
-        onClose={onClose}
-      />
+      <DeleteQuestion deleting={deleting} name={last?.name ?? ''} onClose={onClose} />
     </TranslationProvider>
+  );
+}
+
+interface DeleteQuestionProps extends Pick<ProjectDialogsProps, 'deleting' | 'onClose'> {
+  /** Also while the dialog closes. */
+  name: string;
+}
+
+/** In the words of the kind of project. */
+function DeleteQuestion({ deleting, name, onClose }: DeleteQuestionProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  return (
+    <QuestionDialog
+      open={deleting !== undefined}
+      title={t('projects.deleteTitle', { name })}
+      text={t('projects.deleteText')}
+      action={t('projects.deleteConfirm')}
+      isDangerous
+      onConfirm={() => deleting && void projects.remove(deleting.id)}
+      onClose={onClose}
+    />
   );
 }
