@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { createLinkTokens } from './account/links/link-tokens';
 import { createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
+import { createTenantLines } from './account/rules/tenant-lines';
 import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
@@ -149,7 +150,14 @@ function tenantParts(parts: ServiceParts, jobs: JobQueue) {
   const tenantHosts = createTenantHosts(db, clock);
   const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
   const tenantLooks = createTenantLooks(db, clock);
-  return { tenantBrands: createTenantBrands(db), tenantHosts, tenantLooks, domainResolver, domainChecks };
+  return {
+    tenantBrands: createTenantBrands(db),
+    tenantLines: createTenantLines(db, clock),
+    tenantHosts,
+    tenantLooks,
+    domainResolver,
+    domainChecks,
+  };
 }
 
 function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {

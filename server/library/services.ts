@@ -1,3 +1,4 @@
+import type { TenantLines } from '../account/rules/tenant-lines';
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
 import type { Catalogue } from './catalogue/catalogue';
@@ -10,5 +11,7 @@ export type LibraryServices = AuthServices & {
   readonly catalogues: TenantCatalogues;
   /** Animations and their groups, to be listed. */
   readonly listings: LiveListings;
+  /** Whose imported templates the people of a tenant have. */
+  readonly tenantLines: TenantLines;
   readonly addresses: AddressBook;
 };

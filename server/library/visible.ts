@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { aboveOrAt } from '../account/rules/tenant-tree';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { template, templateGroup } from './templates/tables';
 
-/** Belongs to the library or to the user's tenant, and is not retired. */
+/** Belongs to the library, to the user's tenant or to one above it, and is not retired. */
 export function isVisible(table: typeof template | typeof templateGroup, { tenantId }: CurrentUser): SQL | undefined {
-  return and(eq(table.retired, false), or(isNull(table.tenantId), eq(table.tenantId, tenantId)));
+  return and(eq(table.retired, false), or(isNull(table.tenantId), aboveOrAt(tenantId, table.tenantId)));
 }

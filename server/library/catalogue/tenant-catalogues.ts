@@ -1,10 +1,11 @@
 /**
- * The library as one team has it, with the templates that its operators imported. Replaced and removed imports are
+ * The library as one tenant has it, with the templates that were imported there or in a tenant above it. Replaced and removed imports are
  * included, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
  */
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { aboveOrAt } from '../../account/rules/tenant-tree';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import { revisionOf } from '../listing/live-listings';
@@ -41,14 +42,14 @@ export function createTenantCatalogues(db: Database, library: Catalogue): Tenant
 }
 
 async function readOwn(db: Database, library: Catalogue, tenantId: number): Promise<Catalogue> {
-  const rows = await db.select().from(ingredientTemplate).where(eq(ingredientTemplate.tenantId, tenantId));
+  const rows = await db.select().from(ingredientTemplate).where(aboveOrAt(tenantId, ingredientTemplate.tenantId));
   if (rows.length === 0) return library;
   const own = rows.filter(({ source }) => 'renderer' in source);
   const templates = own.map(({ id, source }) => [id, source as BuiltTemplate] as const);
   const pictures = await db
     .select()
     .from(media)
-    .where(sql`${media.sourceType} = 'template' and ${media.tenantId} = ${tenantId}`);
+    .where(and(eq(media.sourceType, 'template'), aboveOrAt(tenantId, media.tenantId)));
   return {
     ...library,
     ingredients: new Map([...library.ingredients, ...templates]),

@@ -20,7 +20,7 @@ const KEPT_MS = 10 * 60 * 1000;
 /** Tenants and hosts that are kept at a time. */
 const KEPT_VIEWS = 50;
 
-type Parts = Pick<LibraryServices, 'db' | 'listings' | 'clock'>;
+type Parts = Pick<LibraryServices, 'db' | 'listings' | 'tenantLines' | 'clock'>;
 
 interface Row extends Pick<Section, 'id' | 'name' | 'goal' | 'category' | 'recipes'> {
   readonly groupIds: readonly number[];
@@ -37,7 +37,7 @@ const kept = new WeakMap<Listings, Map<string, Kept>>();
 
 /** Rows with nothing in them are left out. `baseUrl`: where the addresses of `view` begin. */
 export async function homeSections(
-  { db, listings, clock }: Parts,
+  { db, listings, tenantLines, clock }: Parts,
   user: CurrentUser,
   view: LibraryListContext,
   baseUrl: string,
@@ -49,7 +49,10 @@ export async function homeSections(
   const now = clock.now();
   let entry = byView.get(key);
   if (!entry || entry.untilMs < now || entry.catalogue !== view.catalogue) {
-    const sections = unmarkedSections(current, user.tenantId, { ...view, favourites: new Set() });
+    const sections = unmarkedSections(current, await tenantLines.get(user.tenantId), {
+      ...view,
+      favourites: new Set(),
+    });
     sections.catch(() => byView.delete(key));
     entry = { catalogue: view.catalogue, sections, untilMs: now + KEPT_MS };
     if (byView.size >= KEPT_VIEWS) byView.clear();
@@ -62,11 +65,11 @@ export async function homeSections(
 /** As somebody sees them who has marked nothing. */
 async function unmarkedSections(
   { groups: listing, rows: cards }: Listings,
-  tenantId: number,
+  tenantIds: readonly number[],
   view: LibraryListContext,
 ): Promise<Section[]> {
-  const newest = (filter: Omit<ListFilter, 'tenantId'>) =>
-    listing.find({ ...filter, tenantId }, { skip: 0, count: ROW_LENGTH }).ids;
+  const newest = (filter: Omit<ListFilter, 'tenantIds'>) =>
+    listing.find({ ...filter, tenantIds }, { skip: 0, count: ROW_LENGTH }).ids;
   const { goals, categories, recipes: all } = view.catalogue;
   const rows = [
     ...goals.map((goal): Row => {

@@ -26,7 +26,8 @@ export interface ListedItem {
 }
 
 export interface ListFilter {
-  readonly tenantId: number;
+  /** The tenant and those above it. */
+  readonly tenantIds: readonly number[];
   /** One of them; empty is no filter. */
   readonly categories?: readonly number[] | undefined;
   readonly objective?: number | undefined;
@@ -118,8 +119,8 @@ function pageOf(found: Bitset, total: number, sortBy: ListPage['sortBy'], skip: 
 
 /** Names of the facets that the filter asks for: of each entry one has to hold. */
 function facetsOf(filter: ListFilter): string[][] {
-  const { tenantId, categories = [], objective, mood, tierLimit, orientation, kind } = filter;
-  const asked: string[][] = [['tenant null', `tenant ${tenantId}`]];
+  const { tenantIds, categories = [], objective, mood, tierLimit, orientation, kind } = filter;
+  const asked: string[][] = [['tenant null', ...tenantIds.map((id) => `tenant ${id}`)]];
   if (categories.length > 0) asked.push(categories.map((id) => `category ${id}`));
   if (objective !== undefined) asked.push([`goal ${objective}`]);
   if (mood !== undefined) asked.push([`mood ${mood}`]);

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
 
-export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings }) => {
+export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings, tenantLines }) => {
   const shown = query.goal === undefined ? catalogue.moods : await offered(query.goal);
   return shown.map(({ id, slug, name }) => ({ id, slug, name }));
 
@@ -11,8 +11,9 @@ export const moods = implement(libraryCalls.moods, async ({ query, user }, { cat
     const goal = catalogue.goals.find(({ id }) => id === objective);
     const recipes = catalogue.recipes.filter(({ goals }) => goal && goals.includes(goal.slug));
     const ofRecipes = new Set(recipes.flatMap(({ moods }) => moods));
-    const { tenantId } = user;
-    const isAnimated = (mood: number) => templates.find({ tenantId, objective, mood }, { skip: 0, count: 1 }).total > 0;
+    const tenantIds = await tenantLines.get(user.tenantId);
+    const isAnimated = (mood: number) =>
+      templates.find({ tenantIds, objective, mood }, { skip: 0, count: 1 }).total > 0;
     return catalogue.moods.filter(({ id, slug }) => ofRecipes.has(slug) || isAnimated(id));
   }
 });

@@ -9,7 +9,7 @@ export const recipes = implement(libraryCalls.recipes, async ({ query, user, con
   const view = await libraryView(user, context, services);
   const { goal: objective, page: _page, perPage: count, ...filters } = query;
   const listings = await services.listings.current();
-  const filter = { ...filters, objective, tenantId: user.tenantId };
+  const filter = { ...filters, objective, tenantIds: await services.tenantLines.get(user.tenantId) };
   const { ids, total } = listings.recipes.find(filter, { skip: offsetOf(query), count });
   const found = recipesOf(view.catalogue, ids).map((recipe) => toRecipe(recipe, view));
   return pageOf(found, total, query);

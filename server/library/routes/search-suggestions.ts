@@ -19,7 +19,7 @@ export const searchSuggestions = implement(
   libraryCalls.searchSuggestions,
   async ({ query: { name, tierLimit }, user, context }, services) => {
     const listings = await services.listings.current();
-    const scope: SearchScope = { tenantId: user.tenantId, tierLimit };
+    const scope: SearchScope = { tenantIds: await services.tenantLines.get(user.tenantId), tierLimit };
     const popular = await popularOf(services.db, user.tenantId);
     const view = await libraryView(user, context, services);
     const groups = await popularGroups(services, listings, popular, user, scope);

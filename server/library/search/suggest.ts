@@ -8,7 +8,7 @@ const MOST_WORDS = 5;
 const TRIED = 40;
 
 export interface SearchScope {
-  readonly tenantId: number;
+  readonly tenantIds: readonly number[];
   readonly tierLimit?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
+import { aboveOrAt } from '../../account/rules/tenant-tree';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, pageOf } from '../../platform/http/paging';
@@ -18,16 +19,16 @@ export type TemplateQuery = ParsedQueryOf<typeof templateCalls.templates>;
 export type Marked<Row> = Row & { readonly isFavourite: boolean };
 export type GroupWithTemplates = Marked<TemplateGroupRow> & { readonly templates: readonly Marked<TemplateRow>[] };
 
-type Parts = Pick<LibraryServices, 'db' | 'listings'>;
+type Parts = Pick<LibraryServices, 'db' | 'listings' | 'tenantLines'>;
 
 export async function findTemplates(
-  { db, listings }: Parts,
+  { db, listings, tenantLines }: Parts,
   user: CurrentUser,
   query: TemplateQuery,
 ): Promise<Page<Marked<TemplateRow>>> {
   const { templates, rows } = await listings.current();
   const favourites = await favouritesOf(db, user);
-  const { ids, total } = findIds(templates, favourites.template, user, query);
+  const { ids, total } = findIds(templates, favourites.template, await tenantLines.get(user.tenantId), query);
   const found = await rows.templates(ids);
   return pageOf(
     found.map((row) => marked(row, favourites)),
@@ -37,13 +38,13 @@ export async function findTemplates(
 }
 
 export async function findTemplateGroups(
-  { db, listings }: Parts,
+  { db, listings, tenantLines }: Parts,
   user: CurrentUser,
   query: TemplateQuery,
 ): Promise<Page<GroupWithTemplates>> {
   const { groups, rows } = await listings.current();
   const favourites = await favouritesOf(db, user);
-  const { ids, total } = findIds(groups, favourites['template-group'], user, query);
+  const { ids, total } = findIds(groups, favourites['template-group'], await tenantLines.get(user.tenantId), query);
   const found = await rows.groups(ids);
   return pageOf(
     found.map((group) => markedGroup(group, favourites)),
@@ -73,34 +74,34 @@ export async function visibleTemplate(
   return row && marked(row, await favouritesOf(db, user));
 }
 
-/** One that the user's team has replaced or removed; its projects go on. */
+/** One that the user's tenant, or one above it, has replaced or removed; projects go on. */
 export async function retiredTemplate(
   db: Database,
   user: CurrentUser,
   id: number,
 ): Promise<Marked<TemplateRow> | undefined> {
-  const own = and(eq(template.id, id), eq(template.tenantId, user.tenantId), eq(template.retired, true));
+  const own = and(eq(template.id, id), aboveOrAt(user.tenantId, template.tenantId), eq(template.retired, true));
   const [row] = await db.select().from(template).where(own);
   return row && { ...row, isFavourite: false };
 }
 
 /** A group that the user may see, with its templates. */
 export async function visibleTemplateGroup(
-  { db, listings }: Parts,
+  { db, listings, tenantLines }: Parts,
   user: CurrentUser,
   id: number,
 ): Promise<GroupWithTemplates | undefined> {
   const { groups, rows } = await listings.current();
-  const { ids } = groups.find({ tenantId: user.tenantId, only: [id] }, { skip: 0, count: 1 });
+  const { ids } = groups.find({ tenantIds: await tenantLines.get(user.tenantId), only: [id] }, { skip: 0, count: 1 });
   const [found] = await rows.groups(ids);
   return found && markedGroup(found, await favouritesOf(db, user));
 }
 
-function findIds(listing: Listing, marks: ReadonlySet<number>, user: CurrentUser, query: TemplateQuery) {
+function findIds(listing: Listing, marks: ReadonlySet<number>, tenantIds: readonly number[], query: TemplateQuery) {
   const { favourites, page: _page, perPage: count, sortBy, ...filters } = query;
   const filter: ListFilter = {
     ...filters,
-    tenantId: user.tenantId,
+    tenantIds,
     ...(favourites === true && { only: [...marks] }),
     ...(favourites === false && { without: [...marks] }),
   };

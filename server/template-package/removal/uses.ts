@@ -1,7 +1,8 @@
-/** What the projects of a team, its running renders, its brands and its crops still need of imported templates. */
+/** What projects, running renders, brands and crops of a tenant and of those below it still need of imported templates. */
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
+import { inTreeOf } from '../../account/rules/tenant-tree';
 import { brand } from '../../brand/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
@@ -29,14 +30,14 @@ export async function usesOf(db: Database, tenantId: number): Promise<Uses> {
     // Undoing a repair brings back what a save had let go.
     add(retired);
   });
-  const isRunning = and(eq(render.tenantId, tenantId), inArray(render.status, ['queued', 'rendering']));
+  const isRunning = and(inTreeOf(tenantId, render.tenantId), inArray(render.status, ['queued', 'rendering']));
   const running = await db.select({ snapshot: render.snapshot }).from(render).where(isRunning);
   for (const { snapshot } of running) add(snapshot.content);
   for (const id of await mediaKeptElsewhere(db, tenantId)) mediaIds.add(id);
   return { templateIds, mediaIds };
 }
 
-/** The media that a team still needs. */
+/** The media that a tenant and those below it still need. */
 export async function usedMedia(db: Database, tenantId: number): Promise<ReadonlySet<number>> {
   return (await usesOf(db, tenantId)).mediaIds;
 }
@@ -54,7 +55,7 @@ async function eachProject(db: Database, tenantId: number, see: (held: Held) => 
     const rows = await db
       .select({ id: project.id, content: project.content, retired: project.retired })
       .from(project)
-      .where(and(eq(project.tenantId, tenantId), gt(project.id, after)))
+      .where(and(inTreeOf(tenantId, project.tenantId), gt(project.id, after)))
       .orderBy(asc(project.id))
       .limit(BATCH);
     for (const row of rows) see(row);
@@ -69,10 +70,10 @@ async function mediaKeptElsewhere(db: Database, tenantId: number): Promise<numbe
   const logos = await db
     .select({ id: brand.logoMediaId })
     .from(brand)
-    .where(and(eq(brand.tenantId, tenantId), isNotNull(brand.logoMediaId)));
+    .where(and(inTreeOf(tenantId, brand.tenantId), isNotNull(brand.logoMediaId)));
   const sources = await db
     .select({ id: media.sourceMediaId })
     .from(media)
-    .where(and(eq(media.tenantId, tenantId), isNotNull(media.sourceMediaId)));
+    .where(and(inTreeOf(tenantId, media.tenantId), isNotNull(media.sourceMediaId)));
   return [...logos, ...sources].flatMap(({ id }) => id ?? []);
 }

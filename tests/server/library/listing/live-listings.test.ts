@@ -18,7 +18,7 @@ afterAll(() => connection.close());
 test('follows every change of the templates, whoever makes it', async () => {
   const { db } = connection;
   const live = createLiveListings(db, manifest());
-  const ids = async () => (await live.current()).templates.find({ tenantId: 1 }, { skip: 0, count: 9 }).ids;
+  const ids = async () => (await live.current()).templates.find({ tenantIds: [1] }, { skip: 0, count: 9 }).ids;
   expect(await ids()).toEqual([]);
   await seedLibrary(db, manifest());
   expect(await ids()).toEqual([8003, 8004, 8002, 8001]);

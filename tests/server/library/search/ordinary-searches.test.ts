@@ -25,7 +25,7 @@ const groups = createListing(
 );
 
 function firstFour(listing: typeof recipes, name: string, known: readonly { id: number; slug: string }[]) {
-  const { ids } = listing.find({ tenantId: 1, name }, { skip: 0, count: 4 });
+  const { ids } = listing.find({ tenantIds: [1], name }, { skip: 0, count: 4 });
   return ids.map((id) => known.find((one) => one.id === id)?.slug);
 }
 

@@ -84,7 +84,7 @@ test('of random items, by random words, beginnings and typos', () => {
   fc.assert(
     fc.property(items, shared, query, page, (drawn, facets, name, { skip, count }) => {
       const expected = plainSearch(plainItems(drawn, facets), WORDS, name);
-      const found = listingOf(drawn, facets).find({ tenantId: 1, name }, { skip, count });
+      const found = listingOf(drawn, facets).find({ tenantIds: [1], name }, { skip, count });
       expect(found).toEqual({ ids: expected.slice(skip, skip + count), total: expected.length });
     }),
     { numRuns: 1000 },

@@ -26,14 +26,14 @@ const groups = createListing([listed(2, 7, 'restructuring'), listed(3, null, 're
 const listings = { recipes, groups, vocabulary } as unknown as Listings;
 
 test('close words that find something, the closest first', () => {
-  expect(nearWords(listings, 'restauxant', { tenantId: 1 })[0]).toBe('restaurant');
+  expect(nearWords(listings, 'restauxant', { tenantIds: [1] })[0]).toBe('restaurant');
 });
 
 test('no word that only another tenant has', () => {
-  expect(nearWords(listings, 'restructurxxx', { tenantId: 1 })).not.toContain('restructuring');
-  expect(nearWords(listings, 'restructurxxx', { tenantId: 7 })).toContain('restructuring');
+  expect(nearWords(listings, 'restructurxxx', { tenantIds: [1] })).not.toContain('restructuring');
+  expect(nearWords(listings, 'restructurxxx', { tenantIds: [7] })).toContain('restructuring');
 });
 
 test('nothing is close to letters at random', () => {
-  expect(nearWords(listings, 'qqqqqq', { tenantId: 1 })).toEqual([]);
+  expect(nearWords(listings, 'qqqqqq', { tenantIds: [1] })).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tenant } from '../../../../server/account/tables';
 import { media } from '../../../../server/media/tables';
+import { usesOf } from '../../../../server/template-package/removal/uses';
 import {
   decodingPort,
   documentOf,
@@ -76,6 +78,35 @@ describe('an imported template', () => {
     expect(still.status).toBe(200);
     expect((await server.call('POST', '/api/v1/project', { token: mia, json: { templateId } })).status).toBe(404);
     expect((await server.call('POST', '/api/v2/scene', { token: mia, json: scene })).status).toBe(404);
+  });
+
+  test('is for people of the tenants below as well: in lists, projects and renders, and kept while they use it', async () => {
+    const { db } = server.services;
+    const [other] = await db.select().from(tenant).where(eq(tenant.slug, 'other'));
+    const [below] = await db
+      .insert(tenant)
+      .values({ slug: 'below', name: 'Below', kind: 'white_label', parentId: other?.id ?? 0 })
+      .returning();
+    await server.addUser({ email: 'cleo@below.test', tenantId: below?.id ?? 0, role: 'client' });
+    const cleo = await server.signIn('cleo@below.test');
+    const { data } = await bring('other.quokka', {}, 'Quokka parade', mia);
+    const templateId = data.templates.landscape;
+    expect((await get('/v2/template-group?name=quokka', cleo)).json.data).toMatchObject([{ id: data.templateGroup }]);
+    expect((await get(`/v2/template/${templateId}`, cleo)).status).toBe(200);
+    expect((await get('/v2/template-group?name=quokka', ann)).json.totalCount).toBe(0);
+    const made = await server.call('POST', '/api/v1/project', { token: cleo, json: { templateId } });
+    expect(made.status).toBe(200);
+    const scene = { template: templateId, ratio: 'landscape', texts: { headline: 'Now' }, images: {}, colors: {} };
+    expect((await server.call('POST', '/api/v2/scene', { token: cleo, json: scene })).status).toBe(200);
+    const mine = await server.call('DELETE', `/api/v2/template-package/${data.id}`, { token: cleo });
+    expect([mine.status, mine.json.code]).toEqual([403, 'forbidden']);
+    expect((await usesOf(db, other?.id ?? 0)).templateIds.has(templateId)).toBe(true);
+    expect((await usesOf(db, below?.id ?? 0)).templateIds.has(templateId)).toBe(true);
+    const removed = await server.call('DELETE', `/api/v2/template-package/${data.id}`, { token: mia });
+    expect(removed.status).toBe(200);
+    expect((await get('/v2/template-group?name=quokka', cleo)).json.totalCount).toBe(0);
+    const kept = await get(`/v2/project/${made.json.data.id}`, cleo);
+    expect([kept.status, kept.json.data.ingredients.length]).toEqual([200, 1]);
   });
 
   test('can be rendered', async () => {
