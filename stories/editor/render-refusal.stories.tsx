@@ -21,9 +21,11 @@ const refused = (code: ErrorCode): Story => ({
   play: async ({ canvasElement }) => {
     const page = await paintedEditor(canvasElement);
     await userEvent.click(page.getByRole('button', { name: /^Exp/ }));
-    const dialog = await page.findByRole('dialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Exp/ }));
-    await waitFor(() => expect(dialog.querySelector('.sr-notice')).not.toBeNull());
+    const start = () => within(page.getByRole('dialog')).getByRole('button', { name: /^Exp/ });
+    // it waits for the list of earlier exports
+    await waitFor(() => expect(start()).toBeEnabled());
+    await userEvent.click(start());
+    await waitFor(() => expect(page.getByRole('dialog').querySelector('.sr-notice')).not.toBeNull());
   },
 });
 

@@ -1,8 +1,13 @@
 /** Dates as people read them, in the language of the page around. */
 
-/** The page's language. */
+/** The page's language; English where the page names none that browsers know: `en_US` would throw. */
 export function pageLocale(): string {
-  return document.documentElement.lang || 'en';
+  const { lang } = document.documentElement;
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** `November 22, 2026`. */
