@@ -6,7 +6,9 @@ import type { ProjectRow } from './project-row';
 import { markRenderCancelled } from './renders/cancel-render';
 import { removeRenderJobs } from './renders/remove-render-jobs';
 import { rendersOf } from './renders/renders-of';
-import { keyframeRequest, render } from './renders/tables';
+import { keyframeFolder, posterFolder } from './renders/still-folders';
+import { render } from './renders/tables';
+import type { ProjectServices } from './services';
 import { project } from './tables';
 
 /** What is left to do once the transaction has ended. */
@@ -14,12 +16,13 @@ export interface RemovedProject {
   readonly renderIds: readonly number[];
   /** Keys of files that nothing names any more. */
   readonly files: readonly string[];
+  /** Folders of nothing but its stills. */
+  readonly folders: readonly string[];
 }
 
 /** Deletes a locked project. The rows of its renders stay, without files: they count against the account's limit. */
 export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRow): Promise<RemovedProject> {
   const renders = (await rendersOf(tx, [row.id])).get(row.id) ?? [];
-  const [keyframes] = await tx.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, row.id));
   for (const { id, status } of renders) {
     // Its dead job goes, too.
     if (status === 'failed') await removeRenderJobs(tx, jobs, id);
@@ -30,7 +33,15 @@ export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRo
   // A finished render without its file says 'done' no more.
   await tx.update(render).set({ videoKey: null, posterKey: null, percentage: 99 }).where(eq(render.projectId, row.id));
   await tx.delete(project).where(eq(project.id, row.id));
-  const stills = (keyframes?.stills ?? []).map(({ key }) => key);
-  const keys = [...renders.flatMap(({ videoKey, posterKey }) => [videoKey, posterKey]), row.posterKey, ...stills];
-  return { renderIds: renders.map(({ id }) => id), files: keys.flatMap((key) => key ?? []) };
+  const files = renders.flatMap(({ videoKey, posterKey }) => [videoKey ?? [], posterKey ?? []].flat());
+  return { renderIds: renders.map(({ id }) => id), files, folders: [posterFolder(row.id), keyframeFolder(row.id)] };
+}
+
+/** Once the transaction that removed the project has ended. */
+export async function deleteFiles(
+  { storage }: Pick<ProjectServices, 'storage'>,
+  { files, folders }: RemovedProject,
+): Promise<void> {
+  for (const key of files) await storage.delete(key);
+  for (const folder of folders) await storage.deleteAll(folder);
 }

@@ -1,6 +1,6 @@
 /** Projects that somebody had a look at and never changed. */
 import { and, eq, lt } from 'drizzle-orm';
-import { removeProject } from './remove-project';
+import { deleteFiles, removeProject } from './remove-project';
 import type { ProjectServices } from './services';
 import { project } from './tables';
 
@@ -19,14 +19,14 @@ export async function sweepUntouched({
   const isUntouched = and(eq(project.kept, false), lt(project.createdAt, new Date(clock.now() - KEPT_MS)));
   const found = await db.select({ id: project.id }).from(project).where(isUntouched).limit(MOST);
   for (const { id } of found) {
-    const files = await db.transaction(async (tx) => {
+    const removed = await db.transaction(async (tx) => {
       const [row] = await tx
         .select()
         .from(project)
         .where(and(eq(project.id, id), eq(project.kept, false)))
         .for('update');
-      return row ? (await removeProject(tx, jobs, row)).files : [];
+      return row && removeProject(tx, jobs, row);
     });
-    for (const key of files) await storage.delete(key);
+    if (removed) await deleteFiles({ storage }, removed);
   }
 }

@@ -5,7 +5,9 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import type { Commit } from '../platform/jobs/job-handler';
 import type { ClaimedJob } from '../platform/jobs/queue';
+import { keyframeFolder } from '../project/renders/still-folders';
 import { keyframeRequest, type StoredStill } from '../project/renders/tables';
+import { deleteAllBut } from './replaced-stills';
 import { type StillJobParts, savedPicture } from './saved-picture';
 
 /** Pixels of the longer side: enough to judge a scene on a whole screen. */
@@ -22,9 +24,10 @@ export async function paintKeyframes(
   const mine = and(eq(keyframeRequest.projectId, subjectId), lte(keyframeRequest.projectVersion, version));
   const older = await storedStills(db, mine);
   const widthPx = keyframeWidth(composition);
+  const folder = keyframeFolder(subjectId);
   const stills: StoredStill[] = [];
   for (const scene of composition.scenes) {
-    const key = `keyframes/${subjectId}/${version}-${scene.ingredientId}.webp`;
+    const key = `${folder}/${version}-${scene.ingredientId}.webp`;
     const frame = keyframeOf(scene);
     await storage.put(key, await engine.still({ composition, frame, widthPx, format: 'webp', signal }));
     stills.push({ ingredient: scene.ingredientId, key, version });
@@ -35,11 +38,8 @@ export async function paintKeyframes(
   }
   return async (tx) => {
     await tx.update(keyframeRequest).set({ status: 'ready', stills, projectVersion: version }).where(mine);
-    const kept = new Set(stills.map(({ key }) => key));
-    const unused = older.filter(({ key }) => !kept.has(key));
-    return async () => {
-      for (const { key } of unused) await storage.delete(key);
-    };
+    const kept = [...older, ...stills].map(({ key }) => key);
+    return () => deleteAllBut(storage, folder, kept);
   };
 }
 

@@ -2,11 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Commit, JobHandler } from '../platform/jobs/job-handler';
 import type { ClaimedJob } from '../platform/jobs/queue';
+import { posterFolder } from '../project/renders/still-folders';
 import { keyframeRequest } from '../project/renders/tables';
 import { project } from '../project/tables';
 import { isWorthRedrive, isWorthRetry } from './failure';
 import { paintKeyframes } from './paint-keyframes';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
+import { deleteAllBut } from './replaced-stills';
 import { type StillJobParts, savedPicture } from './saved-picture';
 
 export function stillHandlers(parts: StillJobParts): Record<'poster' | 'keyframes', JobHandler> {
@@ -48,11 +50,12 @@ async function paintPoster(parts: StillJobParts, { subjectId }: ClaimedJob, sign
     };
   }
   const frame = posterFrame(composition);
-  const key = `posters/${subjectId}/${row.version}.webp`;
+  const folder = posterFolder(subjectId);
+  const key = `${folder}/${row.version}.webp`;
   await storage.put(key, await engine.still({ composition, frame, widthPx: POSTER_WIDTH, format: 'webp', signal }));
   return async (tx) => {
     await tx.update(project).set({ posterKey: key, posterVersion }).where(eq(project.id, subjectId));
     const { posterKey: old } = row;
-    return old && old !== key ? () => storage.delete(old) : undefined;
+    return () => deleteAllBut(storage, folder, old ? [key, old] : [key]);
   };
 }

@@ -33,8 +33,10 @@ test('the picture keeps half of the width or height of every window, in every fo
       await expect
         .poll(() => pictureShare(page), { message: `${format} in ${size.width} x ${size.height}` })
         .toBeGreaterThanOrEqual(0.5);
-      const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflowPx, `${size.width} x ${size.height} scrolls sideways`).toBeLessThanOrEqual(0);
+      const overflowPx = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect
+        .poll(overflowPx, { message: `${size.width} x ${size.height} scrolls sideways` })
+        .toBeLessThanOrEqual(0);
     }
   }
 });

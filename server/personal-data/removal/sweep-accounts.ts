@@ -8,7 +8,7 @@ import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { Storage } from '../../platform/storage/storage';
-import { removeProject } from '../../project/remove-project';
+import { deleteFiles, removeProject } from '../../project/remove-project';
 import { render } from '../../project/renders/tables';
 import type { ProjectRenderer } from '../../project/services';
 import { project } from '../../project/tables';
@@ -47,8 +47,9 @@ async function removeProjects({ db, jobs, storage, renders }: Swept, userId: num
       const [row] = await tx.select().from(project).where(eq(project.id, id)).for('update');
       return row && removeProject(tx, jobs, row);
     });
-    for (const renderId of removed?.renderIds ?? []) await renders.stop(renderId);
-    for (const key of removed?.files ?? []) await storage.delete(key);
+    if (!removed) continue;
+    for (const renderId of removed.renderIds) await renders.stop(renderId);
+    await deleteFiles({ storage }, removed);
   }
   const videos = await db.select().from(render).where(eq(render.ownerId, userId));
   for (const key of videos.flatMap(({ videoKey, posterKey }) => [videoKey, posterKey])) {

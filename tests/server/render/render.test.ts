@@ -61,6 +61,21 @@ const until = (id: number, status: string) =>
     return now;
   });
 
+/** The scenes of a project of two, the second one first, as a save takes them. */
+async function turnedScenes(id: number) {
+  const { json } = await server.call('GET', `/api/v2/project/${id}`, { token });
+  return json.data.ingredients.map(
+    ({ id: ingredient, ingredientTemplateId: template, position, images, texts, colors }: ProjectIngredient) => ({
+      template,
+      ingredient,
+      order: 1 - position,
+      images,
+      texts,
+      colors,
+    }),
+  );
+}
+
 describe('a render', () => {
   test('is painted in segments, joined, and can be fetched without a header', async () => {
     const id = await project();
@@ -407,17 +422,7 @@ describe('stills', () => {
       [1, true],
       [2, true],
     ]);
-    const { json } = await server.call('GET', `/api/v2/project/${id}`, { token });
-    const customisations = json.data.ingredients.map(
-      ({ id: ingredient, ingredientTemplateId: template, position, images, texts, colors }: ProjectIngredient) => ({
-        template,
-        ingredient,
-        order: 1 - position,
-        images,
-        texts,
-        colors,
-      }),
-    );
+    const customisations = await turnedScenes(id);
     await eventually(async () => expect(await server.services.jobs.counts()).toMatchObject({ queued: 0, active: 0 }));
     const { stills } = server.painter.calls;
     await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'Turned', customisations, audio: [] } });
@@ -444,19 +449,41 @@ describe('stills', () => {
     });
     const download = await server.fetch(ready.projectRenderMedia[0]?.downloadPath ?? '');
     expect(download.headers.get('content-disposition')).toContain('filename="Turned 1.webp"');
-    // Old files go after the rows that named them.
-    await eventually(async () => expect(await server.services.storage.list(`keyframes/${id}`)).toHaveLength(2));
+    const files = () => server.services.storage.list(`keyframes/${id}`);
+    // Pages that were answered before still show the stills that were replaced.
+    await eventually(async () => expect(await files()).toHaveLength(4));
+    await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'Back', customisations, audio: [] } });
+    await preview('POST');
+    await eventually(async () => expect((await preview('GET')).status).toBe('ready'));
+    await eventually(async () => expect(await files()).toHaveLength(4));
+    await server.call('DELETE', `/api/v1/project/${id}`, { token });
+    expect(await files()).toEqual([]);
   });
 
-  test('a poster appears in the list', async () => {
+  test('a poster appears in the list; the one before it stays, since a page may be about to show it', async () => {
     const id = await project();
-    const poster = await eventually(async () => {
-      const { data } = (await server.call('GET', '/api/v1/project', { token })).json;
-      const url = data.find((item: { id: number }) => item.id === id).posterUrl;
-      expect(url).not.toBeNull();
-      return url;
-    });
-    expect(await (await server.fetch(poster)).text()).toBe('a still');
+    const posterAfter = (older: string | null) =>
+      eventually(async () => {
+        const { data } = (await server.call('GET', '/api/v1/project', { token })).json;
+        const url: string | null = data.find((item: { id: number }) => item.id === id).posterUrl;
+        if (url === null || url.split('?')[0] === older?.split('?')[0]) throw new Error('There is no newer poster');
+        return url;
+      });
+    const customisations = await turnedScenes(id);
+    const edit = (name: string) =>
+      server.call('PUT', `/api/v2/project/${id}`, { token, json: { name, customisations, audio: [] } });
+    const status = async (url: string) => (await server.fetch(url)).status;
+    const first = await posterAfter(null);
+    expect(await (await server.fetch(first)).text()).toBe('a still');
+    await edit('Second');
+    const second = await posterAfter(first);
+    expect([await status(first), await status(second)]).toEqual([200, 200]);
+    await edit('Third');
+    const third = await posterAfter(second);
+    await eventually(async () => expect(await status(first)).toBe(404));
+    expect([await status(second), await status(third)]).toEqual([200, 200]);
+    await server.call('DELETE', `/api/v1/project/${id}`, { token });
+    expect([await status(second), await status(third)]).toEqual([404, 404]);
   });
 
   test('a scene is compiled for browsers that cannot', async () => {

@@ -1,0 +1,9 @@
+/** Where the stills of a project lie. */
+
+export function posterFolder(projectId: number): string {
+  return `posters/${projectId}`;
+}
+
+export function keyframeFolder(projectId: number): string {
+  return `keyframes/${projectId}`;
+}
