@@ -1,5 +1,5 @@
 import { useTranslator } from '@spotreel/elements/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 import { useSectionTitle } from '../pages/page-title';
 
@@ -24,9 +24,14 @@ export function SidePages({ title, pages, children }: SidePagesProps) {
   const { pathname } = useLocation();
   const open = pages.find(({ to, hasPages }) => matchPath({ path: to, end: !hasPages }, pathname));
   useSectionTitle(open ? t(open.key) : title);
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (open?.to) showOpenLink(nav.current);
+  }, [open?.to]);
   return (
     <div className="sr-account-layout">
-      <nav className="sr-account-layout__nav" aria-label={title}>
+      <nav ref={nav} className="sr-account-layout__nav" aria-label={title}>
         {pages.map(({ to, key, hasPages }) => (
           <NavLink key={to} to={to} end={!hasPages} className="sr-account-layout__link">
             {t(key)}
@@ -36,4 +41,12 @@ export function SidePages({ title, pages, children }: SidePagesProps) {
       {children}
     </div>
   );
+}
+
+/** On phones the names are one row that scrolls. */
+function showOpenLink(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!nav || !link) return;
+  const { left, width } = nav.getBoundingClientRect();
+  nav.scrollLeft += link.left + link.width / 2 - (left + width / 2);
 }

@@ -20,7 +20,7 @@ export function ClientTable({ clients, ...actions }: ClientTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('agency.clients')}>
-      <table className="sr-table">
+      <table className="sr-table sr-table--cards">
         <thead>
           <tr>
             <th scope="col">{t('clients.client')}</th>
@@ -57,10 +57,10 @@ function ClientRow({ client, ...actions }: ClientRowProps) {
         <span>{[name !== email && email, tenantName].filter(Boolean).join(' · ')}</span>
         {status === 'suspended' && <span className="sr-state-tag">{t('clients.suspended')}</span>}
       </th>
-      <td>
+      <td data-label={t('clients.exports')}>
         <UsageMeter isInTable label={t('clients.exports')} used={usages.renders} limit={limits.renderLimit} />
       </td>
-      <td>
+      <td data-label={t('clients.brands')}>
         <UsageMeter
           isInTable
           label={t('clients.brands')}
@@ -68,9 +68,11 @@ function ClientRow({ client, ...actions }: ClientRowProps) {
           limit={limits.organisationLimit}
         />
       </td>
-      <td className="sr-table__number">{projects}</td>
-      <td>{seen ?? t('clients.never')}</td>
-      <td>
+      <td data-label={t('clients.projects')} className="sr-table__number">
+        {projects}
+      </td>
+      <td data-label={t('clients.lastSeen')}>{seen ?? t('clients.never')}</td>
+      <td className="sr-table__menu">
         <ClientMenu client={client} {...actions} />
       </td>
     </tr>
