@@ -103,6 +103,7 @@ import { removeFavourite } from './project/routes/remove-favourite';
 import { renameProject } from './project/routes/rename-project';
 import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
+import { setDraft } from './project/routes/set-draft';
 import { cancelRender } from './render/routes/cancel-render';
 import { compileScene } from './render/routes/compile-scene';
 import { keyframes } from './render/routes/keyframes';
@@ -244,6 +245,7 @@ export const routes: readonly Route<Services>[] = [
   renameProject,
   addFavourite,
   removeFavourite,
+  setDraft,
   giveFeedback,
   renderImage,
   renderPreview,

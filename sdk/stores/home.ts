@@ -36,7 +36,7 @@ export class Home {
     await this.#sections.load(async (signal) => (await this.#context.client.sections({ query: ALL, signal })).data);
   };
 
-  /** Flips once the server has agreed (docs/rules/app.md#favorites), in every row that shows it. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts), in every row that shows it. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
     const flip = (one: TemplateGroup) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one);

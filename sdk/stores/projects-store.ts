@@ -11,11 +11,13 @@ import { originOf } from './project-origin';
 import type { StoreContext } from './store-context';
 
 /** What a notification says of an action that failed. */
-type ActionFailure = 'failure.favourite' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
+type ActionFailure = 'failure.favourite' | 'failure.draft' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
 
 export interface ProjectFilters {
   readonly search: string;
   readonly favourite: boolean;
+  /** Drafts alone. */
+  readonly draft: boolean;
   readonly sort: 'newest' | 'oldest';
 }
 
@@ -36,8 +38,8 @@ export type NewProject =
 
 /** The user's videos. Running renders are followed while the list is shown. */
 export class ProjectsStore {
-  readonly $filters = atom<ProjectFilters>({ search: '', favourite: false, sort: 'newest' });
-  /** Ids of the projects whose favourite mark, or whose deletion, is under way. */
+  readonly $filters = atom<ProjectFilters>({ search: '', favourite: false, draft: false, sort: 'newest' });
+  /** Ids of the projects of which an action is under way: a mark, a new name, a copy, the deletion. */
   readonly $busy = atom<ReadonlySet<number>>(new Set());
   readonly #context: StoreContext;
   readonly #projects;
@@ -67,13 +69,21 @@ export class ProjectsStore {
     if (status !== 'loading' && data && this.$hasMore.get()) await this.#load(data.page + 1, data.data);
   };
 
-  /** Flips once the server has agreed (docs/rules/app.md#favorites); `$busy` has it meanwhile. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts); `$busy` has it meanwhile. */
   readonly toggleFavourite = (projectId: number): Promise<boolean> =>
     this.#busily(projectId, 'failure.favourite', async () => {
       const { client } = this.#context;
       const isFavourite = this.#find(projectId)?.favourite ?? false;
       await (isFavourite ? client.removeFavourite : client.addFavourite)({ params: { projectId } });
       this.#patch(projectId, { favourite: !isFavourite });
+    });
+
+  /** A draft becomes finished, and the other way around, once the server has agreed. */
+  readonly toggleDraft = (projectId: number): Promise<boolean> =>
+    this.#busily(projectId, 'failure.draft', async () => {
+      const draft = !this.#find(projectId)?.draft;
+      await this.#context.client.setDraft({ params: { projectId }, body: { draft } });
+      this.#patch(projectId, { draft });
     });
 
   readonly remove = (projectId: number): Promise<boolean> =>
@@ -132,8 +142,9 @@ export class ProjectsStore {
   };
 
   async #load(page: number, before: readonly ProjectSummary[] = []): Promise<void> {
-    const { search, favourite, sort } = this.$filters.get();
-    const query = { page, sort, ...(favourite && { favourite }), ...(search.trim() && { search: search.trim() }) };
+    const { search, favourite, draft, sort } = this.$filters.get();
+    const marks = { ...(favourite && { favourite }), ...(draft && { draft }) };
+    const query = { page, sort, ...marks, ...(search.trim() && { search: search.trim() }) };
     const loaded = await this.#projects.load(async (signal) => {
       const answer = await this.#context.client.projects({ query, signal });
       return { ...answer, data: [...before, ...answer.data] };

@@ -90,7 +90,7 @@ export class TemplatePageStore {
     this.#similar.update((groups) => groups.map(flip));
   };
 
-  /** Flips once the server has agreed (docs/rules/app.md#favorites). */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts). */
   readonly toggleFavourite = async (): Promise<void> => {
     const { data: template } = this.$template.get();
     const { data: group } = this.$group.get();

@@ -34,6 +34,7 @@ const meta: Meta<typeof ProjectCard> = {
     onOpen: fn(),
     onRename: fn(),
     onDuplicate: fn(),
+    onToggleDraft: fn(),
     onDownload: fn(),
     onDelete: fn(),
   } as never,
@@ -48,6 +49,7 @@ export const Edited: Story = {
     await expect(args.onToggleFavourite).toHaveBeenCalled();
   },
 };
+export const Finished: Story = { render: project(7, { draft: false }) };
 export const Rendering: Story = { render: project(8) };
 export const Ready: Story = { render: project(9) };
 export const EditedSinceExport: Story = { render: project(10) };

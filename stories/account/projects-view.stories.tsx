@@ -31,6 +31,19 @@ export const Deletes: Story = {
     await waitFor(() => expect(canvas.queryByText('Summer sale')).toBeNull());
   },
 };
+/** A draft becomes finished: its card says so no more. */
+export const MarksAsFinished: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = (await canvas.findByText('Summer sale')).closest('article') as HTMLElement;
+    await expect(within(card).getByText(/^Draft · /)).toBeVisible();
+    await userEvent.click(within(card).getAllByRole('button').at(-1) as HTMLElement);
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Mark as finished' }));
+    await waitFor(() => expect(within(card).queryByText(/^Draft · /)).toBeNull());
+    await userEvent.click(within(card).getAllByRole('button').at(-1) as HTMLElement);
+    await expect(await body.findByRole('menuitem', { name: 'Mark as draft' })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { answers: { projects: 'waits' } } };
 export const Empty: Story = { parameters: { answers: { projects: () => pageOf([]) } } };
 export const Failed: Story = { parameters: { answers: { projects: 'internal' } }, play: shown('Try again') };

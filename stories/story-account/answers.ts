@@ -125,6 +125,7 @@ function projectAnswers(library: Library): Answers {
     deleteProject: id,
     addFavourite: id,
     removeFavourite: id,
+    setDraft: id,
     giveFeedback: ({ body }) => ({ industry: '', comment: '', ...(body as object) }),
     projectRenders: () => [demoRender()],
     projectStatus: () => ({

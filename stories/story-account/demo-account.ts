@@ -177,7 +177,7 @@ export function demoProjects({ recipes, groups }: Library): ProjectSummary[] {
   } as const;
   const banner = groups.find(({ templates }) => templates[0]?.kind === 'image')?.templates[0];
   return [
-    summary(7, 'Winter menu', { posterUrl: poster(0), favourite: true }),
+    summary(7, 'Winter menu', { draft: true, posterUrl: poster(0), favourite: true }),
     summary(8, 'Opening hours over the holidays', {
       posterUrl: poster(1),
       status: 'rendering',
@@ -190,7 +190,7 @@ export function demoProjects({ recipes, groups }: Library): ProjectSummary[] {
       renders: 1,
       file: { ...file, isCurrent: false },
     }),
-    summary(11, 'Summer sale', { posterUrl: poster(4), status: 'failed', renders: 1 }),
+    summary(11, 'Summer sale', { posterUrl: poster(4), status: 'failed', renders: 1, draft: true }),
     summary(12, 'Portrait for stories', {
       posterUrl: recipes[5]?.posters.portrait ?? null,
       ratio: 'portrait',

@@ -13,7 +13,7 @@ export interface ProjectCardProps extends ProjectActions {
   project: ProjectSummary;
   /** The link to the editor; the host decides how it navigates. */
   link: (label: ReactNode, className: string) => ReactNode;
-  /** An action is under way: the favorite mark, a new name, a copy, its deletion. */
+  /** An action is under way: a mark, a new name, a copy, its deletion. */
   isBusy?: boolean;
   onToggleFavourite: () => void;
 }
@@ -21,7 +21,7 @@ export interface ProjectCardProps extends ProjectActions {
 /** One video of the user: still, state, favorite mark, and what can be done with it. */
 export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, ...actions }: ProjectCardProps) {
   const t = useTranslator();
-  const { name, favourite, kind, durationSeconds } = project;
+  const { name, favourite, draft, kind, durationSeconds } = project;
   const date = shortDayText(project.updatedAt);
   return (
     <article className="sr-project-card">
@@ -33,6 +33,7 @@ export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, 
         <div className="sr-project-card__names">
           <h2 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h2>
           <p className="sr-project-card__facts">
+            {draft && `${t('projects.draft')} · `}
             {t('projects.changed', { date })}
             {' · '}
             {kind === 'image' ? t('projects.image') : t('library.seconds', { count: Math.round(durationSeconds) })}

@@ -1,14 +1,17 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
-import { Copy, Download, EllipsisVertical, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import type { Translator } from '@spotreel/sdk/i18n';
+import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-import { Menu } from '../menu/menu';
+import { Menu, type MenuItem } from '../menu/menu';
 import { formatNames } from '../render-dialog/format-names';
 
 export interface ProjectActions {
   onOpen: () => void;
   onRename: () => void;
   onDuplicate: () => void;
+  /** A draft becomes finished, and the other way around. */
+  onToggleDraft: () => void;
   /** Downloads the newest finished file. */
   onDownload: () => void;
   onDelete: () => void;
@@ -23,7 +26,7 @@ export interface ProjectMenuProps extends ProjectActions {
 /** What can be done with a video. */
 export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
   const t = useTranslator();
-  const { name, kind, file } = project;
+  const { name, kind, file, draft } = project;
   const label = t('projects.actions', { name });
   const format = formatNames[file?.format ?? (kind === 'image' ? 'png' : 'mp4')];
   const downloadHint = file === null ? t('projects.notExported') : !file.isCurrent && t('projects.downloadOlder');
@@ -39,6 +42,7 @@ export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
         { value: 'open', label: t('projects.open'), icon: <SquarePen aria-hidden />, onSelect: actions.onOpen },
         { value: 'rename', label: t('projects.rename'), icon: <Pencil aria-hidden />, onSelect: actions.onRename },
         { value: 'copy', label: t('projects.duplicate'), icon: <Copy aria-hidden />, onSelect: actions.onDuplicate },
+        draftItem(t, draft, actions.onToggleDraft),
         {
           value: 'download',
           label: t('projects.download', { format }),
@@ -57,4 +61,9 @@ export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
       ]}
     />
   );
+}
+
+function draftItem(t: Translator, isDraft: boolean, onSelect: () => void): MenuItem {
+  const icon = isDraft ? <FileCheck aria-hidden /> : <FilePen aria-hidden />;
+  return { value: 'draft', label: t(isDraft ? 'projects.markFinished' : 'projects.markDraft'), icon, onSelect };
 }

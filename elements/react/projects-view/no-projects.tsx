@@ -15,9 +15,9 @@ export interface NoProjectsProps {
 export function NoProjects({ libraryLink }: NoProjectsProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
-  const { favourite, search } = useStore(projects.$filters);
+  const { favourite, draft, search } = useStore(projects.$filters);
   const icon = <Film aria-hidden />;
-  if (!favourite && search === '') {
+  if (!favourite && !draft && search === '') {
     const browse = libraryLink(t('projects.browse'), 'sr-button sr-button--primary sr-button--md');
     return (
       <EmptyState icon={icon} title={t('projects.emptyTitle')} action={browse}>
@@ -25,7 +25,7 @@ export function NoProjects({ libraryLink }: NoProjectsProps) {
       </EmptyState>
     );
   }
-  const clear = () => projects.filter({ search: '', favourite: false });
+  const clear = () => projects.filter({ search: '', favourite: false, draft: false });
   const button = <Button onClick={clear}>{t('library.clearFilters')}</Button>;
   return <EmptyState icon={icon} title={t('projects.emptyFilter')} action={button} />;
 }

@@ -36,6 +36,7 @@ export function ProjectCards({ items, hasFailed, projectLink, onOpen, onRename, 
             onOpen={() => onOpen(project.id)}
             onRename={() => onRename(project)}
             onDuplicate={() => projects.duplicate(project.id)}
+            onToggleDraft={() => projects.toggleDraft(project.id)}
             onDownload={() => download(project)}
             onDelete={() => onDelete(project)}
           />

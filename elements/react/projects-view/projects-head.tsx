@@ -3,11 +3,11 @@ import { Search } from 'lucide-react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
-/** The title of the list, and its filters: favorites and search. */
+/** The title of the list, and its filters: favorites, drafts and search. */
 export function ProjectsHead() {
   const t = useTranslator();
   const { projects } = useSpotreel();
-  const { favourite, search } = useStore(projects.$filters);
+  const { favourite, draft, search } = useStore(projects.$filters);
   return (
     <header className="sr-projects__head">
       <h1 className="sr-page__title">{t('projects.title')}</h1>
@@ -19,6 +19,14 @@ export function ProjectsHead() {
           onClick={() => projects.filter({ favourite: !favourite })}
         >
           {t('projects.favouritesOnly')}
+        </button>
+        <button
+          type="button"
+          className="sr-chip"
+          aria-pressed={draft}
+          onClick={() => projects.filter({ draft: !draft })}
+        >
+          {t('projects.draftsOnly')}
         </button>
         <label className="sr-filters__search">
           <Search aria-hidden />

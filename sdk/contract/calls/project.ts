@@ -120,6 +120,14 @@ export const projectCalls = {
     summary: 'Takes the mark away.',
     output: done,
   }),
+  setDraft: defineCall({
+    method: 'PUT',
+    path: '/v1/project/{projectId}/draft',
+    auth: 'user',
+    summary: 'Marks a project as a draft, or as finished. The next save in the editor makes it a draft again.',
+    body: z.object({ draft: z.boolean() }),
+    output: done,
+  }),
   giveFeedback: defineCall({
     method: 'POST',
     path: '/v1/project/{projectId}/feedback',

@@ -76,7 +76,7 @@ export class LibraryGrid {
     if (page !== this.$query.get().page) this.$query.set({ ...this.$query.get(), page });
   };
 
-  /** Flips once the server has agreed (docs/rules/app.md#favorites); `$busy` has it meanwhile. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts); `$busy` has it meanwhile. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
     this.groups.update((one) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one));

@@ -73,6 +73,7 @@ const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
   duplicateProject: 'all-projects',
   addFavourite: 'all-projects',
   removeFavourite: 'all-projects',
+  setDraft: 'all-projects',
   giveFeedback: 'project',
   projectStatus: 'project',
   projectRenders: 'project',

@@ -7,7 +7,7 @@ export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-layout.md': 5,
   'app-permissions.md': 1,
   'app-routes.md': 11,
-  'app-states.md': 1,
+  'app-states.md': 0,
   'app-validation.md': 0,
   'survey-calls.md': 1,
   'survey-constants.md': 1,

@@ -169,6 +169,26 @@ describe('the list of projects', () => {
     expect(server.asked('removeFavourite')).toHaveLength(1);
   });
 
+  it('flips a draft once the server has agreed, and shows it as busy meanwhile', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.projects.load();
+    const before = spotreel.projects.$projects.get().data?.data[0]?.draft;
+    const release = server.hold('setDraft');
+    const toggled = spotreel.projects.toggleDraft(7);
+    await settle();
+    expect([...spotreel.projects.$busy.get()]).toEqual([7]);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.draft).toBe(before);
+    release();
+    expect(await toggled).toBe(true);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.draft).toBe(!before);
+    expect(server.asked('setDraft').at(-1)?.body).toEqual({ draft: !before });
+    server.refuse('setDraft', 'internal');
+    expect(await spotreel.projects.toggleDraft(7)).toBe(false);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.draft).toBe(!before);
+    await spotreel.projects.filter({ draft: true });
+    expect(server.asked('projects').at(-1)?.query).toMatchObject({ draft: 'true' });
+  });
+
   it('leaves the favourite as it was when the server refuses, and says so', async () => {
     const { spotreel, server } = await openSpotreel();
     await spotreel.projects.load();

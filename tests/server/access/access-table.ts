@@ -298,6 +298,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   duplicateProject: byPath(project('/duplicate'), {}),
   addFavourite: byPath(project('/favourite')),
   removeFavourite: byPath(project('/favourite')),
+  setDraft: byPath(project('/draft'), { draft: true }),
   giveFeedback: byPath(project('/feedback'), { score: 5, industry: '', comment: '' }),
   projectStatus: byPath(project('/status')),
   projectRenders: byPath(project('/render')),

@@ -74,6 +74,7 @@ const OF_ALL_PROJECTS: readonly CallName[] = [
   'duplicateProject',
   'addFavourite',
   'removeFavourite',
+  'setDraft',
   'renderImage',
   'renderPreview',
 ];

@@ -328,6 +328,12 @@ describe('the list', () => {
     expect(await names('search=100%25')).toEqual(['Beta 100%']);
     expect(await names('favourite=true')).toEqual(['Beta 100%']);
     expect(await names('draft=1')).toEqual(['Gamma']);
+    const mark = (id = 0, draft: unknown = false) =>
+      server.call('PUT', `/api/v1/project/${id}/draft`, { token: ann, json: { draft } });
+    await mark(ids[2]);
+    await mark(ids[0], true);
+    expect(await names('draft=1')).toEqual(['Alpha']);
+    expect((await mark(ids[0], 'perhaps')).status).toBe(422);
     const oldest = await names('sort=oldest');
     expect(oldest.slice(-3)).toEqual(['Alpha', 'Beta 100%', 'Gamma']);
     expect(await names('sort=oldest&perPage=2&page=2')).toEqual(oldest.slice(2, 4));
