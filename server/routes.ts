@@ -79,9 +79,13 @@ import { templates } from './library/routes/template/templates';
 import { templateFamilies } from './library/routes/template-families';
 import { templateFamily } from './library/routes/template-family';
 import { cancelMedia } from './media/routes/cancel-media';
+import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './media/routes/change-media';
+import { createMediaFolder, updateMediaFolder } from './media/routes/change-media-folder';
+import { deleteMediaFolder } from './media/routes/delete-media-folder';
 import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url';
 import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
 import { media } from './media/routes/media';
+import { mediaFolders, oneMediaFolder } from './media/routes/media-folders';
 import { mediaList } from './media/routes/media-list';
 import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
@@ -95,6 +99,7 @@ import { createProject } from './project/routes/create-project';
 import { deleteProject } from './project/routes/delete-project';
 import { duplicateProject } from './project/routes/duplicate-project';
 import { giveFeedback } from './project/routes/give-feedback';
+import { mediaUses } from './project/routes/media-uses';
 import { project } from './project/routes/project';
 import { projectRenders } from './project/routes/project-renders';
 import { projectStatus } from './project/routes/project-status';
@@ -257,6 +262,16 @@ export const routes: readonly Route<Services>[] = [
   keyframes,
   compileScene,
   shareMedia,
+  mediaFolders,
+  oneMediaFolder,
+  createMediaFolder,
+  updateMediaFolder,
+  deleteMediaFolder,
+  updateMedia,
+  deleteMedia,
+  restoreMedia,
+  moveMedia,
+  mediaUses,
   tenants,
   ownTenant,
   oneTenant,

@@ -8,7 +8,7 @@ import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
-import { sweepCrops } from './media/sweep-crops';
+import { sweepMedia } from './media/sweep-media';
 import { sweepDataExports } from './personal-data/export/export-jobs';
 import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
@@ -40,7 +40,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
-    () => sweepCrops(swept, (tenantId) => usedMedia(db, tenantId)),
+    () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepKnownNetworks(db, clock),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),

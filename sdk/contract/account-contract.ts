@@ -2,6 +2,7 @@
 import { accountSecurityCalls } from './calls/account-security';
 import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
+import { assetCalls } from './calls/asset';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
 import { invitationCalls } from './calls/invitation';
@@ -29,6 +30,7 @@ export const accountContract = {
   ...tenantCalls,
   ...tenantBrandCalls,
   ...clientCalls,
+  ...assetCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

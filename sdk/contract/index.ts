@@ -5,6 +5,7 @@ export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, Parse
 export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
+export { assetCalls } from './calls/asset';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
 export { invitationCalls } from './calls/invitation';
@@ -128,6 +129,7 @@ export type {
   TemplateTextField,
 } from './schemas/library';
 export type { Media } from './schemas/media';
+export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';
 export type {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn } from '../platform/data/columns';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const mediaFolder = pgTable('media_folder', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   tenantId: idColumn('tenant_id').notNull(),
   ownerId: idColumn('owner_id').notNull(),
+  /** The folder that it lies in. */
+  parentId: idColumn('parent_id'),
   name: text('name').notNull(),
   createdAt: createdAt(),
 });
@@ -63,6 +65,9 @@ export const media = pgTable('media', {
   crop: doublePrecision('crop').array(),
   /** People of the tenant and of those below it may use it. Withdrawn: lists hide it, and videos that show it keep it. */
   sharing: text('sharing', { enum: ['listed', 'withdrawn'] }),
+  /** Left the library of the product, or was deleted by its owner; videos that show it keep it. */
   retired: boolean('retired').notNull().default(false),
+  /** When its owner deleted it. */
+  retiredAt: timeColumn('retired_at'),
   createdAt: createdAt(),
 });

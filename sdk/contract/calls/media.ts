@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import type { ErrorCode } from '../errors';
 import { media } from '../schemas/media';
-import { clampedNumber, id, queryId } from '../schemas/scalars';
+import { clampedNumber, id, queryFlag, queryId, searchText } from '../schemas/scalars';
 
 const fileErrors = [
   'payload_too_large',
@@ -36,6 +36,11 @@ export const mediaCalls = {
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
       type: z.optional(z.enum(['image', 'video', 'lottie'])),
       folder: z.optional(queryId),
+      /** Those in no folder. */
+      unfiled: z.optional(queryFlag),
+      search: z.optional(searchText),
+      /** Default: by age. */
+      sort: z.optional(z.enum(['name', 'size'])),
       /** `library`: the pictures that come with the product. `shared`: what the tenant, or one above it, shares. */
       source: z.optional(z.enum(['own', 'library', 'shared'])),
     }),

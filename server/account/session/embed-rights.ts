@@ -1,8 +1,8 @@
 /**
  * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
- * admins and operators never open. The type asks for a line for each call of the app.
+ * admins and operators never open. The type asks for a line for each call of the app and of the assets library.
  */
-import { type Call, type CallName, contract } from '@spotreel/sdk/contract';
+import { assetCalls, type Call, type CallName, contract } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { EmbedClaims } from './embed-claims';
 
@@ -12,7 +12,9 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
+type OpenCall = CallName | keyof typeof assetCalls;
+const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...assetCalls };
+const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   login: 'never',
   refresh: 'never',
   logout: 'never',
@@ -57,6 +59,17 @@ const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
   uploadIngredientVideo: 'editor',
   ingredientVideoFromUrl: 'editor',
 
+  mediaFolders: 'all-projects',
+  mediaFolder: 'all-projects',
+  createMediaFolder: 'all-projects',
+  updateMediaFolder: 'all-projects',
+  deleteMediaFolder: 'all-projects',
+  updateMedia: 'all-projects',
+  deleteMedia: 'all-projects',
+  restoreMedia: 'all-projects',
+  moveMedia: 'all-projects',
+  mediaUses: 'all-projects',
+
   organisations: 'editor',
   organisation: 'editor',
   createOrganisation: 'all-projects',
@@ -91,7 +104,7 @@ const RIGHTS: Readonly<Record<CallName, EmbedRight>> = {
 };
 
 const rightOf = new Map<Call, EmbedRight>(
-  (Object.keys(RIGHTS) as CallName[]).map((name) => [contract[name], RIGHTS[name]]),
+  (Object.keys(RIGHTS) as OpenCall[]).map((name) => [CALLS[name], RIGHTS[name]]),
 );
 
 /** Throws `token_not_for_this`. `params`: as they are in the path. */

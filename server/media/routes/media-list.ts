@@ -11,13 +11,15 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
   const conditions: (SQL | undefined)[] = [ofSource(query.source, user)];
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
+  if (query.unfiled) conditions.push(isNull(media.folderId));
+  if (query.search) conditions.push(sql`strpos(lower(${media.name}), lower(${query.search})) > 0`);
   const where = and(...conditions);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(media).where(where);
   const rows = await db
     .select()
     .from(media)
     .where(where)
-    .orderBy(query.sorted === 'ASC' ? asc(media.id) : desc(media.id))
+    .orderBy(...orderOf(query))
     .limit(query.perPage)
     .offset(offsetOf(query));
   const at = addresses.at(context.baseUrl);
@@ -31,5 +33,16 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
 function ofSource(source: 'own' | 'library' | 'shared' = 'own', user: CurrentUser): SQL | undefined {
   if (source === 'library') return and(eq(media.sourceType, 'library'), eq(media.retired, false));
   if (source === 'shared') return isListedFor(user);
-  return and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), isNull(media.sourceMediaId));
+  return and(
+    eq(media.ownerId, user.id),
+    eq(media.tenantId, user.tenantId),
+    eq(media.retired, false),
+    isNull(media.sourceMediaId),
+  );
+}
+
+function orderOf({ sort, sorted }: { sort?: 'name' | 'size' | undefined; sorted?: 'ASC' | 'DESC' | undefined }): SQL[] {
+  const byName = sql`lower(${media.name})`;
+  const by = sort === 'name' ? byName : sort === 'size' ? media.sizeBytes : media.id;
+  return sorted === 'ASC' ? [asc(by), asc(media.id)] : [desc(by), desc(media.id)];
 }

@@ -34,6 +34,7 @@ import { integration } from './migrations/0030-integration';
 import { webhooks } from './migrations/0031-webhooks';
 import { tenants } from './migrations/0028-tenants';
 import { payments } from './migrations/0033-payments';
+import { assets } from './migrations/0034-assets';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   tenants,
   payments,
+  assets,
 ];
 
 /**

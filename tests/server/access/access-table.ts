@@ -81,6 +81,12 @@ const project =
   (owned: OwnedRows) =>
     `/${version}/project/${owned.projectId}${rest}`;
 
+const folder = ({ folderId }: OwnedRows) => `/v1/media/folder/${folderId}`;
+const file =
+  (rest = '') =>
+  ({ mediaId }: OwnedRows) =>
+    `/v1/media/${mediaId}${rest}`;
+
 const surveyDraft = {
   name: 'Taken over',
   questions: [{ id: 'why', type: 'openText', headline: 'Why?', required: false }],
@@ -162,7 +168,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   client: byPath(({ ownerId }) => `/v1/agency/client/${ownerId}`),
   updateClient: byPath(({ ownerId }) => `/v1/agency/client/${ownerId}`, { status: 'suspended' }),
   creations: own,
-  shareMedia: byPath(({ mediaId }) => `/v1/media/${mediaId}/sharing`, { shared: true }),
+  shareMedia: byPath(file('/sharing'), { shared: true }),
+  mediaFolders: own,
+  mediaFolder: byPath(folder),
+  createMediaFolder: byId(({ folderId }) => ({ path: '/v1/media/folder', json: { name: 'In it', parent: folderId } })),
+  updateMediaFolder: byPath(folder, { name: 'Taken over' }),
+  deleteMediaFolder: byPath((owned) => `${folder(owned)}?content=delete`),
+  updateMedia: byPath(file(), { name: 'Taken over' }),
+  deleteMedia: byPath(file()),
+  restoreMedia: byPath(file('/restore')),
+  moveMedia: byPath(file('/move'), { folder: null }),
+  mediaUses: byPath(file('/uses')),
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,

@@ -2,11 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
+import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
+
+type OpenCall = CallName | keyof typeof assetCalls;
 
 const SITE = 'https://shop.test';
 /** Of the project that the token names. */
@@ -51,8 +54,10 @@ const OF_EDITOR: readonly CallName[] = [
   'compileScene',
   'track',
 ];
+/** Folders and files of the assets library. */
+const ASSETS = Object.keys(assetCalls) as (keyof typeof assetCalls)[];
 /** Open to tokens that name no project. */
-const OF_ALL_PROJECTS: readonly CallName[] = [
+const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'goals',
   'moods',
   'sections',
@@ -75,6 +80,7 @@ const OF_ALL_PROJECTS: readonly CallName[] = [
   'addFavourite',
   'removeFavourite',
   'setDraft',
+  ...ASSETS,
   'renderImage',
   'renderPreview',
 ];
@@ -132,12 +138,13 @@ const pathOf = ({ path }: Call, projectId: number) =>
   path.replace('{projectId}', String(projectId)).replace(/\{\w+\}/g, '1');
 const send = (call: Call, token: string, projectId: number) =>
   from(SITE, call.method, pathOf(call, projectId), token, call.body && {});
-const named = (names: readonly CallName[]) => names.map((name) => ({ name, call: contract[name] as Call }));
+const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...assetCalls };
+const named = (names: readonly OpenCall[]) => names.map((name) => ({ name, call: CALLS[name] }));
 
 describe('every call is decided', () => {
   test('and new ones are closed until they are', () => {
     const decided = [...OF_PROJECT, ...OF_EDITOR, ...OF_ALL_PROJECTS, ...NEVER];
-    const withToken = Object.entries<Call>(contract).flatMap(([name, { auth }]) => (auth === 'none' ? [] : name));
+    const withToken = Object.entries<Call>(CALLS).flatMap(([name, { auth }]) => (auth === 'none' ? [] : name));
     expect(decided.toSorted()).toEqual(withToken.toSorted());
   });
 });
@@ -178,7 +185,7 @@ describe('a token that names no project', () => {
 
 describe('no embed token', () => {
   const closed = Object.entries<Call>({ ...accountContract, ...operatorContract }).flatMap(([name, call]) =>
-    call.auth === 'none' ? [] : [{ name, call }],
+    call.auth === 'none' || name in assetCalls ? [] : [{ name, call }],
   );
   test.each([...closed, ...named(NEVER)])('opens $name', async ({ call }) => {
     for (const token of [free, bound]) {

@@ -11,6 +11,7 @@ export interface OwnedRows {
   readonly projectId: number;
   readonly renderId: number;
   readonly mediaId: number;
+  readonly folderId: number;
   readonly brandId: number;
   readonly ownerId: number;
   readonly tenantId: number;
@@ -56,6 +57,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   const project = await make(owner, '/api/v1/project', { recipeId: 1, name: addMark('project') });
   const render = await make(owner, `/api/v2/project/${project.id}/render`);
   const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
+  const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
   const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
   const tenant = await make(operator, '/api/v1/tenant', { name: addMark('tenant'), kind: 'agency' });
   await make(operator, `/api/v1/tenant/${tenant.id}/domain`, { domain: `${MARK.toLowerCase()}.example.com` }, 'PUT');
@@ -89,6 +91,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     projectId: project.id,
     renderId: render.id,
     mediaId: await addPicture(server, ownerId),
+    folderId: folder.id,
     brandId: brand.id,
     ownerId,
     tenantId: tenant.id,

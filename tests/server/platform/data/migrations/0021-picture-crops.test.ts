@@ -8,7 +8,7 @@ import { pictureCrops } from '../../../../../server/platform/data/migrations/002
 import { media } from '../../../../../server/media/tables';
 import type { MediaRow } from '../../../../../server/media/media-row';
 import { usedMedia } from '../../../../../server/template-package/removal/uses';
-import { sweepCrops } from '../../../../../server/media/sweep-crops';
+import { sweepMedia } from '../../../../../server/media/sweep-media';
 import { toMedia } from '../../../../../server/media/to-media';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
@@ -59,7 +59,7 @@ test('a cropped copy of that time is one still; which part it shows is not known
 
 test('copies that nothing shows are swept; what a project shows and every upload stay, with their files', async () => {
   const usedBy = (tenantId: number) => usedMedia(old.db, tenantId);
-  await sweepCrops({ db: old.db, storage, clock: { now: Date.now } }, usedBy);
+  await sweepMedia({ db: old.db, storage, clock: { now: Date.now } }, usedBy);
   const left = await old.db.select({ id: media.id }).from(media).orderBy(media.id);
   expect(left.map(({ id }) => id)).toEqual([SOURCE, SHOWN, UPLOAD]);
   const files = await Promise.all([SOURCE, SHOWN, UNUSED, UPLOAD].map((id) => storage.head(`${id}/cat.png`)));

@@ -1,25 +1,23 @@
-/**
- * Drops cropped copies that nothing shows any more. They are no uploads of the user's own, so that users do not delete
- * them.
- */
+/** Drops cropped copies, and files that their owners deleted, once nothing shows them any more. */
 import path from 'node:path';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import type { MediaServices } from './services';
 import { media } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An editor that has been open for so long may still undo its way back to a copy that no save has had since. */
+/** An editor that has been open for so long may still undo its way back to a file that no save has had since. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** `usedBy`: ids of the media that a team still needs. */
-export async function sweepCrops(
+export async function sweepMedia(
   { db, storage, clock }: Pick<MediaServices, 'db' | 'storage' | 'clock'>,
   usedBy: (tenantId: number) => Promise<ReadonlySet<number>>,
 ): Promise<void> {
+  const before = new Date(clock.now() - KEPT_MS);
   const old = await db
     .select({ id: media.id, tenantId: media.tenantId, fileKey: media.fileKey })
     .from(media)
-    .where(and(isNotNull(media.sourceMediaId), lt(media.createdAt, new Date(clock.now() - KEPT_MS))));
+    .where(or(and(isNotNull(media.sourceMediaId), lt(media.createdAt, before)), lt(media.retiredAt, before)));
   for (const tenantId of new Set(old.flatMap((copy) => copy.tenantId ?? []))) {
     const mediaIds = await usedBy(tenantId);
     const unused = old.filter((copy) => copy.tenantId === tenantId && !mediaIds.has(copy.id));

@@ -1,0 +1,40 @@
+import { assetCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { ownFolders } from '../folders/own-folders';
+import { implement } from '../implement';
+import type { MediaRow } from '../media-row';
+import { ownFile, retireMedia } from '../retire-media';
+import type { MediaServices } from '../services';
+import { media } from '../tables';
+import { toMedia } from '../to-media';
+
+export const updateMedia = implement(assetCalls.updateMedia, async ({ params, body, user, context }, services) => {
+  const row = await ownFile(services.db, user, params.mediaId);
+  return toMedia(await change(services, row, { name: body.name }), services.addresses.at(context.baseUrl));
+});
+
+export const moveMedia = implement(assetCalls.moveMedia, async ({ params, body, user, context }, services) => {
+  const row = await ownFile(services.db, user, params.mediaId);
+  const folders = await ownFolders(services.db, user);
+  if (body.folder !== null && !folders.some(({ id }) => id === body.folder)) throw new ApiError('not_found');
+  return toMedia(await change(services, row, { folderId: body.folder }), services.addresses.at(context.baseUrl));
+});
+
+export const deleteMedia = implement(assetCalls.deleteMedia, async ({ params, user }, { db, clock }) => {
+  const { id } = await ownFile(db, user, params.mediaId);
+  await retireMedia(db, eq(media.id, id), clock.now());
+  return { id };
+});
+
+export const restoreMedia = implement(assetCalls.restoreMedia, async ({ params, user, context }, services) => {
+  const row = await ownFile(services.db, user, params.mediaId);
+  const restored = await change(services, row, { retired: false, retiredAt: null });
+  return toMedia(restored, services.addresses.at(context.baseUrl));
+});
+
+async function change({ db }: MediaServices, { id }: MediaRow, values: Partial<MediaRow>): Promise<MediaRow> {
+  const [row] = await db.update(media).set(values).where(eq(media.id, id)).returning();
+  if (!row) throw new ApiError('not_found');
+  return row;
+}

@@ -1,0 +1,14 @@
+import { assetCalls } from '@spotreel/sdk/contract';
+import { folderOf, ownFolders, toFolders } from '../folders/own-folders';
+import { implement } from '../implement';
+
+export const mediaFolders = implement(assetCalls.mediaFolders, async ({ user }, { db }) =>
+  toFolders(db, await ownFolders(db, user)),
+);
+
+export const oneMediaFolder = implement(assetCalls.mediaFolder, async ({ params, user }, { db }) => {
+  const all = await ownFolders(db, user);
+  const [folder] = await toFolders(db, all, [folderOf(all, params.folderId)]);
+  if (!folder) throw new Error('The folder was not read');
+  return folder;
+});
