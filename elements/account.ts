@@ -13,6 +13,7 @@ export { ApiKeysPage } from './react/developers/api-keys-page';
 export type { DeveloperLink, DeveloperLinkParts } from './react/developers/developers-panel';
 export { WebhooksPage } from './react/developers/webhooks-page';
 export { IntegrationsPage, type IntegrationsPageProps } from './react/integrations/integrations-page';
+export { MediaLibrary, type MediaLibraryProps } from './react/media-library/media-library';
 export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';
 export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt-page';
 export { PeopleView } from './react/people-view/people-view';

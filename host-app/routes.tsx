@@ -17,6 +17,7 @@ import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
+const AssetsPage = lazyPage(async () => (await import('./pages/assets-page')).AssetsPage);
 const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
 const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
 const ImpersonatePage = lazyPage(async () => (await import('./pages/impersonate-page')).ImpersonatePage);
@@ -70,6 +71,7 @@ const framedPages = (
     <Route path="/recipes/:recipeId" element={<RecipePage />} />
     <Route path="/account/my-videos" element={<MyVideosPage />} />
     <Route path="/account/brands/intro" element={<BrandsPage />} />
+    <Route path="/account/assets/intro" element={<AssetsPage />} />
     <Route path="/accounts/*" element={<AccountAliases />} />
     <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
     <Route path="/impersonate" element={<ImpersonatePage />} />

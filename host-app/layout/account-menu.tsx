@@ -8,6 +8,7 @@ import {
   CreditCard,
   Film,
   GraduationCap,
+  Images,
   LayoutTemplate,
   LogOut,
   Monitor,
@@ -44,6 +45,7 @@ type Translator = ReturnType<typeof useTranslator>;
 const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
   'app.videos': <Film aria-hidden />,
   'app.brands': <Palette aria-hidden />,
+  'app.assets': <Images aria-hidden />,
   'app.accountInfo': <UserRound aria-hidden />,
   'app.plans': <CreditCard aria-hidden />,
   'app.payment': <ReceiptText aria-hidden />,

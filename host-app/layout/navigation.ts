@@ -32,6 +32,7 @@ export function accountEntries({ links }: Settings, plansUrl: string | undefined
   return [
     { key: 'app.videos', to: '/account/my-videos' },
     { key: 'app.brands', to: '/account/brands/intro' },
+    { key: 'app.assets', to: '/account/assets/intro' },
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
     { key: 'app.payment', to: PAYMENT_PAGE },

@@ -34,6 +34,8 @@ export { createOwnDomain, type OwnDomainStore } from './agency/own-domain';
 export { createSharedMedia, type SharedMediaStore } from './agency/shared-media';
 export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-branding';
 export { createTenantBySlug, createTenants, type TenantsStore } from './agency/tenants';
+export { type AssetUpload, AssetUploads } from './assets/asset-uploads';
+export { type AssetsStore, type AssetView, createAssets } from './assets/assets';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';

@@ -2,6 +2,7 @@
 import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
+import { assetAnswers } from './asset-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
 import type { Library } from './library-data';
@@ -17,6 +18,7 @@ export function answersOf(library: Library): Answers {
     ...developerAnswers(),
     ...planAnswers(),
     ...libraryAnswers(library),
+    ...assetAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),
     ...surveyAnswers,
@@ -44,10 +46,6 @@ function libraryAnswers(library: Library): Answers {
     fonts: () => library.fonts,
     musicKits: (asked) => pageOf(library.kits, asked),
     musicKit: ({ params }) => library.kits.find(({ id }) => id === Number(params.musicKitId)),
-    mediaList: (asked) =>
-      asked.query.source === 'shared'
-        ? pageOf([], asked)
-        : pageOf(asked.query.source === 'library' ? library.media : library.media.slice(0, 3), asked),
     media: ({ params }) => library.media.find(({ id }) => id === Number(params.mediaId)),
     sections: (asked) => pageOf(sectionsOf(library), asked),
     searchSuggestions: () => ({ words: ['product', 'promo'], recipes: recipes.slice(0, 3), templateGroups: [] }),

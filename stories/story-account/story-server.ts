@@ -20,6 +20,11 @@ import type { StoryLocale } from './words';
 
 const calls: Readonly<Record<string, Call>> = { ...contract, ...operatorContract, ...accountContract };
 
+/** Paths with fewer placeholders first: `media/folder` is no file's id. */
+const byPlaceholders = Object.entries(calls).toSorted(
+  ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
+);
+
 /** A `fetch` that never leaves the page for `/api`; every other address is one of this Storybook. */
 export function storyServer(library: Library, replaced: StoryAnswers = {}, locale: StoryLocale = 'en'): Fetch {
   const own = answersOf(library);
@@ -41,7 +46,7 @@ export function storyServer(library: Library, replaced: StoryAnswers = {}, local
 }
 
 function callAt(method: string, path: string) {
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, call] of byPlaceholders) {
     if (call.method !== method) continue;
     const found = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
     if (found) return { name, params: { ...found.groups } };

@@ -103,6 +103,7 @@ describe('an address', () => {
     ['/account/my-videos', 'My Videos'],
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
+    ['/account/assets/intro', 'Assets Library'],
     ['/recipes/1', 'Product launch'],
     ['/account/plans', 'Plans'],
     ['/account/integrations', 'Integrations'],

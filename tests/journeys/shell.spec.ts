@@ -41,7 +41,7 @@ test.describe('without a configuration', () => {
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos']);
     await expect(page.getByRole('button', { name: 'Help' })).toHaveCount(0);
     const items = await menuItems(page);
-    expect(items.slice(0, 3)).toEqual(['Videos', 'Brands', 'Account info']);
+    expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
     expect(items.at(-1)).toBe('Log out');
     expect(items).not.toContain('Academy');
     await page.goto('/login_check');
@@ -171,6 +171,7 @@ test.describe('with a configuration', () => {
     const own = [
       'Videos',
       'Brands',
+      'Assets Library',
       'Account info',
       'Plans',
       'Payment',

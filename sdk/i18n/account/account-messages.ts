@@ -1,5 +1,6 @@
 /** English messages of the account's pages, which are loaded late. */
 import { actingAsMessages } from './acting-as';
+import { assetMessages } from './assets';
 import { developerMessages } from './developers';
 import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
@@ -19,6 +20,7 @@ export const accountMessages = {
   ...securityMessages,
   ...peopleMessages,
   ...actingAsMessages,
+  ...assetMessages,
   ...developerMessages,
   ...integrationsMessages,
   ...plansMessages,

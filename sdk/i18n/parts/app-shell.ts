@@ -27,6 +27,7 @@ export const appShellMessages = {
   'app.usage': 'Usage',
   'app.agency': 'Agency',
   'app.brands': 'Brands',
+  'app.assets': 'Assets Library',
   'app.plans': 'Plans',
   'app.payment': 'Payment',
   'app.upgradeToPro': 'Upgrade to Pro',

@@ -1,0 +1,105 @@
+import type { Media } from '@spotreel/sdk/contract';
+import type { AssetsStore } from '@spotreel/sdk/stores';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { shortDayText } from '../foundation/dates';
+import { startDownload } from '../foundation/start-download';
+import { useTranslator } from '../foundation/translation';
+import { MediaPreview } from '../media-preview/media-preview';
+import { Skeleton } from '../skeleton/skeleton';
+import { timeText } from '../transport/time-text';
+import type { AssetDialog } from './asset-dialog';
+import { useUses } from './use-uses';
+
+export interface AssetDetailsProps {
+  store: AssetsStore;
+  media: Media;
+  projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+  onDialog: (dialog: AssetDialog) => void;
+  onClose: () => void;
+}
+
+/** A file as large as it fits, its facts, and where it is used. */
+export function AssetDetails({ store, media, projectLink, onDialog, onClose }: AssetDetailsProps) {
+  const t = useTranslator();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={media.name}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button onClick={() => onDialog({ kind: 'delete', ids: [media.id] })}>{t('assets.delete')}</Button>
+          <Button onClick={() => onDialog({ kind: 'rename', media })}>{t('assets.rename')}</Button>
+          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => startDownload(media.url)}>
+            {t('assets.download')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sr-asset-details">
+        <div className="sr-asset-details__picture">
+          <LargePicture media={media} />
+        </div>
+        <Facts media={media} uses={<Uses store={store} media={media} projectLink={projectLink} />} />
+      </div>
+    </Dialog>
+  );
+}
+
+function LargePicture({ media }: { media: Media }) {
+  if (media.type === 'image') return <img src={media.url} alt={media.name} />;
+  if (media.type === 'lottie' || media.state !== 'ready') return media.preview && <MediaPreview media={media} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a file of the user's own has none
+    <video src={media.url} poster={media.preview} controls playsInline />
+  );
+}
+
+function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
+  const t = useTranslator();
+  const { width, height, duration } = media.props;
+  const facts: (readonly [string, ReactNode])[] = [
+    [t('assets.kind'), typeText(media)],
+    [t('assets.dimensions'), t('assets.pixels', { width, height })],
+    ...(duration === undefined ? [] : [[t('assets.duration'), timeText(duration)] as const]),
+    [t('assets.added'), shortDayText(media.createdAt)],
+    [t('assets.usedIn'), uses],
+  ];
+  return (
+    <dl className="sr-asset-details__facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** As people know it: JPEG, MP4. */
+function typeText({ mimeType }: Media): string {
+  return (mimeType.split('/')[1] ?? mimeType).toUpperCase();
+}
+
+function Uses({ store, media, projectLink }: Pick<AssetDetailsProps, 'store' | 'media' | 'projectLink'>) {
+  const t = useTranslator();
+  const uses = useUses(store, media.id);
+  if (!uses) return <Skeleton shape="line" />;
+  if (uses.projects.length + uses.brands.length === 0) return t('assets.unused');
+  return (
+    <ul className="sr-list">
+      {uses.projects.map(({ id, name }) => (
+        <li key={`project ${id}`}>{projectLink(id, name, 'sr-link')}</li>
+      ))}
+      {uses.brands.map(({ id, name }) => (
+        <li key={`brand ${id}`}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { ReactNode } from 'react';
+import { useTranslator } from '../foundation/translation';
+import { AssetDetails } from './asset-details';
+import type { AssetDialog, AssetNaming } from './asset-dialog';
+import { DeleteFiles } from './delete-files';
+import { DeleteFolder } from './delete-folder';
+import { MoveFiles } from './move-files';
+import { NameDialog } from './name-dialog';
+
+export interface AssetDialogsProps {
+  dialog: AssetDialog | undefined;
+  store: AssetsStore;
+  projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+  onDialog: (dialog: AssetDialog | undefined) => void;
+}
+
+/** The dialog that is open. */
+export function AssetDialogs({ dialog, store, projectLink, onDialog }: AssetDialogsProps) {
+  const close = () => onDialog(undefined);
+  switch (dialog?.kind) {
+    case 'details':
+      return (
+        <AssetDetails
+          media={dialog.media}
+          store={store}
+          projectLink={projectLink}
+          onDialog={onDialog}
+          onClose={close}
+        />
+      );
+    case 'move':
+      return <MoveFiles store={store} ids={dialog.ids} onClose={close} />;
+    case 'delete':
+      return <DeleteFiles store={store} ids={dialog.ids} onClose={close} />;
+    case 'delete-folder':
+      return <DeleteFolder store={store} folder={dialog.folder} onClose={close} />;
+    case 'rename':
+    case 'rename-folder':
+    case 'new-folder':
+      return <Names dialog={dialog} store={store} onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+function Names({ dialog, store, onClose }: { dialog: AssetNaming; store: AssetsStore; onClose: () => void }) {
+  const t = useTranslator();
+  const folderForm = useStore(store.$folderForm);
+  const fileForm = useStore(store.$fileForm);
+  if (dialog.kind === 'rename') {
+    const { id, name } = dialog.media;
+    return (
+      <NameDialog
+        title={t('assets.renameFile')}
+        action={t('assets.rename')}
+        name={name}
+        form={fileForm}
+        onName={(wanted) => store.rename(id, wanted)}
+        onReset={store.resetFileForm}
+        onClose={onClose}
+      />
+    );
+  }
+  const folder = dialog.kind === 'rename-folder' ? dialog.folder : undefined;
+  return (
+    <NameDialog
+      title={t(folder ? 'assets.renameFolder' : 'assets.newFolder')}
+      action={t(folder ? 'assets.rename' : 'assets.create')}
+      name={folder?.name ?? ''}
+      form={folderForm}
+      onName={(wanted) => (folder ? store.renameFolder(folder.id, wanted) : store.makeFolder(wanted))}
+      onReset={store.resetFolderForm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import type { AssetsStore, AssetView } from '@spotreel/sdk/stores';
+import { ChevronRight, FolderPlus, Upload } from 'lucide-react';
+import { SearchForm } from '../account-screen/search-form';
+import { Button } from '../button/button';
+import { FileButton } from '../button/file-button';
+import { SelectField } from '../field/select-field';
+import { useTranslator } from '../foundation/translation';
+import type { AssetDialog } from './asset-dialog';
+import { folderDrop } from './dragged-files';
+import { pathTo } from './folder-path';
+
+export interface AssetHeadProps {
+  store: AssetsStore;
+  onUpload: (files: readonly File[]) => void;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+const ACCEPT = 'image/*,video/*,.heic,.heif,.json,.lottie';
+const SORTS = ['newest', 'oldest', 'name', 'size'] as const satisfies readonly AssetView['sort'][];
+
+/** Title, ways to add something, search, order, and the way to the folder that is open. */
+export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
+  const t = useTranslator();
+  const { search, sort } = useStore(store.$view);
+  return (
+    <>
+      <header className="sr-assets__head">
+        <div>
+          <h1 className="sr-page__title">{t('assets.title')}</h1>
+          <p className="sr-page__text">{t('assets.text')}</p>
+        </div>
+        <div className="sr-assets__buttons">
+          <Button icon={<FolderPlus aria-hidden />} onClick={() => onDialog({ kind: 'new-folder' })}>
+            {t('assets.newFolder')}
+          </Button>
+          <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPT} multiple onFiles={onUpload}>
+            {t('assets.upload')}
+          </FileButton>
+        </div>
+      </header>
+      <div className="sr-assets__bar">
+        <SearchForm key={search} label={t('assets.search')} onSearch={(text) => void store.search(text)} />
+        <SelectField
+          label={t('assets.sort')}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`assets.${value}`) }))}
+          onChange={(value) => void store.sortBy(value)}
+        />
+      </div>
+      <FolderPath store={store} />
+    </>
+  );
+}
+
+/** Files can be dropped on each part. */
+function FolderPath({ store }: { store: AssetsStore }) {
+  const t = useTranslator();
+  const { folder, search } = useStore(store.$view);
+  const { data: folders = [] } = useStore(store.$folders);
+  if (folder === null || search !== '') return null;
+  const path = pathTo(folders, folder);
+  return (
+    <nav aria-label={t('assets.path')}>
+      <ol className="sr-assets__path sr-list">
+        {[{ id: null, name: t('assets.all') }, ...path].map(({ id, name }) => (
+          <li key={id} {...folderDrop((ids) => void store.move(ids, id))}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-current={id === folder ? 'page' : undefined}
+              onClick={() => void store.open(id)}
+            >
+              {name}
+            </Button>
+            {id !== folder && <ChevronRight aria-hidden />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { MediaPreview } from '../media-preview/media-preview';
+import { Menu } from '../menu/menu';
+import { timeText } from '../transport/time-text';
+import type { AssetDialog } from './asset-dialog';
+import { dragFiles } from './dragged-files';
+
+export interface AssetTileProps {
+  media: Media;
+  isSelected: boolean;
+  /** Ids of the files that go along when this one is dragged. */
+  dragged: readonly number[];
+  /** `isRange`: all from the last one to this one. */
+  onSelect: (isRange: boolean) => void;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+/** A file: its picture, a box to select it, its name, and what can be done with it. */
+export function AssetTile({ media, isSelected, dragged, onSelect, onDialog }: AssetTileProps) {
+  const t = useTranslator();
+  const { name } = media;
+  return (
+    <li
+      className={classNames('sr-asset', isSelected && 'sr-asset--selected')}
+      draggable
+      onDragStart={(event) => dragFiles(event, dragged)}
+    >
+      <button
+        type="button"
+        className="sr-asset__picture"
+        aria-label={t('assets.show', { name })}
+        onClick={() => onDialog({ kind: 'details', media })}
+      >
+        {media.preview && <MediaPreview media={media} />}
+      </button>
+      <AssetState media={media} />
+      <input
+        type="checkbox"
+        className="sr-asset__check"
+        aria-label={t('assets.select', { name })}
+        checked={isSelected}
+        onClick={(event) => onSelect(event.shiftKey)}
+        readOnly
+      />
+      <div className="sr-asset__foot">
+        <span className="sr-asset__name" title={name}>
+          {name}
+        </span>
+        <AssetMenu media={media} onDialog={onDialog} />
+      </div>
+    </li>
+  );
+}
+
+/** How long a video is, or how far its conversion. */
+function AssetState({ media }: { media: Media }) {
+  const t = useTranslator();
+  const { state, percentageComplete = 0, props, type } = media;
+  if (state === 'failed') return <span className="sr-asset__state sr-asset__state--failed">{t('assets.failed')}</span>;
+  if (state === 'not_loaded') return <span className="sr-asset__state">{t('assets.waiting')}</span>;
+  if (state === 'processing')
+    return <span className="sr-asset__state">{t('assets.converting', { percent: percentageComplete })}</span>;
+  if (type !== 'video' || props.duration === undefined) return null;
+  return <span className="sr-asset__state">{timeText(props.duration)}</span>;
+}
+
+function AssetMenu({ media, onDialog }: Pick<AssetTileProps, 'media' | 'onDialog'>) {
+  const t = useTranslator();
+  const label = t('assets.actions', { name: media.name });
+  const ids = [media.id];
+  const rename = {
+    value: 'rename',
+    label: t('assets.rename'),
+    icon: <Pencil aria-hidden />,
+    onSelect: () => onDialog({ kind: 'rename', media }),
+  };
+  const move = {
+    value: 'move',
+    label: t('assets.move'),
+    icon: <FolderInput aria-hidden />,
+    onSelect: () => onDialog({ kind: 'move', ids }),
+  };
+  const remove = {
+    value: 'delete',
+    label: t('assets.delete'),
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    onSelect: () => onDialog({ kind: 'delete', ids }),
+  };
+  const trigger = (
+    <IconButton label={label} size="sm">
+      <MoreHorizontal aria-hidden />
+    </IconButton>
+  );
+  return <Menu label={label} trigger={trigger} items={[rename, move, remove]} />;
+}

@@ -1,0 +1,55 @@
+import type { MediaFolder } from '@spotreel/sdk/contract';
+import type { AssetsStore } from '@spotreel/sdk/stores';
+import { Folder, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Menu } from '../menu/menu';
+import type { AssetDialog } from './asset-dialog';
+import { folderDrop } from './dragged-files';
+
+export interface FolderTileProps {
+  folder: MediaFolder;
+  store: AssetsStore;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+/** A folder: opens on a click, and takes files that are dropped on it. */
+export function FolderTile({ folder, store, onDialog }: FolderTileProps) {
+  const t = useTranslator();
+  const { id, name, files, folders } = folder;
+  const label = t('assets.actions', { name });
+  const content = [
+    t('assets.fileCount', { count: files }),
+    ...(folders > 0 ? [t('assets.folderCount', { count: folders })] : []),
+  ];
+  const rename = {
+    value: 'rename',
+    label: t('assets.rename'),
+    icon: <Pencil aria-hidden />,
+    onSelect: () => onDialog({ kind: 'rename-folder', folder }),
+  };
+  const remove = {
+    value: 'delete',
+    label: t('assets.delete'),
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    onSelect: () => onDialog({ kind: 'delete-folder', folder }),
+  };
+  const trigger = (
+    <IconButton label={label} size="sm">
+      <MoreHorizontal aria-hidden />
+    </IconButton>
+  );
+  return (
+    <li className="sr-asset-folder" {...folderDrop((ids) => void store.move(ids, id))}>
+      <button type="button" className="sr-asset-folder__open" onClick={() => void store.open(id)}>
+        <Folder aria-hidden />
+        <span className="sr-asset-folder__text">
+          <strong>{name}</strong>
+          <span>{content.join(' · ')}</span>
+        </span>
+      </button>
+      <Menu label={label} trigger={trigger} items={[rename, remove]} />
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { type AssetsStore, createAssets } from '@spotreel/sdk/stores';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { Button } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { useFileDrop } from '../foundation/use-file-drop';
+import { Notice } from '../notice/notice';
+import type { AssetDialog } from './asset-dialog';
+import { AssetDialogs } from './asset-dialogs';
+import { AssetHead } from './asset-head';
+import { AssetList } from './asset-list';
+import { AssetUploadList } from './asset-upload-list';
+import mediaLibrary from './media-library.css?inline';
+import { NoAssets } from './no-assets';
+import { SelectionBar } from './selection-bar';
+
+const useStyles = lazyStyles([mediaLibrary]);
+
+/** Links from the assets library to other pages of the host. */
+export interface MediaLibraryProps {
+  /** The link to the editor of a project that shows a file. */
+  projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+}
+
+/** The assets library: folders and files of the account, with uploads, search, and all that can be done with them. */
+export function MediaLibrary({ projectLink }: MediaLibraryProps) {
+  useAccountScreen();
+  useStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createAssets(spotreel));
+  const [dialog, setDialog] = useState<AssetDialog>();
+  const files = useStore(store.$files);
+  const hasMore = useStore(store.$hasMore);
+  const { folder } = useStore(store.$view);
+  const upload = (chosen: readonly File[]) => store.uploads.add(chosen, folder);
+  const { isOver, dropHandlers } = useFileDrop(upload);
+
+  useEffect(() => {
+    void store.load();
+    return () => store.uploads.dispose();
+  }, [store]);
+
+  return (
+    <section
+      className={classNames('sr-library sr-assets', isOver && 'sr-assets--over')}
+      aria-label={t('assets.title')}
+      aria-busy={files.status === 'loading'}
+      {...dropHandlers}
+      onPaste={({ clipboardData }) => upload([...clipboardData.files])}
+      onKeyDown={(event) => runKey(event, store, setDialog)}
+    >
+      <AssetHead store={store} onUpload={upload} onDialog={setDialog} />
+      <AssetUploadList uploads={store.uploads} />
+      <AssetsFailure store={store} />
+      <AssetList store={store} onDialog={setDialog} />
+      <NoAssets store={store} />
+      {hasMore && <Button onClick={() => void store.loadMore()}>{t('assets.more')}</Button>}
+      <SelectionBar store={store} onDialog={setDialog} />
+      <AssetDialogs dialog={dialog} store={store} projectLink={projectLink} onDialog={setDialog} />
+    </section>
+  );
+}
+
+function AssetsFailure({ store }: { store: AssetsStore }) {
+  const t = useTranslator();
+  const files = useStore(store.$files);
+  const folders = useStore(store.$folders);
+  const failure = files.failure ?? folders.failure;
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={t('assets.errorTitle')}
+      action={<RetryButton failure={failure} onRetry={store.load} />}
+    >
+      {failure.message}
+    </Notice>
+  );
+}
+
+/** Delete, Escape, and Ctrl or Cmd with A, outside of fields. */
+function runKey(event: KeyboardEvent, { selection }: AssetsStore, onDialog: (dialog: AssetDialog) => void): void {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (target instanceof HTMLElement && target.closest('input[type="search"], [role="dialog"], select')) return;
+  const selected = [...selection.$selected.get()];
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+    event.preventDefault();
+    selection.selectAll();
+  } else if (key === 'Escape') selection.clear();
+  else if (key === 'Delete' && selected.length > 0) onDialog({ kind: 'delete', ids: selected });
+}

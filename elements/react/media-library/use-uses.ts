@@ -1,0 +1,19 @@
+import type { MediaUses } from '@spotreel/sdk/contract';
+import type { AssetsStore } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
+
+/** What shows a file, once the server has said so. Undefined id: nothing is asked. */
+export function useUses(store: AssetsStore, mediaId: number | undefined): MediaUses | undefined {
+  const [uses, setUses] = useState<MediaUses>();
+  useEffect(() => {
+    let isGone = false;
+    if (mediaId !== undefined)
+      void store.uses(mediaId).then((found) => {
+        if (!isGone) setUses(found);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [store, mediaId]);
+  return uses;
+}

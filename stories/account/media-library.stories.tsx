@@ -1,0 +1,83 @@
+import { MediaLibrary } from '@spotreel/elements/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { linkOf } from '../story-account/links';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { pageOf } from '../story-account/page-of';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof MediaLibrary> = {
+  title: 'Account/Assets library',
+  component: MediaLibrary,
+  parameters: { page: 'screen' },
+  args: { projectLink: linkOf },
+};
+export default meta;
+type Story = StoryObj<typeof MediaLibrary>;
+
+/** Folders, pictures, and videos in every state. */
+export const EveryState: Story = { play: shown('Interview.mov') };
+export const MakesAFolder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await userEvent.type(await body.findByLabelText('Name'), 'Spring{Enter}');
+    await expect(await canvas.findByRole('button', { name: /^Spring/ })).toBeVisible();
+  },
+};
+/** A folder opens, and its path leads back. */
+export const OpensAFolder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Product photos/ }));
+    await waitFor(() => expect(canvas.queryByText('Interview.mov')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'All files' }));
+    await expect(await canvas.findByText('Interview.mov')).toBeVisible();
+  },
+};
+/** Two files are selected by a range, and deleted at once. */
+export const DeletesSeveral: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Interview.mov' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Drone.mov' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('2 files selected')).toBeVisible();
+    await user.keyboard('{Delete}');
+    const dialog = await body.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Drone.mov')).toBeNull());
+  },
+};
+/** Facts, and the videos that show the file. */
+export const Details: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Walk through the new shop.mp4' }));
+    const link = await body.findByRole('link', { name: 'Winter menu' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(body.getByText('1:14', { selector: 'dd' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };
+export const Empty: Story = {
+  parameters: { answers: { mediaList: () => pageOf([]), mediaFolders: () => [] } },
+  play: shown('No files yet'),
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all files' }), 'unicorn{Enter}');
+    await expect(await canvas.findByText('No files found')).toBeVisible();
+  },
+};
+export const Failed: Story = { parameters: { answers: { mediaList: 'internal' } }, play: shown('Try again') };
+export const OnAPhone: Story = { ...EveryState, ...PHONE };
+export const LongWords: Story = { ...EveryState, ...LONG_WORDS };
+export const RightToLeft: Story = { ...EveryState, ...ARABIC };
+export const Dark: Story = { ...EveryState, ...DARK };
