@@ -83,7 +83,7 @@ async function ownFolder(
 ): Promise<number | undefined> {
   if (text === undefined || text === '') return undefined;
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
-  const own = and(eq(mediaFolder.id, id), eq(mediaFolder.ownerId, user.id));
+  const own = and(eq(mediaFolder.id, id), eq(mediaFolder.ownerId, user.id), eq(mediaFolder.tenantId, user.tenantId));
   const [row] = await db.select({ id: mediaFolder.id }).from(mediaFolder).where(own);
   if (!row) throw invalidFields({ folder: ['Does not exist'] });
   return row.id;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../../sdk/contract/schemas/media';
 import type { MediaFolder } from '../../../../sdk/contract/schemas/media-folder';
 import type { ProjectIngredient } from '../../../../sdk/contract/schemas/project';
+import { tenant } from '../../../../server/account/tables';
 import { sweepMedia } from '../../../../server/media/sweep-media';
 import { media, mediaFolder } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
@@ -97,6 +98,23 @@ describe('folders', () => {
       json: { name: 'One more' },
     });
     expect([status, Object.keys(json.details)]).toEqual([422, ['name']]);
+  });
+
+  test('take uploads of their owner, in the owner’s team', async () => {
+    const { db } = server.services;
+    const { id } = await makeFolder('Uploads');
+    expect(await upload('into.png', id)).toMatchObject({ folder: id });
+    const [own] = await db.select().from(mediaFolder).where(eq(mediaFolder.id, id));
+    if (!own) throw new Error('The folder is not there.');
+    await server.addUser({ email: 'elsewhere@spotreel.test', tenant: 'elsewhere' });
+    const [elsewhere] = await db.select().from(tenant).where(eq(tenant.slug, 'elsewhere'));
+    const values = { name: 'Elsewhere', ownerId: own.ownerId, tenantId: elsewhere?.id ?? 0 };
+    const [other] = await db.insert(mediaFolder).values(values).returning();
+    const form = new FormData();
+    form.set('folder', String(other?.id));
+    form.set('media', new Blob([new Uint8Array(8)]), 'refused.png');
+    const { status, json } = await server.call('POST', '/api/v1/media', { token, body: form });
+    expect([status, json.code, json.details]).toEqual([422, 'validation_failed', { folder: ['Does not exist'] }]);
   });
 
   test('go alone, or with all that is in them', async () => {
