@@ -10,6 +10,7 @@ import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
 import { profileCalls } from './calls/profile';
+import { projectMarkCalls } from './calls/project-mark';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { tenantCalls } from './calls/tenant';
@@ -31,6 +32,7 @@ export const accountContract = {
   ...tenantBrandCalls,
   ...clientCalls,
   ...assetCalls,
+  ...projectMarkCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

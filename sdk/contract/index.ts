@@ -18,6 +18,7 @@ export { personalDataCalls } from './calls/personal-data';
 export { planAdministrationCalls } from './calls/plan-administration';
 export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
+export { projectMarkCalls } from './calls/project-mark';
 export { renderCalls } from './calls/render';
 export { securityCalls } from './calls/security';
 export { signInHelpCalls } from './calls/sign-in-help';

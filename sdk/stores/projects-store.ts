@@ -82,7 +82,7 @@ export class ProjectsStore {
   readonly toggleDraft = (projectId: number): Promise<boolean> =>
     this.#busily(projectId, 'failure.draft', async () => {
       const draft = !this.#find(projectId)?.draft;
-      await this.#context.client.setDraft({ params: { projectId }, body: { draft } });
+      await (await this.#context.accounts()).setDraft({ params: { projectId }, body: { draft } });
       this.#patch(projectId, { draft });
     });
 

@@ -14,16 +14,21 @@ export async function sweepMedia(
   usedBy: (tenantId: number) => Promise<ReadonlySet<number>>,
 ): Promise<void> {
   const before = new Date(clock.now() - KEPT_MS);
+  const isOld = or(and(isNotNull(media.sourceMediaId), lt(media.createdAt, before)), lt(media.retiredAt, before));
   const old = await db
     .select({ id: media.id, tenantId: media.tenantId, fileKey: media.fileKey })
     .from(media)
-    .where(or(and(isNotNull(media.sourceMediaId), lt(media.createdAt, before)), lt(media.retiredAt, before)));
+    .where(isOld);
   for (const tenantId of new Set(old.flatMap((copy) => copy.tenantId ?? []))) {
     const mediaIds = await usedBy(tenantId);
     const unused = old.filter((copy) => copy.tenantId === tenantId && !mediaIds.has(copy.id));
     for (const { id, fileKey } of unused) {
-      await storage.deleteAll(path.posix.dirname(fileKey));
-      await db.delete(media).where(eq(media.id, id));
+      // its owner may have brought it back meanwhile
+      const gone = await db
+        .delete(media)
+        .where(and(eq(media.id, id), isOld))
+        .returning({ id: media.id });
+      if (gone.length > 0) await storage.deleteAll(path.posix.dirname(fileKey));
     }
   }
 }

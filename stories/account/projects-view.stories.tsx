@@ -41,7 +41,8 @@ export const MarksAsFinished: Story = {
     await userEvent.click(await body.findByRole('menuitem', { name: 'Mark as finished' }));
     await waitFor(() => expect(within(card).queryByText(/^Draft · /)).toBeNull());
     await userEvent.click(within(card).getAllByRole('button').at(-1) as HTMLElement);
-    await expect(await body.findByRole('menuitem', { name: 'Mark as draft' })).toBeVisible();
+    const item = await body.findByRole('menuitem', { name: 'Mark as draft' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 export const Loading: Story = { parameters: { answers: { projects: 'waits' } } };

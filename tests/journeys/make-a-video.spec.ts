@@ -24,8 +24,12 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
   await page.getByRole('button', { name: /^Version 1\b/ }).click();
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const accepted = page.waitForResponse(
+    (response) => /\/render$/.test(response.url()) && response.request().method() === 'POST',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Export video' }).click();
   await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
+  await accepted;
 
   // the page goes away in the middle: the render does not
   await page.reload();

@@ -82,7 +82,7 @@ export const assetCalls = {
     method: 'GET',
     path: '/v1/media/{mediaId}/uses',
     auth: 'user',
-    summary: 'The projects and brands of the account that show a file.',
+    summary: 'The projects (at most 100) and brands of the account that show a file.',
     output: mediaUses,
   }),
 } as const;

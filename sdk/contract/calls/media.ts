@@ -28,8 +28,7 @@ export const mediaCalls = {
     method: 'GET',
     path: '/v1/media',
     auth: 'user',
-    summary:
-      'Pictures, videos and animations of the account, newest first, without cropped copies; the default ones of the library on request.',
+    summary: 'Files of the account without cropped copies, newest first; those of the library on request.',
     query: z.object({
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
       perPage: clampedNumber(1000, 1000),
@@ -58,7 +57,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/media/{mediaId}/cancel',
     auth: 'user',
-    summary: 'Ends the conversion of a video and removes it, or removes one whose conversion has failed.',
+    summary: 'Ends the conversion of a video, and removes the video.',
     output: z.looseObject({ id }),
     errors: ['media_not_processing'],
   }),
@@ -67,7 +66,7 @@ export const mediaCalls = {
     path: '/v1/media',
     auth: 'user',
     summary:
-      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`), judged by its content. Multipart: `media`, optionally `folder`. A video is converted afterwards: see `state`.',
+      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`). Multipart: `media`, optionally `folder`. `state` says how far a video is converted.',
     multipart: { file: 'media', accept: 'media' },
     output: media,
     errors: [...fileErrors, ...animationErrors],
@@ -76,7 +75,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/image',
     auth: 'user',
-    summary: 'Uploads a picture for a scene. It is kept whole; `resize` is the longest side of its preview.',
+    summary: 'Uploads a picture for a scene, whole. `resize`: the longest side of its preview.',
     query: z.object({
       resize: clampedNumber(512, 2048),
       /** The picture that this one was cut out of: cropping again starts from it. */
@@ -101,8 +100,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video',
     auth: 'user',
-    summary:
-      'Uploads a video for the background of a scene. It answers at once; `state` says when it is converted (GET the media again).',
+    summary: 'Uploads a video for the background of a scene. `state` says how far it is converted.',
     multipart: { file: 'video', accept: 'video' },
     output: media,
     errors: fileErrors,
@@ -111,7 +109,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video/url',
     auth: 'user',
-    summary: 'Fetches a video from a public address. It is converted afterwards, as an upload is.',
+    summary: 'Fetches a video from a public address.',
     body: z.object({ videoUrl: address }),
     output: media,
     errors: urlErrors,

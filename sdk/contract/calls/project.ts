@@ -51,8 +51,7 @@ export const projectCalls = {
     method: 'POST',
     path: '/v1/project',
     auth: 'user',
-    summary:
-      'Makes a project from a recipe family or a template, complete with texts, pictures and music. Takes an Idempotency-Key.',
+    summary: 'Makes a complete project from a recipe family or a template. Takes an Idempotency-Key.',
     body: projectCreate,
     output: project,
     errors: ['premium_required', ...saveErrors, ...renderErrors],
@@ -118,14 +117,6 @@ export const projectCalls = {
     path: '/v1/project/{projectId}/favourite',
     auth: 'user',
     summary: 'Takes the mark away.',
-    output: done,
-  }),
-  setDraft: defineCall({
-    method: 'PUT',
-    path: '/v1/project/{projectId}/draft',
-    auth: 'user',
-    summary: 'Marks a project as a draft, or as finished. The next save in the editor makes it a draft again.',
-    body: z.object({ draft: z.boolean() }),
     output: done,
   }),
   giveFeedback: defineCall({

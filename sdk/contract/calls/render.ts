@@ -23,8 +23,7 @@ export const renderCalls = {
     method: 'POST',
     path: '/v1/render/image',
     auth: 'user',
-    summary:
-      'Paints one scene at full size as PNG (default), JPEG or WebP, and answers when it is there. Counts as a render.',
+    summary: 'Paints one scene at full size as PNG (default), JPEG or WebP. Counts as a render.',
     body: stillImageInput,
     multipart: pictures,
     output: still,

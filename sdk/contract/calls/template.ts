@@ -46,8 +46,7 @@ export const templateCalls = {
     method: 'GET',
     path: '/v2/template/{templateId}',
     auth: 'user',
-    summary:
-      'One animation, laid out for one ratio. One that the team has replaced or removed is told with `aspectRatio` alone: its projects still ask for its layouts.',
+    summary: 'One animation, laid out for one ratio. One that was replaced or removed needs `aspectRatio`.',
     query: z.object({ aspectRatio: z.optional(ratio) }),
     output: template,
   }),

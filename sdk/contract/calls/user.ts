@@ -16,7 +16,7 @@ export const userCalls = {
     method: 'POST',
     path: '/v1/user/dismiss-pop-up',
     auth: 'user',
-    summary: 'Remembers that a pop-up or question has been waved away; again changes nothing. Answers all that were.',
+    summary: 'Remembers that a pop-up or question was dismissed. Answers all that were.',
     body: popUpDismissal,
     output: dismissedPopUps,
   }),

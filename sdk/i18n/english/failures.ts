@@ -12,7 +12,6 @@ export const failureMessages = {
   'failure.rename': 'We couldn’t rename “{name}”',
   'failure.duplicate': 'We couldn’t duplicate “{name}”',
   'failure.favourite': 'We couldn’t update your favorites',
-  'failure.draft': 'We couldn’t change whether “{name}” is a draft',
   'failure.create': 'We couldn’t start from this template',
   'brands.deleteFailed': 'We couldn’t delete the brand.',
   'brands.saveFailed': 'We couldn’t save the brand.',

@@ -2,7 +2,7 @@
  * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
  * admins and operators never open. The type asks for a line for each call of the app and of the assets library.
  */
-import { assetCalls, type Call, type CallName, contract } from '@spotreel/sdk/contract';
+import { assetCalls, type Call, type CallName, contract, projectMarkCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { EmbedClaims } from './embed-claims';
 
@@ -12,8 +12,9 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-type OpenCall = CallName | keyof typeof assetCalls;
-const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...assetCalls };
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls };
+type OpenCall = CallName | keyof typeof LATE_CALLS;
+const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   login: 'never',
   refresh: 'never',

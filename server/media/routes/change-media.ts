@@ -1,5 +1,7 @@
 import { assetCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import type { Owner } from '../../account/session/authenticate';
+import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { ownFolders } from '../folders/own-folders';
 import { implement } from '../implement';
@@ -10,12 +12,12 @@ import { media } from '../tables';
 import { toMedia } from '../to-media';
 
 export const updateMedia = implement(assetCalls.updateMedia, async ({ params, body, user, context }, services) => {
-  const row = await ownFile(services.db, user, params.mediaId);
+  const row = await listedFile(services.db, user, params.mediaId);
   return toMedia(await change(services, row, { name: body.name }), services.addresses.at(context.baseUrl));
 });
 
 export const moveMedia = implement(assetCalls.moveMedia, async ({ params, body, user, context }, services) => {
-  const row = await ownFile(services.db, user, params.mediaId);
+  const row = await listedFile(services.db, user, params.mediaId);
   const folders = await ownFolders(services.db, user);
   if (body.folder !== null && !folders.some(({ id }) => id === body.folder)) throw new ApiError('not_found');
   return toMedia(await change(services, row, { folderId: body.folder }), services.addresses.at(context.baseUrl));
@@ -32,6 +34,13 @@ export const restoreMedia = implement(assetCalls.restoreMedia, async ({ params, 
   const restored = await change(services, row, { retired: false, retiredAt: null });
   return toMedia(restored, services.addresses.at(context.baseUrl));
 });
+
+/** An own file that is not deleted. Throws `not_found`. */
+async function listedFile(db: Database, user: Owner, id: number): Promise<MediaRow> {
+  const row = await ownFile(db, user, id);
+  if (row.retired) throw new ApiError('not_found');
+  return row;
+}
 
 async function change({ db }: MediaServices, { id }: MediaRow, values: Partial<MediaRow>): Promise<MediaRow> {
   const [row] = await db.update(media).set(values).where(eq(media.id, id)).returning();

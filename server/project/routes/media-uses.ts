@@ -11,6 +11,8 @@ import { project } from '../tables';
 
 /** Projects that are read at a time. */
 const BATCH = 200;
+/** Projects that an answer names. */
+const MOST = 100;
 
 export const mediaUses = implement(assetCalls.mediaUses, async ({ params, user }, { db }) => {
   const { id } = await ownFile(db, user, params.mediaId);
@@ -36,7 +38,7 @@ async function projectsWith(db: Database, user: Owner, mediaIds: ReadonlySet<num
     for (const { id, name, content } of rows)
       if (sceneMediaIds(content).some((mediaId) => mediaIds.has(mediaId))) found.push({ id, name });
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return found;
+    if (!last || rows.length < BATCH || found.length >= MOST) return found.slice(0, MOST);
     after = last.id;
   }
 }

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
+import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
-type OpenCall = CallName | keyof typeof assetCalls;
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls };
+type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
 /** Of the project that the token names. */
@@ -54,8 +56,8 @@ const OF_EDITOR: readonly CallName[] = [
   'compileScene',
   'track',
 ];
-/** Folders and files of the assets library. */
-const ASSETS = Object.keys(assetCalls) as (keyof typeof assetCalls)[];
+/** Folders and files of the assets library, and marks of projects. */
+const ASSETS = Object.keys(LATE_CALLS) as (keyof typeof LATE_CALLS)[];
 /** Open to tokens that name no project. */
 const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'goals',
@@ -79,7 +81,6 @@ const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'duplicateProject',
   'addFavourite',
   'removeFavourite',
-  'setDraft',
   ...ASSETS,
   'renderImage',
   'renderPreview',
@@ -138,7 +139,7 @@ const pathOf = ({ path }: Call, projectId: number) =>
   path.replace('{projectId}', String(projectId)).replace(/\{\w+\}/g, '1');
 const send = (call: Call, token: string, projectId: number) =>
   from(SITE, call.method, pathOf(call, projectId), token, call.body && {});
-const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...assetCalls };
+const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const named = (names: readonly OpenCall[]) => names.map((name) => ({ name, call: CALLS[name] }));
 
 describe('every call is decided', () => {
@@ -185,7 +186,7 @@ describe('a token that names no project', () => {
 
 describe('no embed token', () => {
   const closed = Object.entries<Call>({ ...accountContract, ...operatorContract }).flatMap(([name, call]) =>
-    call.auth === 'none' || name in assetCalls ? [] : [{ name, call }],
+    call.auth === 'none' || name in LATE_CALLS ? [] : [{ name, call }],
   );
   test.each([...closed, ...named(NEVER)])('opens $name', async ({ call }) => {
     for (const token of [free, bound]) {

@@ -173,6 +173,8 @@ describe('files', () => {
     for (const gone of [id, unused.id]) await call('DELETE', `/media/${gone}`);
     expect(await names('search=hero')).toEqual([]);
     expect((await call('GET', `/media/${id}`)).status).toBe(200);
+    expect((await call('PUT', `/media/${id}`, { name: 'again.png' })).status).toBe(404);
+    expect((await call('POST', `/media/${id}/move`, { folder: null })).status).toBe(404);
     const { json } = await server.call('GET', `/api/v2/project/${projectId}`, { token });
     expect(Object.keys(json.data.media).map(Number)).toContain(id);
 
