@@ -11,7 +11,7 @@ import { originOf } from './project-origin';
 import type { StoreContext } from './store-context';
 
 /** What a notification says of an action that failed. */
-type ActionFailure = 'failure.favourite' | 'failure.draft' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
+type ActionFailure = 'failure.favourite' | 'failure.save' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
 
 export interface ProjectFilters {
   readonly search: string;
@@ -80,7 +80,7 @@ export class ProjectsStore {
 
   /** A draft becomes finished, and the other way around, once the server has agreed. */
   readonly toggleDraft = (projectId: number): Promise<boolean> =>
-    this.#busily(projectId, 'failure.draft', async () => {
+    this.#busily(projectId, 'failure.save', async () => {
       const draft = !this.#find(projectId)?.draft;
       await (await this.#context.accounts()).setDraft({ params: { projectId }, body: { draft } });
       this.#patch(projectId, { draft });

@@ -4,7 +4,6 @@ export const projectMessages = {
   'projects.favouritesOnly': 'Favorites',
   'projects.draftsOnly': 'Drafts',
   'projects.draft': 'Draft',
-  'failure.draft': 'We couldn’t change whether “{name}” is a draft',
   'projects.markFinished': 'Mark as finished',
   'projects.markDraft': 'Mark as draft',
   'projects.emptyTitle': 'No videos yet',
