@@ -119,7 +119,7 @@ function folderActions(
   const change = async (folderId: number, body: { name?: string; parent?: number | null }) =>
     (await context.accounts()).updateMediaFolder({ params: { folderId }, body });
   return {
-    /** Of a folder's name. */
+    /** The form that names a folder. */
     $folderForm: form.$state,
     resetFolderForm: form.reset,
     /** In the folder that is open. False if it was not taken. */
@@ -164,7 +164,7 @@ function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: L
       }
     });
   return {
-    /** Of a file's name. */
+    /** The form that names a file. */
     $fileForm: form.$state,
     resetFileForm: form.reset,
     /** False if it was not taken. */

@@ -13,7 +13,7 @@ export function ownFolders(db: Database, user: Owner): Promise<FolderRow[]> {
   return db.select().from(mediaFolder).where(own).orderBy(mediaFolder.name, mediaFolder.id);
 }
 
-/** Throws `not_found` for one of somebody else. */
+/** The folder with this id. Throws `not_found` if the account has none. */
 export function folderOf(folders: readonly FolderRow[], id: number): FolderRow {
   const found = folders.find((folder) => folder.id === id);
   if (!found) throw new ApiError('not_found');
