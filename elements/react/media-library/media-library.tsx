@@ -87,7 +87,11 @@ function AssetsFailure({ store }: { store: AssetsStore }) {
 /** Delete, Escape, and Ctrl or Cmd with A, outside of fields and dialogs. */
 function runKey(event: KeyboardEvent, { selection }: AssetsStore, onDialog: (dialog: AssetDialog) => void): void {
   const { key, ctrlKey, metaKey, target } = event;
-  if (target instanceof HTMLElement && target.closest('input[type="search"], [role="dialog"], [role="alertdialog"], select')) return;
+  if (
+    target instanceof HTMLElement &&
+    target.closest('input[type="search"], [role="dialog"], [role="alertdialog"], select')
+  )
+    return;
   const selected = [...selection.$selected.get()];
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
     event.preventDefault();
