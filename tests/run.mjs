@@ -99,8 +99,7 @@ const steps = [
  * each of two runs some test met a picture that was late.
  */
 const groups = [
-  [['types'], ['lint', 'imports', 'unused code']],
-  [['build']],
+  [['types', 'lint', 'imports', 'unused code'], ['build']],
   [['unit']],
   [
     ['elements', 'stories'],
@@ -119,7 +118,7 @@ for (const lanes of groups) {
   const isShared = lanes.length > 1;
   if (isShared) console.log(`\n▶ ${lanes.map((lane) => lane.map(({ name }) => name).join(', ')).join(' beside ')} ...`);
   await Promise.all(lanes.map((lane) => runLane(lane, isShared)));
-  if (total.failed > 0 && lanes[0]?.[0]?.name === 'build') break; // nothing after it could tell anything
+  if (total.failed > 0 && lanes.flat().some(({ name }) => name === 'build')) break; // nothing after it could tell anything
 }
 console.log(`\n${times.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

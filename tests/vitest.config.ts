@@ -28,8 +28,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // parts are tested without the screens that bring their words
     setupFiles: ['tests/late-words.ts'],
-    // its own choice leaves one core of two idle
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // many tests wait for a server or a child process: one worker more than cores keeps every core busy
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -41,7 +41,10 @@ test('a person reaches a limit, asks for a plan, gets it and exports', async ({ 
 
   const pia = await newPage(browser, 1280);
   await join(pia, link);
-  await new EditorPage(pia).create('Customer story');
+  const editor = new EditorPage(pia);
+  await editor.create('Customer story');
+  await editor.keepScenes(1);
+  await editor.waitForSaved();
   const editorAddress = pia.url();
   await pia.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = pia.getByRole('dialog');

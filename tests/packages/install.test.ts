@@ -52,9 +52,9 @@ test.skipIf(!hasRegistry)('Node imports the SDK, and the example of its README r
 });
 
 describe.skipIf(!hasRegistry).each([
-  ['19', versionOf('react'), versionOf('@types/react')],
-  ['18', '18.3.1', '18.3.8'],
-])('a page with React %s', (_major, react, types) => {
+  ['19', versionOf('react'), versionOf('@types/react'), 'typescript7'],
+  ['18', '18.3.1', '18.3.8', 'typescript'],
+])('a page with React %s', (_major, react, types, compiler) => {
   let folder: string;
   beforeAll(() => {
     folder = install(`react-${react}`, {
@@ -88,7 +88,7 @@ describe.skipIf(!hasRegistry).each([
   });
 
   test('type-checks what the READMEs show', () => {
-    expect(typesOf(folder)).toEqual([]);
+    expect(typesOf(folder, compiler)).toEqual([]);
   });
 
   test('shows the editor with the React of the page, and the elements with their own', async () => {
@@ -115,10 +115,10 @@ describe.skipIf(!hasRegistry).each([
   });
 });
 
-/** What TypeScript says of the files in a folder and of our declarations; those of other packages are not ours to mend. */
-function typesOf(folder: string): string[] {
-  const compiler = path.resolve('node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: folder, encoding: 'utf8' });
+/** What a version of TypeScript says of the files in a folder and of our declarations; those of other packages are not ours to mend. */
+function typesOf(folder: string, compiler: string): string[] {
+  const tsc = path.resolve('node_modules', compiler, 'bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line && !/^node_modules\/(?!@spotreel)/.test(line));
 }
 
