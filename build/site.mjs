@@ -1,5 +1,6 @@
 // @ts-check
 /** What browsers load from the server: the app, elements, widget, survey pages, player and SDK. */
+import { withoutCallTexts } from './call-texts.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { minify, minifySmall, minifySmallest } from './minify.mjs';
 import { browserPlugins, isPackage } from './plugins.mjs';
@@ -36,6 +37,7 @@ export const site = {
     plugins: [
       emptyFolder('dist/elements'),
       ...browserPlugins(),
+      withoutCallTexts(),
       copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
     ],
     output: {
@@ -79,6 +81,7 @@ export const site = {
     plugins: [
       emptyFolder('dist/host-app'),
       ...browserPlugins(),
+      withoutCallTexts(),
       indexHtml('host-app/index.html'),
       styleFiles({ 'assets/page.css': 'host-app/public/page.css' }),
       copyFiles({
