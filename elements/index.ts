@@ -3,6 +3,11 @@ export type { DefineOptions } from './define/define-element';
 export { defineElements } from './define/define-elements';
 export type { AccountElementProps } from './definitions/account-element';
 export type {
+  MediaLibraryElement,
+  MediaLibraryElementEvents,
+  MediaLibraryElementProps,
+} from './definitions/media-library-element';
+export type {
   ProjectEditorElement,
   ProjectEditorElementEvents,
   ProjectEditorElementProps,

@@ -1,3 +1,4 @@
+import { mediaLibrary } from '../definitions/media-library-element';
 import { projectEditor } from '../definitions/project-editor-element';
 import { templateGrid } from '../definitions/template-grid-element';
 import { surveyModal } from '../survey-modal/survey-modal-element';
@@ -7,5 +8,6 @@ import { type DefineOptions, defineElement } from './define-element';
 export function defineElements(options?: DefineOptions): void {
   defineElement(projectEditor, options);
   defineElement(templateGrid, options);
+  defineElement(mediaLibrary, options);
   defineElement(surveyModal, options);
 }

@@ -1,5 +1,6 @@
 /** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
 import { TOKENS } from '@spotreel/sdk/theme';
+import type { MediaLibraryElementEvents, MediaLibraryElementProps } from '../definitions/media-library-element';
 import type { ProjectEditorElementEvents, ProjectEditorElementProps } from '../definitions/project-editor-element';
 import type { TemplateGridElementEvents, TemplateGridElementProps } from '../definitions/template-grid-element';
 
@@ -89,6 +90,18 @@ export const projectEditorWords: ElementWords<ProjectEditorElementProps, Project
     stage: 'The preview and its playback controls.',
     panel: 'Scene, style and music.',
   },
+  tokens: TOKENS,
+};
+
+export const mediaLibraryWords: ElementWords<MediaLibraryElementProps, MediaLibraryElementEvents> = {
+  description: 'The assets library: folders and files of the user, with uploads.',
+  props: {
+    ...accountProps,
+    projectUrl: ['string', 'URL of a project on your site, with `{id}`. Videos that use a file then have links.'],
+  },
+  events: accountEvents,
+  slots: { loading: LOADING, error: 'Shown when the element fails.' },
+  parts: {},
   tokens: TOKENS,
 };
 

@@ -1,4 +1,3 @@
-import { isHttpUrl } from '@spotreel/sdk/base';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { IconButton } from '../button/button';
@@ -7,6 +6,7 @@ import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
+import { projectAddress } from './project-address';
 
 const ProjectEditor = lazyPart(() =>
   import('../project-editor/project-editor').then((module) => ({ default: module.ProjectEditor })),
@@ -45,7 +45,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
     ...rest
   } = props;
   const { onProjectRendered, onBeforeRender, onBeforePreview, ...root } = rest;
-  const link = projectId === undefined ? undefined : addressOf(projectUrl, projectId);
+  const link = projectId === undefined ? undefined : projectAddress(projectUrl, projectId);
   const skeleton = <EditorSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={skeleton}>
@@ -57,7 +57,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             key={projectId}
             projectId={projectId}
             {...(upgradeUrl !== undefined && { upgradeUrl })}
-            {...(link !== undefined && { link, projectUrl: (id) => addressOf(projectUrl, id) ?? link })}
+            {...(link !== undefined && { link, projectUrl: (id) => projectAddress(projectUrl, id) ?? link })}
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
             header={<Slot name="header" />}
@@ -70,14 +70,6 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
       )}
     </EmbeddedRoot>
   );
-}
-
-/** Relative patterns count from the page. Undefined for an address that is not of the web. */
-function addressOf(pattern: string | undefined, projectId: number): string | undefined {
-  const address = pattern?.replaceAll('{id}', String(projectId));
-  if (address === undefined || !URL.canParse(address, document.baseURI)) return undefined;
-  const { href } = new URL(address, document.baseURI);
-  return isHttpUrl(href) ? href : undefined;
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mediaLibrary } from '../../../elements/definitions/media-library-element';
 import { projectEditor } from '../../../elements/definitions/project-editor-element';
 import { templateGrid } from '../../../elements/definitions/template-grid-element';
 import { customElementsManifest, described } from '../../../elements/manifest/custom-elements';
-import { projectEditorWords, templateGridWords } from '../../../elements/manifest/element-words';
+import { mediaLibraryWords, projectEditorWords, templateGridWords } from '../../../elements/manifest/element-words';
 import { surveyModalWords } from '../../../elements/manifest/survey-modal-words';
 import { surveyModal } from '../../../elements/survey-modal/survey-modal-element';
 
@@ -12,6 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const elements = [
   described(projectEditor, projectEditorWords),
   described(templateGrid, templateGridWords),
+  described(mediaLibrary, mediaLibraryWords),
   described(surveyModal, surveyModalWords),
 ];
 
