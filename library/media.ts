@@ -9,17 +9,21 @@ export interface MediaFileSource {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds?: number;
+  /** Words that a search of stock finds it by, besides its name. */
+  readonly searchWords?: string;
   /** Still of a video, under `library/media/`. */
   readonly posterFile?: string;
 }
 
-function jpeg(id: number, file: string, name: string, widthPx: number, heightPx: number): MediaFileSource {
-  return { id, name, file: `${file}.jpg`, type: 'image', mimeType: 'image/jpeg', widthPx, heightPx };
+type Size = readonly [widthPx: number, heightPx: number];
+
+function jpeg(id: number, file: string, name: string, [widthPx, heightPx]: Size, searchWords: string): MediaFileSource {
+  return { id, name, file: `${file}.jpg`, type: 'image', mimeType: 'image/jpeg', widthPx, heightPx, searchWords };
 }
 
-function video(id: number, file: string, name: string, durationSeconds: number): MediaFileSource {
-  const size = { widthPx: 1280, heightPx: 720, durationSeconds };
-  return { id, name, file: `${file}.mp4`, posterFile: `${file}.jpg`, type: 'video', mimeType: 'video/mp4', ...size };
+function video(id: number, file: string, name: string, durationSeconds: number, searchWords: string): MediaFileSource {
+  const facts = { widthPx: 1280, heightPx: 720, durationSeconds, searchWords };
+  return { id, name, file: `${file}.mp4`, posterFile: `${file}.jpg`, type: 'video', mimeType: 'video/mp4', ...facts };
 }
 
 /** The logo of the demo place. */
@@ -35,36 +39,84 @@ export const demoLogo: MediaFileSource = {
 
 export const mediaSources: readonly MediaFileSource[] = [
   demoLogo,
-  jpeg(2, 'halo-lamp', 'Lamp on a plinth', 1260, 1260),
-  jpeg(3, 'halo-pair', 'Two lamps', 1350, 1260),
-  jpeg(4, 'halo-room', 'Lamp in the evening', 1728, 1080),
-  jpeg(5, 'still-life', 'Vases and oranges', 1350, 1350),
-  jpeg(6, 'breakfast-table', 'Coffee and books', 1530, 1170),
-  jpeg(7, 'neon-arches', 'Neon arches', 1728, 1152),
-  jpeg(8, 'mirror-ball', 'Mirror ball', 1260, 1260),
-  jpeg(9, 'cactus', 'Cactus and friends', 1260, 1260),
-  jpeg(10, 'watering-can', 'Watering can', 1350, 1260),
-  jpeg(13, 'evening-lamp', 'Lamp, close', 760, 1080),
-  jpeg(14, 'sunny-plant', 'Plant in the sun', 1260, 1260),
-  jpeg(40, 'stool', 'Stool with a plant', 1080, 1080),
-  jpeg(41, 'stool-parts', 'Parts of a stool', 1080, 1080),
-  jpeg(42, 'pizza', 'Pizza', 1080, 1080),
-  jpeg(43, 'lemonade', 'Lemonade', 1080, 1080),
-  jpeg(44, 'pancakes', 'Pancakes with berries', 1080, 1080),
-  jpeg(45, 'kettlebell', 'Kettlebell', 1080, 1080),
-  jpeg(46, 'dumbbells', 'Dumbbells', 1080, 1080),
-  jpeg(47, 'desk', 'Desk with a laptop', 1350, 1080),
-  jpeg(48, 'towers', 'Towers at night', 1350, 1080),
-  jpeg(20, 'house', 'House by the water', 1600, 1066),
-  jpeg(21, 'living-room', 'Living room', 1440, 1080),
-  jpeg(23, 'peg-team', 'Wooden team', 1440, 1080),
-  jpeg(24, 'peg-portrait', 'Wooden engineer', 900, 900),
-  jpeg(25, 'bright-desk', 'Desk in bright colors', 1440, 1038),
-  jpeg(26, 'shopping-bags', 'Shopping bags', 1260, 1103),
-  jpeg(27, 'lounge-chair', 'Lounge chair', 1200, 1200),
-  jpeg(28, 'misty-hills', 'Hills in the haze', 1728, 972),
-  jpeg(29, 'pottery-light', 'Pottery in the evening sun', 1600, 1000),
-  jpeg(22, 'stairs', 'Stairs in the sun', 1200, 1286),
-  video(11, 'neon-flow', 'Flowing light', 8),
-  video(12, 'leaf-shadows', 'Shadows of leaves', 8),
+  jpeg(2, 'halo-lamp', 'Lamp on a plinth', [1260, 1260], 'light lighting interior product design shop furniture home'),
+  jpeg(3, 'halo-pair', 'Two lamps', [1350, 1260], 'light lighting interior product design shop furniture pair home'),
+  jpeg(4, 'halo-room', 'Lamp in the evening', [1728, 1080], 'light lighting interior night cozy room shelf home'),
+  jpeg(5, 'still-life', 'Vases and oranges', [1350, 1350], 'still life fruit orange ceramic bowl art kitchen'),
+  jpeg(6, 'breakfast-table', 'Coffee and books', [1530, 1170], 'breakfast cafe morning table drink book reading home'),
+  jpeg(7, 'neon-arches', 'Neon arches', [1728, 1152], 'light night club party event glow abstract background music'),
+  jpeg(8, 'mirror-ball', 'Mirror ball', [1260, 1260], 'disco party dance club event music glitter night'),
+  jpeg(9, 'cactus', 'Cactus and friends', [1260, 1260], 'plant green garden nature pot clay desert cute'),
+  jpeg(10, 'watering-can', 'Watering can', [1350, 1260], 'garden gardening plant nature spring water green'),
+  jpeg(13, 'evening-lamp', 'Lamp, close', [760, 1080], 'light lighting interior night cozy product closeup home'),
+  jpeg(14, 'sunny-plant', 'Plant in the sun', [1260, 1260], 'nature green leaf summer sunshine garden paper'),
+  jpeg(40, 'stool', 'Stool with a plant', [1080, 1080], 'furniture chair interior product wood home shop'),
+  jpeg(41, 'stool-parts', 'Parts of a stool', [1080, 1080], 'furniture assembly wood product craft flat lay build'),
+  jpeg(42, 'pizza', 'Pizza', [1080, 1080], 'food restaurant italian dinner lunch cheese menu delivery'),
+  jpeg(43, 'lemonade', 'Lemonade', [1080, 1080], 'drink food summer lemon glass refreshment cafe juice'),
+  jpeg(
+    44,
+    'pancakes',
+    'Pancakes with berries',
+    [1080, 1080],
+    'food breakfast brunch berry restaurant cafe sweet dessert',
+  ),
+  jpeg(45, 'kettlebell', 'Kettlebell', [1080, 1080], 'fitness gym sport training workout weight health'),
+  jpeg(46, 'dumbbells', 'Dumbbells', [1080, 1080], 'fitness gym sport training workout weights health exercise'),
+  jpeg(47, 'desk', 'Desk with a laptop', [1350, 1080], 'office work computer business workplace desk technology'),
+  jpeg(
+    48,
+    'towers',
+    'Towers at night',
+    [1350, 1080],
+    'city building skyline office business architecture real estate night',
+  ),
+  jpeg(
+    20,
+    'house',
+    'House by the water',
+    [1600, 1066],
+    'home real estate villa pool architecture lake property building',
+  ),
+  jpeg(21, 'living-room', 'Living room', [1440, 1080], 'home interior sofa window real estate furniture apartment'),
+  jpeg(23, 'peg-team', 'Wooden team', [1440, 1080], 'people team group business office work colleagues toy wood'),
+  jpeg(
+    24,
+    'peg-portrait',
+    'Wooden engineer',
+    [900, 900],
+    'people person worker builder helmet portrait construction toy wood',
+  ),
+  jpeg(
+    25,
+    'bright-desk',
+    'Desk in bright colors',
+    [1440, 1038],
+    'office work business workplace colorful creative study',
+  ),
+  jpeg(26, 'shopping-bags', 'Shopping bags', [1260, 1103], 'shop shopping sale gift present store retail fashion'),
+  jpeg(27, 'lounge-chair', 'Lounge chair', [1200, 1200], 'furniture interior seat home design product'),
+  jpeg(
+    28,
+    'misty-hills',
+    'Hills in the haze',
+    [1728, 972],
+    'nature landscape mountain sunset travel sky background fog',
+  ),
+  jpeg(
+    29,
+    'pottery-light',
+    'Pottery in the evening sun',
+    [1600, 1000],
+    'ceramic craft clay handmade table vase sunset art',
+  ),
+  jpeg(
+    22,
+    'stairs',
+    'Stairs in the sun',
+    [1200, 1286],
+    'architecture wall building light shadow summer minimal travel',
+  ),
+  video(11, 'neon-flow', 'Flowing light', 8, 'abstract background loop neon wave glow night club music motion'),
+  video(12, 'leaf-shadows', 'Shadows of leaves', 8, 'nature plant wall background loop calm sun tree motion'),
 ];

@@ -49,7 +49,8 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
-  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins);
+  const pictures = [...new Set(services.stock.flatMap(({ imageOrigins }) => imageOrigins))];
+  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins, pictures);
   const metrics = createMetrics();
   const hono = router(services, settings, metrics);
   return {

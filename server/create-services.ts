@@ -23,6 +23,7 @@ import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
+import type { StockSettings } from './platform/config/stock-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/answers/cached-json';
@@ -36,6 +37,7 @@ import { leaveBrand } from './project/leave-brand';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
+import { createStock } from './stock/create-stock';
 import { environmentsOf } from './survey/environments/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
@@ -65,6 +67,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly isInMaintenance?: boolean;
   /** Default: no other site. */
   readonly social?: SocialOptions;
+  /** Default: no provider besides the library. */
+  readonly stock?: StockSettings;
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -126,10 +130,19 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...(await surveyParts(db, clock)),
-    fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
+    ...stockParts(parts, rendering, clock),
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };
+}
+
+function stockParts(
+  { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, library, log }: ServiceParts,
+  { localSource }: Pick<Services, 'localSource'>,
+  clock: Clock,
+): Pick<Services, 'stock' | 'fetchPolicy'> {
+  const { manifest } = library;
+  return { fetchPolicy, stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }) };
 }
 
 async function surveyParts(db: Database, clock: Clock) {

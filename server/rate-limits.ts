@@ -5,6 +5,8 @@ export interface RateLimits {
   readonly refresh: RateLimit;
   /** Events of use of one person. */
   readonly track: RateLimit;
+  /** Searches and picks of stock images and videos by one person. */
+  readonly stock: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -17,6 +19,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
   track: { points: 240, seconds: 60 },
+  stock: { points: 60, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

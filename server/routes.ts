@@ -117,6 +117,8 @@ import { renderPreview } from './render/routes/render-preview';
 import { requestKeyframes } from './render/routes/request-keyframes';
 import { requestRender } from './render/routes/request-render';
 import type { Services } from './services';
+import { imageSearch, videoSearch } from './stock/routes/search-stock';
+import { takeStock } from './stock/routes/take-stock';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { checkTemplatePackage } from './template-package/routes/check-template-package';
 import { exportTemplate } from './template-package/routes/export-template';
@@ -271,6 +273,9 @@ export const routes: readonly Route<Services>[] = [
   deleteMedia,
   restoreMedia,
   moveMedia,
+  imageSearch,
+  videoSearch,
+  takeStock,
   mediaUses,
   tenants,
   ownTenant,

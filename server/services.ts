@@ -7,6 +7,7 @@ import type { MediaServices } from './media/services';
 import type { PersonalDataServices } from './personal-data/services';
 import type { ProjectServices } from './project/services';
 import type { RenderServices } from './render/services';
+import type { StockServices } from './stock/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
 import type { TenantServices } from './tenant/services';
@@ -22,6 +23,7 @@ export type Services = AccountServices &
   PersonalDataServices &
   ProjectServices &
   RenderServices &
+  StockServices &
   SurveyServices &
   TemplatePackageServices &
   TrackingServices &

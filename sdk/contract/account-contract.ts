@@ -13,6 +13,7 @@ import { profileCalls } from './calls/profile';
 import { projectMarkCalls } from './calls/project-mark';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
+import { stockCalls } from './calls/stock';
 import { tenantCalls } from './calls/tenant';
 import { tenantBrandCalls } from './calls/tenant-brand';
 import { webhookCalls } from './calls/webhook';
@@ -33,6 +34,7 @@ export const accountContract = {
   ...clientCalls,
   ...assetCalls,
   ...projectMarkCalls,
+  ...stockCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

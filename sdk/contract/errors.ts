@@ -126,6 +126,10 @@ export const errorCatalogue = {
   url_forbidden: { status: 422, message: 'This link cannot be used.' },
   /** The address did not answer with a file in time. */
   url_unreachable: { status: 422, message: 'We could not download a file from this link.' },
+  /** The provider of stock images does not answer, or not as it should. */
+  stock_unavailable: { status: 503, message: 'This image source does not respond. Try again in a few minutes.' },
+  /** The provider of stock images takes no more requests from this server for now; `Retry-After` says when. */
+  stock_limited: { status: 503, message: 'This image source is busy. Try again later.' },
   /** A field names a picture or video that is not there. */
   media_not_found: { status: 422, message: 'An image or video in the project does not exist.' },
   /** The project names a track that is not there. */

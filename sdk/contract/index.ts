@@ -23,6 +23,7 @@ export { renderCalls } from './calls/render';
 export { securityCalls } from './calls/security';
 export { signInHelpCalls } from './calls/sign-in-help';
 export { socialSignInCalls } from './calls/social-sign-in';
+export { stockCalls } from './calls/stock';
 export { type SurveyActionClass, surveyCalls } from './calls/survey';
 export { surveyServiceCalls } from './calls/survey-service';
 export { templateCalls } from './calls/template';
@@ -129,7 +130,7 @@ export type {
   TemplateImageField,
   TemplateTextField,
 } from './schemas/library';
-export type { Media } from './schemas/media';
+export type { Media, StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';
@@ -154,6 +155,7 @@ export type {
 export type { Ratio } from './schemas/scalars';
 export type { Section } from './schemas/section';
 export type { Still, StillImageInput } from './schemas/still';
+export type { StockItem, StockResults, StockSource } from './schemas/stock';
 export { type NoCodeActionClass, type NoCodeConfig, urlMatchRule } from './schemas/survey/action-class';
 export { type Placement, placement, type SurveyProduct } from './schemas/survey/appearance';
 export { CONDITIONS_OF } from './schemas/survey/conditions';

@@ -58,6 +58,8 @@ export interface BuiltMedia {
   readonly heightPx: number;
   /** Absent for images. */
   readonly durationSeconds?: number;
+  /** Words that a search finds it by, besides its name. */
+  readonly searchWords?: string;
 }
 
 /** A template's own background. */

@@ -1,3 +1,4 @@
+import type { StockOrigin } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
@@ -63,6 +64,10 @@ export const media = pgTable('media', {
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
+  /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
+  stockKey: text('stock_key'),
+  /** Who made it, and its license. */
+  origin: jsonb('origin').$type<StockOrigin>(),
   /** People of the tenant and of those below it may use it. Withdrawn: lists hide it, and videos that show it keep it. */
   sharing: text('sharing', { enum: ['listed', 'withdrawn'] }),
   /** Left the library of the product, or was deleted by its owner; videos that show it keep it. */

@@ -36,6 +36,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     sourceMediaId: row.sourceMediaId,
     folder: row.folderId,
     ...(row.sharing === 'listed' && { isShared: true }),
+    ...(row.origin && { origin: row.origin }),
     createdAt: row.createdAt.toISOString(),
   };
 }

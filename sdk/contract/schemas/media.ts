@@ -17,6 +17,21 @@ export const mediaProps = z.looseObject({
   crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
 });
 
+/** Who made a stock image or video, and what its license is; to be shown with it. Addresses are http(s). */
+export const stockOrigin = z.looseObject({
+  /** Name of the source, as it writes it. */
+  source: z.string(),
+  author: z.string(),
+  /** Page of the author. */
+  authorUrl: z.optional(z.string()),
+  /** Page of the image or video. */
+  pageUrl: z.optional(z.string()),
+  license: z.string(),
+  licenseUrl: z.optional(z.string()),
+});
+/** Who made a stock image or video, and what its license is. */
+export type StockOrigin = z.infer<typeof stockOrigin>;
+
 /** A picture, video or animation. All addresses are signed and expire; ask again for fresh ones. */
 export const media = z.looseObject({
   id,
@@ -47,6 +62,8 @@ export const media = z.looseObject({
   folder: z.nullable(id),
   /** People of the tenant, and of those below it, may use it. */
   isShared: z.optional(z.boolean()),
+  /** Of a stock image or video: who made it, and its license. */
+  origin: z.optional(stockOrigin),
   createdAt: timestamp,
 });
 /** An uploaded file, or one of the library. Its addresses are signed and expire after some hours. */

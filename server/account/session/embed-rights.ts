@@ -2,7 +2,7 @@
  * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
  * admins and operators never open. The type asks for a line for each call of the app and of the assets library.
  */
-import { assetCalls, type Call, type CallName, contract, projectMarkCalls } from '@spotreel/sdk/contract';
+import { assetCalls, type Call, type CallName, contract, projectMarkCalls, stockCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { EmbedClaims } from './embed-claims';
 
@@ -12,7 +12,7 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls };
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
@@ -70,6 +70,10 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   restoreMedia: 'all-projects',
   moveMedia: 'all-projects',
   mediaUses: 'all-projects',
+
+  imageSearch: 'editor',
+  videoSearch: 'editor',
+  takeStock: 'editor',
 
   organisations: 'editor',
   organisation: 'editor',

@@ -4,6 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storable } from '@spotreel/sdk/base';
+import type { StockOrigin } from '@spotreel/sdk/contract';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -27,6 +28,9 @@ export interface NewMedia {
   /** Which part of that. */
   readonly crop?: CropPart | undefined;
   readonly folderId?: number | undefined;
+  /** What it was copied from. */
+  readonly stockKey?: string | undefined;
+  readonly origin?: StockOrigin | undefined;
   /** Longer side of a picture's preview, px. Default 512. */
   readonly previewPx?: number | undefined;
 }
@@ -79,6 +83,8 @@ export async function registerMedia(
       sourceType: request.sourceType,
       sourceMediaId: request.sourceMediaId ?? null,
       crop: request.crop ? [...request.crop] : null,
+      stockKey: request.stockKey ?? null,
+      origin: request.origin ?? null,
     };
     return await db.transaction((tx) => insert(tx, jobs, { values, prefix, owner }));
   } catch (error) {

@@ -11,6 +11,7 @@ import type { S3Settings } from '../storage/s3/s3-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
+import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -78,6 +79,7 @@ const settings = z.object({
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...appLinkVariables,
   ...socialVariables,
+  ...stockVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
   ...paymentVariables,
@@ -137,6 +139,7 @@ export interface Config {
   readonly isInMaintenance: boolean;
   readonly links: AppLinks;
   readonly social: SocialSettings;
+  readonly stock: StockSettings;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
   readonly payment: PaymentSettings;
@@ -178,6 +181,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     isInMaintenance: value.MAINTENANCE === 'true',
     links: appLinksOf(value),
     social: socialSettingsOf(value),
+    stock: stockSettingsOf(value),
     dnsServers: value.DNS_SERVERS,
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,

@@ -35,6 +35,7 @@ import { webhooks } from './migrations/0031-webhooks';
 import { tenants } from './migrations/0028-tenants';
 import { payments } from './migrations/0033-payments';
 import { assets } from './migrations/0034-assets';
+import { stock } from './migrations/0035-stock';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   tenants,
   payments,
   assets,
+  stock,
 ];
 
 /**

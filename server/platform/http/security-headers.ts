@@ -1,11 +1,18 @@
 /** Headers of every answer, set in one place; `Strict-Transport-Security` is set by the proxy that terminates TLS. */
 
-/** `sources`: origins besides our own from which pictures, videos and data may come; `uploads`: to which files may go. */
-export function pagePolicy(sources: readonly string[], uploads: readonly string[] = []): string {
+/**
+ * `sources`: origins besides our own from which pictures, videos and data may come; `uploads`: to which files may go;
+ * `pictures`: from which pictures alone may come.
+ */
+export function pagePolicy(
+  sources: readonly string[],
+  uploads: readonly string[] = [],
+  pictures: readonly string[] = [],
+): string {
   const own = ["'self'", ...sources].join(' ');
   return [
     "default-src 'self'",
-    `img-src ${own} data: blob:`,
+    `img-src ${[own, ...pictures].join(' ')} data: blob:`,
     `media-src ${own} blob:`,
     `connect-src ${[own, ...uploads].join(' ')}`,
     "object-src 'none'",

@@ -179,6 +179,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   restoreMedia: byPath(file('/restore')),
   moveMedia: byPath(file('/move'), { folder: null }),
   mediaUses: byPath(file('/uses')),
+  imageSearch: own,
+  videoSearch: own,
+  takeStock: byId(({ folderId }) => ({
+    path: '/v1/media/stock',
+    json: { source: 'library', type: 'image', id: 2, folder: folderId },
+  })),
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,

@@ -4,13 +4,14 @@ import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
+import { stockCalls } from '../../../sdk/contract/calls/stock';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls };
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
@@ -29,7 +30,7 @@ const OF_PROJECT: readonly CallName[] = [
   'keyframes',
 ];
 /** What the editor needs beside it. */
-const OF_EDITOR: readonly CallName[] = [
+const OF_EDITOR: readonly OpenCall[] = [
   'me',
   'permissions',
   'dismissPopUp',
@@ -54,10 +55,13 @@ const OF_EDITOR: readonly CallName[] = [
   'organisations',
   'organisation',
   'compileScene',
+  'imageSearch',
+  'videoSearch',
+  'takeStock',
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */
-const ASSETS = Object.keys(LATE_CALLS) as (keyof typeof LATE_CALLS)[];
+const ASSETS = Object.keys({ ...assetCalls, ...projectMarkCalls }) as (keyof typeof LATE_CALLS)[];
 /** Open to tokens that name no project. */
 const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'goals',

@@ -157,6 +157,17 @@ describe('logging in with other sites', () => {
   });
 });
 
+test('providers of stock are there once they have a key', () => {
+  expect(readServerConfig({}).stock).toEqual({ pexels: undefined, pixabay: undefined });
+  expect(readServerConfig({ PEXELS_API_KEY: 'p', PIXABAY_API_KEY: 'x' }).stock).toEqual({
+    pexels: { apiKey: 'p', apiUrl: 'https://api.pexels.com' },
+    pixabay: { apiKey: 'x', apiUrl: 'https://pixabay.com' },
+  });
+  expect(readServerConfig({ PEXELS_API_KEY: 'p', PEXELS_API_URL: 'http://localhost:99/' }).stock.pexels?.apiUrl).toBe(
+    'http://localhost:99',
+  );
+});
+
 test('payments by Stripe need both secrets; without them plans are granted by hand', () => {
   expect(readServerConfig({}).payment.stripe).toBeUndefined();
   const both = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -1,0 +1,70 @@
+/** The images and videos that come with Spotreel. They need no key and no internet. */
+import { copyFile } from 'node:fs/promises';
+import type { BuiltMedia, LibraryManifest, StockItem } from '@spotreel/sdk/contract';
+import { createListing, type ListedItem } from '../library/listing/listing';
+import { FIELD_WEIGHTS, packWords } from '../library/search/item-words';
+import { wordsOf } from '../library/search/search-text';
+import { Vocabulary } from '../library/search/vocabulary';
+import type { Addresses } from '../media/addresses';
+import { LIBRARY_PREFIX } from '../media/library-prefix';
+import type { SearchableStock } from './stock-source';
+
+/** `localSource`: the file behind a key. */
+export function createLibraryStock(
+  { media, demoLogoMediaId }: Pick<LibraryManifest, 'media' | 'demoLogoMediaId'>,
+  localSource: (key: string) => Promise<string>,
+): SearchableStock {
+  const shown = media.filter(({ id, type }) => type !== 'lottie' && id !== demoLogoMediaId);
+  const byId = new Map(shown.map((entry) => [entry.id, entry]));
+  const vocabulary = new Vocabulary();
+  const listing = createListing(
+    shown.map((entry) => toListed(vocabulary, entry)),
+    { vocabulary, keyWords: new Map() },
+  );
+  return {
+    source: 'library',
+    name: 'Library',
+    imageOrigins: [],
+    async search({ type, words, page, size }, addresses) {
+      const filter = { tenantIds: [], kind: type, name: words };
+      const { ids, total } = listing.find(filter, { skip: (page - 1) * size, count: size });
+      const found = ids.flatMap((id) => byId.get(id) ?? []);
+      return { totalResults: total, items: found.map((entry) => toItem(entry, addresses)) };
+    },
+    async find(type, id, addresses) {
+      const entry = byId.get(id);
+      return entry?.type === type ? toItem(entry, addresses) : undefined;
+    },
+    async fetch(_type, { id }, file) {
+      await copyFile(await localSource(LIBRARY_PREFIX + byId.get(id)?.file), file);
+    },
+  };
+}
+
+function toListed(vocabulary: Vocabulary, { id, name, type, searchWords = '' }: BuiltMedia): ListedItem {
+  const words = packWords(vocabulary, [
+    { words: wordsOf(name), weight: FIELD_WEIGHTS.name },
+    { words: wordsOf(searchWords), weight: FIELD_WEIGHTS.facet },
+  ]);
+  const everybodys = { tenantId: null, createdAtMs: 0, tier: 'free' } as const;
+  return { ...everybodys, id, kinds: [type], orientations: [], categories: [], goals: [], moods: [], words };
+}
+
+function toItem(entry: BuiltMedia, addresses: Addresses): StockItem {
+  const { id, name, widthPx, heightPx, durationSeconds } = entry;
+  return {
+    id,
+    name,
+    width: widthPx,
+    height: heightPx,
+    largeUrl: addresses.of(LIBRARY_PREFIX + entry.file),
+    thumbnailUrl: addresses.of(LIBRARY_PREFIX + entry.previewFile),
+    ...(durationSeconds !== undefined && { duration: durationSeconds }),
+    origin: {
+      source: 'Library',
+      author: 'Spotreel',
+      license: 'CC0 1.0',
+      licenseUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { StockItem, StockSource } from '@spotreel/sdk/contract';
+import type { Addresses } from '../media/addresses';
+
+export type StockType = 'image' | 'video';
+
+export interface StockQuery {
+  readonly type: StockType;
+  /** Empty: what the source recommends. */
+  readonly words: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface FoundStock {
+  readonly totalResults: number;
+  readonly items: readonly StockItem[];
+}
+
+/** A source of stock images and videos. Throws `stock_unavailable` and `stock_limited`. */
+export interface SearchableStock {
+  readonly source: StockSource;
+  /** As people know it. */
+  readonly name: string;
+  readonly url?: string;
+  /** Where browsers get its thumbnails, besides this server. */
+  readonly imageOrigins: readonly string[];
+  /** `addresses`: of files of this server. */
+  search(query: StockQuery, addresses: Addresses): Promise<FoundStock>;
+  /** Undefined: it has none with this id, or none any more. */
+  find(type: StockType, id: number, addresses: Addresses): Promise<StockItem | undefined>;
+  /** Writes the file of an item. Throws `payload_too_large` too. */
+  fetch(type: StockType, item: StockItem, file: string): Promise<void>;
+}
