@@ -27,6 +27,7 @@ export const stockOrigin = z.looseObject({
   /** Page of the image or video. */
   pageUrl: z.optional(z.string()),
   license: z.string(),
+  /** Page of the license. */
   licenseUrl: z.optional(z.string()),
 });
 /** Who made a stock image or video, and what its license is. */

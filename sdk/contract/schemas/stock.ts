@@ -13,6 +13,7 @@ export const stockItem = z.looseObject({
   name: z.string(),
   /** Pixels. */
   height: z.int(),
+  /** Pixels. */
   width: z.int(),
   /** Address of the file: some addresses end after a day. */
   largeUrl: z.string(),

@@ -1,8 +1,8 @@
 /** Headers of every answer, set in one place; `Strict-Transport-Security` is set by the proxy that terminates TLS. */
 
 /**
- * `sources`: origins besides our own from which pictures, videos and data may come; `uploads`: to which files may go;
- * `pictures`: from which pictures alone may come.
+ * `sources`: origins besides our own from which pictures, videos and data may come. `uploads`: to which files may go.
+ * `pictures`: from which only pictures may come.
  */
 export function pagePolicy(
   sources: readonly string[],

@@ -46,7 +46,7 @@ export function createProviderAsk(
   };
 }
 
-/** What people are told of a provider that fails. */
+/** The error of a call whose provider fails. */
 export function unavailable(name: string): ApiError {
   return new ApiError('stock_unavailable', { message: `${name} does not respond. Try again in a few minutes.` });
 }

@@ -71,7 +71,7 @@ async function fetchItem(
   }
 }
 
-/** A stand-in for the provider on this machine, for a test, may have its files here too. */
+/** A test runs a provider on this machine: its files may be here too. */
 function policyBeside(apiUrl: string, policy: FetchPolicy): FetchPolicy {
   if (!isLoopback(new URL(apiUrl).hostname)) return policy;
   return {

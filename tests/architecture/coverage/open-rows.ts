@@ -1,6 +1,6 @@
 /** Open rows of each page of docs/coverage. The numbers may only become smaller. */
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
-  'app-calls.md': 16,
+  'app-calls.md': 14,
   'app-constants.md': 4,
   'app-entities.md': 6,
   'app-errors.md': 1,

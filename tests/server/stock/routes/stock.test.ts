@@ -132,7 +132,8 @@ describe('a pick', () => {
   });
 
   test('of the same again answers the copy', async () => {
-    const [first, again] = [await take('pexels', 'image', 2014422), await take('pexels', 'image', 2014422)];
+    const first = await take('pexels', 'image', 2014422);
+    const again = await take('pexels', 'image', 2014422);
     expect(again.json.data.id).toBe(first.json.data.id);
     await server.addUser({ email: 'other@spotreel.test' });
     const other = await take('pexels', 'image', 2014422, {}, await server.signIn('other@spotreel.test'));
