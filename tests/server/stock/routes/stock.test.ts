@@ -101,9 +101,7 @@ describe('a search', () => {
 
   test('pages show the small pictures of the providers', async () => {
     const { headers } = await server.call('GET', '/api/v1/nothing');
-    expect(headers.get('content-security-policy')).toContain(
-      `img-src 'self' ${provider.url} data: blob:`,
-    );
+    expect(headers.get('content-security-policy')).toContain(`img-src 'self' ${provider.url} data: blob:`);
   });
 });
 
