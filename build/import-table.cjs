@@ -359,6 +359,7 @@ module.exports = {
     'server/media',
     'server/survey',
     'server/library',
+    'server/stock',
     'server/brand',
     'server/project',
     'server/render',
