@@ -15,6 +15,7 @@ import { createSocialProviders, type SocialOptions } from './account/social/soci
 import { createAccountWork } from './account-work';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
+import { createReviewProviders } from './external/create-review-providers';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
@@ -23,6 +24,7 @@ import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
+import type { ReviewSettings } from './platform/config/review-settings';
 import type { StockSettings } from './platform/config/stock-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
@@ -69,6 +71,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly social?: SocialOptions;
   /** Default: no provider besides the library. */
   readonly stock?: StockSettings;
+  /** Default: no provider of reviews. */
+  readonly reviews?: ReviewSettings;
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -131,6 +135,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...(await surveyParts(db, clock)),
     ...stockParts(parts, rendering, clock),
+    reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };

@@ -35,7 +35,7 @@ export async function openParts(
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
   teardown.push(connection.close);
-  const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock } = config;
-  const settings = { verifyAnswers, plansUrl, isInMaintenance, links, social, stock };
+  const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews } = config;
+  const settings = { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews };
   return { connection, library, workDir, log, storage, ...settings, ...(await renderer) };
 }

@@ -7,6 +7,8 @@ export interface RateLimits {
   readonly track: RateLimit;
   /** Searches and picks of stock images and videos by one person. */
   readonly stock: RateLimit;
+  /** Searches of businesses, and files of reviews and products that one person sends. */
+  readonly external: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -20,6 +22,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   refresh: { points: 120, seconds: 60 },
   track: { points: 240, seconds: 60 },
   stock: { points: 60, seconds: 60 },
+  external: { points: 60, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

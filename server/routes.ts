@@ -35,6 +35,12 @@ import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
 import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
+import { checkReviews } from './external/routes/check-reviews';
+import { createReviewUserSource } from './external/routes/create-user-source';
+import { externalReviews } from './external/routes/external-reviews';
+import { reviewPlaces } from './external/routes/review-places';
+import { reviewSources } from './external/routes/review-sources';
+import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
 import { createEmbedToken } from './integration/routes/create-embed-token';
@@ -276,6 +282,14 @@ export const routes: readonly Route<Services>[] = [
   imageSearch,
   videoSearch,
   takeStock,
+  externalReviews,
+  reviewSources,
+  reviewUserSources,
+  createReviewUserSource,
+  checkReviews,
+  reviewUserSource,
+  deleteReviewUserSource,
+  reviewPlaces,
   mediaUses,
   tenants,
   ownTenant,

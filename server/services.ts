@@ -1,6 +1,7 @@
 import type { AccountServices } from './account/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
+import type { ExternalServices } from './external/services';
 import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
@@ -17,6 +18,7 @@ import type { TrackingServices } from './tracking/services';
 export type Services = AccountServices &
   BillingServices &
   BrandServices &
+  ExternalServices &
   IntegrationServices &
   LibraryServices &
   MediaServices &

@@ -11,6 +11,7 @@ import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
 import { profileCalls } from './calls/profile';
 import { projectMarkCalls } from './calls/project-mark';
+import { reviewCalls } from './calls/review';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { stockCalls } from './calls/stock';
@@ -35,6 +36,7 @@ export const accountContract = {
   ...assetCalls,
   ...projectMarkCalls,
   ...stockCalls,
+  ...reviewCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

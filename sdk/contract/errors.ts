@@ -130,6 +130,12 @@ export const errorCatalogue = {
   stock_unavailable: { status: 503, message: 'This image source does not respond. Try again in a few minutes.' },
   /** The provider of stock images takes no more requests from this server for now; `Retry-After` says when. */
   stock_limited: { status: 503, message: 'This image source is busy. Try again later.' },
+  /** A provider of reviews does not answer, or not as it should. */
+  provider_unavailable: { status: 503, message: 'This service does not respond. Try again in a few minutes.' },
+  /** A provider of reviews takes no more requests from this server for now; `Retry-After` says when. */
+  provider_limited: { status: 503, message: 'This service is busy. Try again later.' },
+  /** As many sources as an account can have are there. */
+  source_limit: { status: 422, message: 'You have 20 sources. Delete one before you add another.' },
   /** A field names a picture or video that is not there. */
   media_not_found: { status: 422, message: 'An image or video in the project does not exist.' },
   /** The project names a track that is not there. */

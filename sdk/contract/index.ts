@@ -20,6 +20,7 @@ export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { projectMarkCalls } from './calls/project-mark';
 export { renderCalls } from './calls/render';
+export { reviewCalls } from './calls/review';
 export { securityCalls } from './calls/security';
 export { signInHelpCalls } from './calls/sign-in-help';
 export { socialSignInCalls } from './calls/social-sign-in';
@@ -152,6 +153,19 @@ export type {
   Render,
   RenderFormat,
 } from './schemas/render';
+export {
+  type ExternalReview,
+  type ExternalReviews,
+  LONGEST_REVIEW,
+  LONGEST_SOURCE_TEXT,
+  type ReviewPlace,
+  type ReviewSource,
+  type ReviewSourceDraft,
+  type ReviewSourceKind,
+  type ReviewUserSource,
+  type RowProblem,
+  type UnderstoodReviews,
+} from './schemas/review';
 export type { Ratio } from './schemas/scalars';
 export type { Section } from './schemas/section';
 export type { Still, StillImageInput } from './schemas/still';

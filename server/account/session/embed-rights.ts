@@ -2,7 +2,15 @@
  * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
  * admins and operators never open. The type asks for a line for each call of the app and of the assets library.
  */
-import { assetCalls, type Call, type CallName, contract, projectMarkCalls, stockCalls } from '@spotreel/sdk/contract';
+import {
+  assetCalls,
+  type Call,
+  type CallName,
+  contract,
+  projectMarkCalls,
+  reviewCalls,
+  stockCalls,
+} from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { EmbedClaims } from './embed-claims';
 
@@ -12,7 +20,7 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls };
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
@@ -74,6 +82,15 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   imageSearch: 'editor',
   videoSearch: 'editor',
   takeStock: 'editor',
+
+  externalReviews: 'editor',
+  reviewSources: 'editor',
+  reviewUserSources: 'editor',
+  createReviewUserSource: 'never',
+  checkReviews: 'never',
+  reviewUserSource: 'never',
+  deleteReviewUserSource: 'never',
+  reviewPlaces: 'never',
 
   organisations: 'editor',
   organisation: 'editor',

@@ -4,6 +4,7 @@ import type { UserRow } from '../../account/session/authenticate';
 import { auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
+import { reviewRecords } from '../../external/review-records';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
@@ -25,6 +26,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'purchases.json': await db.select().from(purchase).where(eq(purchase.userId, user.id)).orderBy(desc(purchase.id)),
     'payment-accounts.json': await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id)),
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
+    'reviews.json': await reviewRecords(db, user.id),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
     'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),

@@ -10,6 +10,7 @@ import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
+import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
 
@@ -80,6 +81,7 @@ const settings = z.object({
   ...appLinkVariables,
   ...socialVariables,
   ...stockVariables,
+  ...reviewVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
   ...paymentVariables,
@@ -140,6 +142,7 @@ export interface Config {
   readonly links: AppLinks;
   readonly social: SocialSettings;
   readonly stock: StockSettings;
+  readonly reviews: ReviewSettings;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
   readonly payment: PaymentSettings;
@@ -182,6 +185,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     links: appLinksOf(value),
     social: socialSettingsOf(value),
     stock: stockSettingsOf(value),
+    reviews: reviewSettingsOf(value),
     dnsServers: value.DNS_SERVERS,
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,

@@ -36,6 +36,7 @@ import { tenants } from './migrations/0028-tenants';
 import { payments } from './migrations/0033-payments';
 import { assets } from './migrations/0034-assets';
 import { stock } from './migrations/0035-stock';
+import { reviews } from './migrations/0036-reviews';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   payments,
   assets,
   stock,
+  reviews,
 ];
 
 /**

@@ -8,13 +8,14 @@ import { createKeptValues } from '../../platform/data/kept-values';
 import { ApiError } from '../../platform/http/api-error';
 import { sizeLimit } from '../../platform/http/form/size-limits';
 import { isLoopback } from '../../platform/http/request-context';
+import { type AskOptions, createProviderAsk, unavailable } from '../../platform/providers/ask-provider';
 import type { FoundStock, SearchableStock, StockType } from '../stock-source';
-import { type AskOptions, createProviderAsk, unavailable } from './ask-stock-provider';
 import type { StockProvider } from './stock-provider';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Answers of a provider for one type, of some 20 KB each. */
 const MOST_KEPT = 300;
+const STOCK_ERRORS = { unavailable: 'stock_unavailable', limited: 'stock_limited' } as const;
 
 export interface ProviderStockOptions extends AskOptions {
   readonly fetchPolicy: FetchPolicy;
@@ -36,7 +37,8 @@ export function createProviderStock(provider: StockProvider, options: ProviderSt
 
 /** By address. */
 function keptAnswers(provider: StockProvider, options: ProviderStockOptions) {
-  const ask = createProviderAsk(provider, options);
+  const asked = { ...provider, errors: STOCK_ERRORS };
+  const ask = createProviderAsk(asked, options);
   const keptOf = (type: StockType) =>
     createKeptValues<string, FoundStock>({ clock: options.clock, keptMs: KEPT_MS, most: MOST_KEPT }, async (url) => {
       const answer = await ask(url);
@@ -45,7 +47,7 @@ function keptAnswers(provider: StockProvider, options: ProviderStockOptions) {
         return provider.read(type, answer);
       } catch (error) {
         options.log.warn({ source: provider.source, err: error }, 'a provider of stock answers what cannot be read');
-        throw unavailable(provider.name);
+        throw unavailable(asked);
       }
     });
   return { image: keptOf('image'), video: keptOf('video') };

@@ -1,9 +1,9 @@
 /** Open rows of each page of docs/coverage. The numbers may only become smaller. */
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
-  'app-calls.md': 14,
-  'app-constants.md': 4,
-  'app-entities.md': 6,
-  'app-errors.md': 1,
+  'app-calls.md': 7,
+  'app-constants.md': 3,
+  'app-entities.md': 4,
+  'app-errors.md': 0,
   'app-layout.md': 4,
   'app-permissions.md': 1,
   'app-routes.md': 10,

@@ -87,6 +87,8 @@ const file =
   ({ mediaId }: OwnedRows) =>
     `/v1/media/${mediaId}${rest}`;
 
+const reviewUserSource = ({ reviewSourceId }: OwnedRows) => `/v1/external/review/user-source/${reviewSourceId}`;
+
 const surveyDraft = {
   name: 'Taken over',
   questions: [{ id: 'why', type: 'openText', headline: 'Why?', required: false }],
@@ -185,6 +187,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     path: '/v1/media/stock',
     json: { source: 'library', type: 'image', id: 2, folder: folderId },
   })),
+  externalReviews: byPath(({ reviewSourceId }) => `/v1/external/review?source=${reviewSourceId}`),
+  reviewSources: own,
+  reviewUserSources: own,
+  createReviewUserSource: ownWith({ source: 'text', name: 'Mine', text: 'Good' }),
+  checkReviews: ownWith({ source: 'text', text: 'Good' }),
+  reviewUserSource: byPath(reviewUserSource),
+  deleteReviewUserSource: byPath(reviewUserSource),
+  reviewPlaces: library,
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,

@@ -4,6 +4,7 @@ import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
+import { reviewCalls } from '../../../sdk/contract/calls/review';
 import { stockCalls } from '../../../sdk/contract/calls/stock';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
@@ -11,7 +12,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limit
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls };
+const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
@@ -58,6 +59,9 @@ const OF_EDITOR: readonly OpenCall[] = [
   'imageSearch',
   'videoSearch',
   'takeStock',
+  'externalReviews',
+  'reviewSources',
+  'reviewUserSources',
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */
@@ -89,8 +93,15 @@ const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'renderImage',
   'renderPreview',
 ];
-/** For operators, in the part of the contract that everybody downloads. */
-const NEVER: readonly CallName[] = ['checkTemplate'];
+/** For operators, and for pages of the account. */
+const NEVER: readonly OpenCall[] = [
+  'checkTemplate',
+  'createReviewUserSource',
+  'checkReviews',
+  'reviewUserSource',
+  'deleteReviewUserSource',
+  'reviewPlaces',
+];
 
 const unlimited = { points: 100_000, seconds: 60 };
 const rateLimits = Object.fromEntries(

@@ -13,6 +13,7 @@ export interface OwnedRows {
   readonly mediaId: number;
   readonly folderId: number;
   readonly brandId: number;
+  readonly reviewSourceId: number;
   readonly ownerId: number;
   readonly tenantId: number;
   readonly sessionId: number;
@@ -57,6 +58,11 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   const project = await make(owner, '/api/v1/project', { recipeId: 1, name: addMark('project') });
   const render = await make(owner, `/api/v2/project/${project.id}/render`);
   const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
+  const reviews = await make(owner, '/api/v1/external/review/user-source', {
+    source: 'text',
+    name: addMark('reviews'),
+    text: `${addMark('review')}\n- ${MARK}`,
+  });
   const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
   const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
   const tenant = await make(operator, '/api/v1/tenant', { name: addMark('tenant'), kind: 'agency' });
@@ -93,6 +99,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     mediaId: await addPicture(server, ownerId),
     folderId: folder.id,
     brandId: brand.id,
+    reviewSourceId: reviews.id,
     ownerId,
     tenantId: tenant.id,
     sessionId: session?.id ?? 0,

@@ -72,6 +72,8 @@ describe('an export', () => {
     await post('/project', ann.token, { recipeId: 1, name: 'Summer menu' });
     await post('/project', bob.token, { recipeId: 1, name: 'Secret of Bob' });
     await addUpload(ann.id, 'My café.png');
+    await post('/external/review/user-source', ann.token, { source: 'text', name: 'Mine', text: 'A lovely place' });
+    await post('/external/review/user-source', bob.token, { source: 'text', name: 'His', text: 'Secret of Bob' });
     const asked = await post('/user/export', ann.token);
     expect(asked.json.data).toMatchObject({ status: 'queued', downloadUrl: null });
     expect((await post('/user/export', ann.token)).json.data.id).toBe(asked.json.data.id);
@@ -92,6 +94,7 @@ describe('an export', () => {
         expect.stringMatching(/^projects\/\d+\.json$/),
       ]),
     );
+    expect(files.get('reviews.json')).toContain('A lovely place');
     const all = [...files.values()].join('\n');
     expect(all).toContain('Summer menu');
     expect(all).not.toContain('Secret of Bob');

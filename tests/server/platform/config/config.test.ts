@@ -168,6 +168,14 @@ test('providers of stock are there once they have a key', () => {
   );
 });
 
+test('providers of reviews are there once they have a key', () => {
+  expect(readServerConfig({}).reviews).toEqual({ google: undefined, trustpilot: undefined });
+  expect(readServerConfig({ GOOGLE_PLACES_API_KEY: 'g', TRUSTPILOT_API_KEY: 't' }).reviews).toEqual({
+    google: { apiKey: 'g', apiUrl: 'https://places.googleapis.com' },
+    trustpilot: { apiKey: 't', apiUrl: 'https://api.trustpilot.com' },
+  });
+});
+
 test('payments by Stripe need both secrets; without them plans are granted by hand', () => {
   expect(readServerConfig({}).payment.stripe).toBeUndefined();
   const both = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

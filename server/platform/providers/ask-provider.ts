@@ -1,14 +1,29 @@
-/** Requests to providers of stock. Their addresses may contain a key: no address is logged. */
+/** Requests to services of others. Their addresses may contain a key: no address is logged. */
 import type { Clock } from '@spotreel/sdk/base';
-import { ApiError } from '../../platform/http/api-error';
-import type { Log } from '../../platform/log/log';
-import type { StockProvider } from './stock-provider';
+import type { ErrorCode } from '@spotreel/sdk/contract';
+import { ApiError } from '../http/api-error';
+import type { Log } from '../log/log';
 
 const ANSWER_MS = 8000;
 /** A page of 80 items takes some 200 KB. */
 const MOST_BYTES = 2 * 1024 * 1024;
 /** Seconds until a provider is asked again after it asked for a pause. */
 const PAUSE_SECONDS = { least: 1, usual: 60, most: 3600 };
+
+export interface AskedProvider {
+  /** In the log. */
+  readonly source: string;
+  /** As people know it. */
+  readonly name: string;
+  /** Of every request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: {
+    /** It fails. */
+    readonly unavailable: ErrorCode;
+    /** It asks for a pause. */
+    readonly limited: ErrorCode;
+  };
+}
 
 export interface AskOptions {
   readonly clock: Clock;
@@ -17,44 +32,60 @@ export interface AskOptions {
   readonly answerMs?: number | undefined;
 }
 
+/** What a request has besides its address. Default: a GET. */
+export interface ProviderRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, with POST. */
+  readonly json?: unknown;
+}
+
+export type ProviderAsk = (url: string, request?: ProviderRequest) => Promise<unknown>;
+
 /**
  * Asks one provider, and leaves it alone as long as it asks for that. The answer is undefined where the provider has nothing.
- * Throws `stock_unavailable` and `stock_limited`.
+ * Throws the errors of the provider.
  */
 export function createProviderAsk(
-  { source, name, headers }: StockProvider,
+  provider: AskedProvider,
   { clock, log, answerMs = ANSWER_MS }: AskOptions,
-): (url: string) => Promise<unknown> {
+): ProviderAsk {
   let pausedUntilMs = 0;
-  return async (url) => {
+  return async (url, request = {}) => {
     const waitMs = pausedUntilMs - clock.now();
-    if (waitMs > 0) throw limited(name, waitMs);
+    if (waitMs > 0) throw limited(provider, waitMs);
     try {
-      const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+      const init = requestInit(provider, request);
+      const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
       const text = await readText(answer);
       const pauseMs = pauseOf(answer, clock.now());
       if (pauseMs > 0) pausedUntilMs = clock.now() + pauseMs;
-      if (answer.status === 429) throw limited(name, pauseMs);
+      if (answer.status === 429) throw limited(provider, pauseMs);
       if (answer.status === 404) return undefined;
       if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
       return JSON.parse(text);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      log.warn({ source, err: error }, 'a provider of stock fails');
-      throw unavailable(name);
+      log.warn({ source: provider.source, err: error }, 'a provider fails');
+      throw unavailable(provider);
     }
   };
 }
 
 /** The error of a call whose provider fails. */
-export function unavailable(name: string): ApiError {
-  return new ApiError('stock_unavailable', { message: `${name} does not respond. Try again in a few minutes.` });
+export function unavailable({ name, errors }: Pick<AskedProvider, 'name' | 'errors'>): ApiError {
+  return new ApiError(errors.unavailable, { message: `${name} does not respond. Try again in a few minutes.` });
 }
 
-function limited(name: string, waitMs: number): ApiError {
+function requestInit({ headers: always }: AskedProvider, { headers, json }: ProviderRequest): RequestInit {
+  if (json === undefined) return { headers: { ...always, ...headers } };
+  const body = JSON.stringify(json);
+  return { method: 'POST', body, headers: { ...always, ...headers, 'content-type': 'application/json' } };
+}
+
+function limited({ name, errors }: AskedProvider, waitMs: number): ApiError {
   const minutes = Math.ceil(waitMs / 60_000);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ApiError('stock_limited', {
+  return new ApiError(errors.limited, {
     message: `${name} takes no more searches right now. Try again in ${when}.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });

@@ -1,0 +1,37 @@
+import { LONGEST_REVIEW } from '@spotreel/sdk/contract';
+
+/** A review as a provider or a file has it. */
+export interface FoundReview {
+  /** Empty: unknown. */
+  readonly author: string;
+  readonly text: string;
+  /** 1 to 5. Null: unknown. */
+  readonly score: number | null;
+  readonly writtenAt: Date | null;
+  readonly url: string | null;
+}
+
+/** Reviews of one source that are stored. */
+export const MOST_REVIEWS = 500;
+const LONGEST_AUTHOR = 200;
+
+/** Undefined for a review without words. The rest is cut to what is stored. */
+export function storableReview(found: FoundReview): FoundReview | undefined {
+  const text = storable(found.text, LONGEST_REVIEW);
+  if (text === '') return undefined;
+  const isScore = found.score !== null && found.score >= 1 && found.score <= 5;
+  const isTime = found.writtenAt !== null && Number.isFinite(found.writtenAt.getTime());
+  return {
+    author: storable(found.author, LONGEST_AUTHOR),
+    text,
+    score: isScore ? found.score : null,
+    writtenAt: isTime ? found.writtenAt : null,
+    url: found.url,
+  };
+}
+
+/** Without what no database stores: zeros, and halves of characters, which also a cut leaves behind. */
+function storable(text: string, longest: number): string {
+  const clean = text.replaceAll('\0', '').trim().slice(0, longest);
+  return clean.replaceAll(/\p{Surrogate}/gu, '');
+}

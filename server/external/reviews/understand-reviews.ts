@@ -1,0 +1,48 @@
+import type { RowProblem, UnderstoodReviews } from '@spotreel/sdk/contract';
+import { invalidFields } from '../../platform/http/api-error';
+import { type FoundReview, MOST_REVIEWS, storableReview } from './found-review';
+import { readReviewCsv } from './read-review-csv';
+import { readReviewText } from './read-review-text';
+
+/** A row of a file, or a paragraph of a text. */
+export type ReadReview =
+  | { readonly row: number; readonly review: FoundReview }
+  | { readonly row: number; readonly problem: string };
+
+interface Understood {
+  /** As they are stored: at most 500. */
+  readonly reviews: readonly FoundReview[];
+  readonly problems: readonly RowProblem[];
+}
+
+const SHOWN = { reviews: 3, problems: 10 };
+
+/** Throws `validation_failed` where not one review can be read. */
+export function understandReviews(source: 'file' | 'text', text: string): Understood {
+  const reviews: FoundReview[] = [];
+  const problems: RowProblem[] = [];
+  for (const read of source === 'file' ? readReviewCsv(text) : readReviewText(text)) {
+    const review = 'review' in read ? storableReview(read.review) : undefined;
+    if ('problem' in read) problems.push({ row: read.row, message: read.problem });
+    else if (!review) problems.push({ row: read.row, message: 'The text is missing.' });
+    else if (reviews.length < MOST_REVIEWS) reviews.push(review);
+    else problems.push({ row: read.row, message: 'A source keeps 500 reviews. This one is left out.' });
+  }
+  if (reviews.length === 0) throw invalidFields({ text: ['We found no review in this text.'] });
+  return { reviews, problems };
+}
+
+/** For a person to look at before it is stored. */
+export function toUnderstood({ reviews, problems }: Understood): UnderstoodReviews {
+  return {
+    count: reviews.length,
+    first: reviews.slice(0, SHOWN.reviews).map(({ author, text, score, writtenAt }) => ({
+      author,
+      text,
+      score,
+      writtenAt: writtenAt?.toISOString() ?? null,
+    })),
+    unreadable: problems.length,
+    problems: problems.slice(0, SHOWN.problems),
+  };
+}
