@@ -11,6 +11,11 @@ export interface FoundReview {
   readonly url: string | null;
 }
 
+/** A row of a file, or a paragraph of a text. */
+export type ReadReview =
+  | { readonly row: number; readonly review: FoundReview }
+  | { readonly row: number; readonly problem: string };
+
 /** Reviews of one source that are stored. */
 export const MOST_REVIEWS = 500;
 const LONGEST_AUTHOR = 200;

@@ -1,7 +1,7 @@
 import { invalidFields } from '../../platform/http/api-error';
 import { type CsvRow, cellOf, readCsv } from '../csv-table';
+import type { ReadReview } from './found-review';
 import { scoreOf } from './score-of';
-import type { ReadReview } from './understand-reviews';
 
 /** Names of columns in the exports of shops and sites of reviews. */
 const COLUMNS = {

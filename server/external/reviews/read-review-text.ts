@@ -1,5 +1,5 @@
+import type { ReadReview } from './found-review';
 import { scoreOf } from './score-of';
-import type { ReadReview } from './understand-reviews';
 
 const SCORE_LINE = /^(?:[★☆]{1,5}|\d(?:[.,]\d)?\s*\/\s*5)$/;
 

@@ -4,11 +4,6 @@ import { type FoundReview, MOST_REVIEWS, storableReview } from './found-review';
 import { readReviewCsv } from './read-review-csv';
 import { readReviewText } from './read-review-text';
 
-/** A row of a file, or a paragraph of a text. */
-export type ReadReview =
-  | { readonly row: number; readonly review: FoundReview }
-  | { readonly row: number; readonly problem: string };
-
 interface Understood {
   /** As they are stored: at most 500. */
   readonly reviews: readonly FoundReview[];
