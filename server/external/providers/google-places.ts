@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { ReviewProviderSettings } from '../../platform/config/review-settings';
 import { type AskOptions, createProviderAsk } from '../../platform/providers/ask-provider';
 import type { FoundReview } from '../reviews/found-review';
-import { PROVIDER_ERRORS, readAnswer } from './read-answer';
+import { PROVIDER_ERRORS, readProviderAnswer } from './read-provider-answer';
 import type { BusinessReviews, ReviewProvider } from './review-provider';
 
 const MOST_PLACES = 10;
@@ -54,14 +54,14 @@ export function createGooglePlaces({ apiKey, apiUrl }: ReviewProviderSettings, o
     async read(place) {
       const headers = { 'x-goog-fieldmask': 'id,displayName,googleMapsUri,reviews' };
       const answer = await ask(`${apiUrl}/v1/places/${encodeURIComponent(place)}`, { headers });
-      return answer === undefined ? undefined : readAnswer(provider, options.log, () => businessOf(answer));
+      return answer === undefined ? undefined : readProviderAnswer(provider, options.log, () => businessOf(answer));
     },
     async searchPlaces(query) {
       const fields = ['id', 'displayName', 'formattedAddress', 'rating', 'userRatingCount'];
       const headers = { 'x-goog-fieldmask': fields.map((field) => `places.${field}`).join() };
       const json = { textQuery: query, pageSize: MOST_PLACES };
       const answer = await ask(`${apiUrl}/v1/places:searchText`, { headers, json });
-      return readAnswer(provider, options.log, () => placesOf(answer));
+      return readProviderAnswer(provider, options.log, () => placesOf(answer));
     },
   };
 }

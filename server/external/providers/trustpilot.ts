@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ReviewProviderSettings } from '../../platform/config/review-settings';
 import { type AskOptions, createProviderAsk, type ProviderAsk } from '../../platform/providers/ask-provider';
 import { type FoundReview, MOST_REVIEWS } from '../reviews/found-review';
-import { PROVIDER_ERRORS, readAnswer } from './read-answer';
+import { PROVIDER_ERRORS, readProviderAnswer } from './read-provider-answer';
 import type { ReviewProvider } from './review-provider';
 
 const PAGE = 100;
@@ -31,7 +31,7 @@ export function createTrustpilot({ apiKey, apiUrl }: ReviewProviderSettings, opt
   const name = 'Trustpilot';
   const provider = { source: 'trustpilot', name, headers: { apikey: apiKey }, errors: PROVIDER_ERRORS };
   const ask = createProviderAsk(provider, options);
-  const checked = <Value>(read: () => Value) => readAnswer(provider, options.log, read);
+  const checked = <Value>(read: () => Value) => readProviderAnswer(provider, options.log, read);
   return {
     kind: 'trustpilot',
     name,

@@ -4,7 +4,7 @@ import { type AskedProvider, unavailable } from '../../platform/providers/ask-pr
 export const PROVIDER_ERRORS = { unavailable: 'provider_unavailable', limited: 'provider_limited' } as const;
 
 /** Throws `provider_unavailable` where `read` throws: the answer is none of the provider. */
-export function readAnswer<Value>(provider: AskedProvider, log: Log, read: () => Value): Value {
+export function readProviderAnswer<Value>(provider: AskedProvider, log: Log, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
