@@ -22,6 +22,7 @@ export { projectMessages } from './parts/projects';
 export { renderMessages } from './parts/render';
 export { renderListMessages } from './parts/render-list';
 export { sampleVideoMessages } from './parts/sample-video';
+export { stockMessages } from './parts/stock';
 export { storyboardMessages } from './parts/storyboard';
 export { styleMessages } from './parts/style';
 export { versionMessages } from './parts/versions';

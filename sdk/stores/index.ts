@@ -71,6 +71,8 @@ export type { RenderState } from './render-store';
 export type { SessionState } from './session-store';
 export { createSpotreel, type Spotreel, type SpotreelOptions } from './spotreel';
 export type { SpotreelEvents } from './spotreel-events';
+export { createStockStore, type StockState, StockStore } from './stock/stock-store';
+export { type StockTake, StockTakes, type TakeOptions } from './stock/stock-takes';
 export { type ActionDraft, actionDraftOf, NEW_ACTION, noCodeConfigOf } from './surveys/action-draft';
 export { type ActionTrial, tryAction } from './surveys/action-trial';
 export { freeId, newQuestion, QUESTION_TYPES } from './surveys/new-question';

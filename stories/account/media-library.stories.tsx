@@ -64,6 +64,23 @@ export const Details: Story = {
     await expect(body.getByText('1:14', { selector: 'dd' })).toBeVisible();
   },
 };
+/** Stock is copied into the open folder; its details name author and license. */
+export const AddsFromStock: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add from stock' }));
+    const [tile] = await body.findAllByRole('button', { name: /^Pizza/ });
+    await userEvent.click(tile as HTMLElement);
+    await waitFor(() => expect(body.getByText('Added')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Pizza' }));
+    const license = await body.findByRole('link', { name: 'Pexels License' });
+    await waitFor(() => expect(license).toBeVisible());
+    await expect(body.getByRole('link', { name: 'Amara Lindqvist' })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };
 export const Empty: Story = {
   parameters: { answers: { mediaList: () => pageOf([]), mediaFolders: () => [] } },

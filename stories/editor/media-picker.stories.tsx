@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MediaPicker } from '../../elements/react/media-picker/media-picker';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
@@ -37,6 +37,16 @@ export const Pictures: Story = {
     const [first] = await picker.findAllByRole('button', { name: /Juniper/ });
     await userEvent.click(first as HTMLElement);
     await expect(args.onPick).toHaveBeenCalled();
+  },
+};
+/** Stock is searched beside the uploads; a pick is copied and then chosen. */
+export const Stock: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picker = within(await dialog(canvasElement));
+    await userEvent.click(picker.getByRole('button', { name: 'Stock' }));
+    const [tile] = await picker.findAllByRole('button', { name: /^Two lamps/ });
+    await userEvent.click(tile as HTMLElement);
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Two lamps' })));
   },
 };
 export const Animations: Story = { args: { kind: 'lottie' } };

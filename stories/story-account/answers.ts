@@ -8,6 +8,7 @@ import { developerAnswers } from './developer-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
+import { stockAnswers } from './stock-answers';
 import type { Answers, Asked } from './story-call';
 import { surveyAnswers } from './survey-answers';
 
@@ -19,6 +20,7 @@ export function answersOf(library: Library): Answers {
     ...planAnswers(),
     ...libraryAnswers(library),
     ...assetAnswers(library),
+    ...stockAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),
     ...surveyAnswers,

@@ -17,7 +17,7 @@ export const ARABIC_NAME = 'قائمة طعام الشتاء';
 
 /** Keys under which people's words are found in the contract. */
 const WRITTEN = new Set(['name', 'headline', 'description']);
-/** Things that are found again by their name, or that no person has named: fonts, plans, actions, fields of a scene. */
+/** Things that are found again by their name, or that no person has named: fonts, plans, actions, fields of a scene, sources of stock. */
 const FIXED = [
   'files',
   'weights',
@@ -27,6 +27,7 @@ const FIXED = [
   'audioSamples',
   'defaultMusicKitId',
   'slug',
+  'source',
 ];
 
 /** `value` with people's words in `locale`; a text that has them already is left. */

@@ -11,6 +11,7 @@ import { MediaPreview } from '../media-preview/media-preview';
 import { Skeleton } from '../skeleton/skeleton';
 import { timeText } from '../transport/time-text';
 import type { AssetDialog } from './asset-dialog';
+import { originFacts } from './origin-facts';
 import { useUses } from './use-uses';
 
 export interface AssetDetailsProps {
@@ -68,6 +69,7 @@ function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
     [t('assets.dimensions'), t('assets.pixels', { width, height })],
     ...(duration === undefined ? [] : [[t('assets.duration'), timeText(duration)] as const]),
     [t('assets.added'), shortDayText(media.createdAt)],
+    ...originFacts(media, t),
     [t('assets.usedIn'), uses],
   ];
   return (

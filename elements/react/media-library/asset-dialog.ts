@@ -4,6 +4,7 @@ import type { Media, MediaFolder } from '@spotreel/sdk/contract';
 export type AssetDialog =
   | { readonly kind: 'details'; readonly media: Media }
   | { readonly kind: 'move' | 'delete'; readonly ids: readonly number[] }
+  | { readonly kind: 'stock' }
   | { readonly kind: 'delete-folder'; readonly folder: MediaFolder }
   | AssetNaming;
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AssetsStore, AssetView } from '@spotreel/sdk/stores';
-import { ChevronRight, FolderPlus, Upload } from 'lucide-react';
+import { ChevronRight, FolderPlus, ImagePlus, Upload } from 'lucide-react';
 import { SearchForm } from '../account-screen/search-form';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
@@ -33,6 +33,9 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
         <div className="sr-assets__buttons">
           <Button icon={<FolderPlus aria-hidden />} onClick={() => onDialog({ kind: 'new-folder' })}>
             {t('assets.newFolder')}
+          </Button>
+          <Button icon={<ImagePlus aria-hidden />} onClick={() => onDialog({ kind: 'stock' })}>
+            {t('assets.stock')}
           </Button>
           <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPT} multiple onFiles={onUpload}>
             {t('assets.upload')}

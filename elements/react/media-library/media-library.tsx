@@ -14,6 +14,7 @@ import type { AssetDialog } from './asset-dialog';
 import { AssetDialogs } from './asset-dialogs';
 import { AssetHead } from './asset-head';
 import { AssetList } from './asset-list';
+import { AssetStock } from './asset-stock';
 import { AssetUploadList } from './asset-upload-list';
 import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
@@ -63,6 +64,7 @@ export function MediaLibrary({ projectLink }: MediaLibraryProps) {
       {hasMore && <Button onClick={() => void store.loadMore()}>{t('assets.more')}</Button>}
       <SelectionBar store={store} onDialog={setDialog} />
       <AssetDialogs dialog={dialog} store={store} projectLink={projectLink} onDialog={setDialog} />
+      <AssetStock isOpen={dialog?.kind === 'stock'} store={store} onClose={() => setDialog(undefined)} />
     </section>
   );
 }

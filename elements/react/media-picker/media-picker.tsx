@@ -9,6 +9,8 @@ import mediaPreviewCss from '../media-preview/media-preview.css?inline';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
 import mediaPickerCss from './media-picker.css?inline';
+import { type MediaSource, MediaSources } from './media-sources';
+import { MediaStock } from './media-stock';
 import { MediaUpload } from './media-upload';
 import type { UploadState } from './upload-row';
 
@@ -39,43 +41,46 @@ const TITLES = {
 
 const useStyles = lazyStyles([mediaPreviewCss, mediaPickerCss]);
 
-/** Chooses an image, a video or an animation: from the user's uploads, the library, a new upload, or an address. */
+/** Chooses an image, a video or an animation: from the user's uploads, the library, stock, a new upload, or an address. */
 export function MediaPicker(props: MediaPickerProps) {
   useStyles();
   const { open, onOpenChange, kind, own, library, onPick } = props;
   const t = useTranslator();
-  const [chosen, setSource] = useState<'own' | 'library'>();
-  const hasOwn = own?.some((media) => media.type === kind) ?? true;
-  const hasLibrary = library?.some((media) => media.type === kind) ?? false;
-  const source = chosen ?? (hasOwn || !hasLibrary ? 'own' : 'library');
+  const [chosen, choose] = useState<MediaSource>();
+  const source = sourceOf(props, chosen);
   const shown = source === 'own' ? own : library;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" closeLabel={t('app.close')} title={t(TITLES[kind])}>
       <div className="sr-media-picker">
-        <MediaUpload
-          kind={kind}
-          uploads={props.uploads}
-          onUpload={props.onUpload}
-          onFetchUrl={props.onFetchUrl}
-          onCancel={props.onCancelUpload}
-        />
-        <fieldset className="sr-segments">
-          <legend className="sr-visually-hidden">{t('editor.pictures')}</legend>
-          <button type="button" aria-pressed={source === 'own'} onClick={() => setSource('own')}>
-            {t('editor.yourPictures')}
-          </button>
-          <button type="button" aria-pressed={source === 'library'} onClick={() => setSource('library')}>
-            {t('editor.libraryPictures')}
-          </button>
-        </fieldset>
-        <MediaGrid
-          kind={kind}
-          items={shown?.filter((media) => media.type === kind)}
-          failure={shown ? undefined : props.failure}
-          onRetry={props.onRetry}
-          onPick={onPick}
-        />
+        <MediaSources kind={kind} source={source} onChoose={choose} />
+        {source !== 'stock' && (
+          <>
+            <MediaUpload
+              kind={kind}
+              uploads={props.uploads}
+              onUpload={props.onUpload}
+              onFetchUrl={props.onFetchUrl}
+              onCancel={props.onCancelUpload}
+            />
+            <MediaGrid
+              kind={kind}
+              items={shown?.filter((media) => media.type === kind)}
+              failure={shown ? undefined : props.failure}
+              onRetry={props.onRetry}
+              onPick={onPick}
+            />
+          </>
+        )}
+        {kind !== 'lottie' && <MediaStock isShown={source === 'stock'} type={kind} onPick={onPick} />}
       </div>
     </Dialog>
   );
+}
+
+/** What was chosen; at first the uploads, or the library if there are none. */
+function sourceOf({ kind, own, library }: MediaPickerProps, chosen: MediaSource | undefined): MediaSource {
+  if (chosen && (chosen !== 'stock' || kind !== 'lottie')) return chosen;
+  const hasOwn = own?.some((media) => media.type === kind) ?? true;
+  const hasLibrary = library?.some((media) => media.type === kind) ?? false;
+  return hasOwn || !hasLibrary ? 'own' : 'library';
 }

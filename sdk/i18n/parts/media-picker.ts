@@ -10,6 +10,7 @@ export const mediaPickerMessages = {
   'editor.uploadHint': 'Images: JPEG, PNG, WebP, GIF, AVIF or HEIC up to 25 MB. Videos: MP4, MOV or WebM up to 500 MB.',
   'editor.yourPictures': 'My uploads',
   'editor.libraryPictures': 'Library',
+  'editor.stockPictures': 'Stock',
   'editor.noPictures': 'No uploads yet.',
   'editor.fetchUrl': 'Import',
   'editor.urlLabel': 'Image or video link',

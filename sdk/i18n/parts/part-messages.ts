@@ -16,6 +16,7 @@ import { projectMessages } from './projects';
 import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
 import { sampleVideoMessages } from './sample-video';
+import { stockMessages } from './stock';
 import { storyboardMessages } from './storyboard';
 import { styleMessages } from './style';
 import { versionMessages } from './versions';
@@ -38,6 +39,7 @@ export const partMessages = {
   ...renderListMessages,
   ...renderMessages,
   ...sampleVideoMessages,
+  ...stockMessages,
   ...storyboardMessages,
   ...styleMessages,
   ...versionMessages,

@@ -34,10 +34,11 @@ export function createAssets({ editing: { context } }: Spotreel) {
   const lists = createLists(context);
   const { $view, files, folders } = lists;
   const selection = createAssetSelection(() => files.$state.get().data?.data.map(({ id }) => id) ?? []);
-  const uploads = new AssetUploads(context, (media) => {
+  const showAdded = (media: Media): void => {
     if (isOnShow($view.get(), media)) files.update((page) => withFile(page, media));
     void lists.loadFolders();
-  });
+  };
+  const uploads = new AssetUploads(context, showAdded);
   const show = (change: Partial<AssetView>) => {
     selection.clear();
     $view.set({ ...$view.get(), ...change });
@@ -50,6 +51,8 @@ export function createAssets({ editing: { context } }: Spotreel) {
     $hasMore: computed(files.$state, ({ data }) => data !== undefined && data.page < data.numPages),
     selection,
     uploads,
+    /** A file that came into the account by another way, or has changed. */
+    showAdded,
     load: async (): Promise<void> => void (await Promise.all([lists.loadFolders(), lists.loadFiles(1)])),
     loadMore: async (): Promise<void> => {
       const { data, status } = files.$state.get();

@@ -2,7 +2,7 @@
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-calls.md': 7,
   'app-constants.md': 3,
-  'app-entities.md': 4,
+  'app-entities.md': 3,
   'app-errors.md': 0,
   'app-layout.md': 4,
   'app-permissions.md': 1,

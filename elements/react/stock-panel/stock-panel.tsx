@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import type { StockItem, StockSource } from '@spotreel/sdk/contract';
+import type { StockStore } from '@spotreel/sdk/stores';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslator } from '../foundation/translation';
+import { StockCredits } from './stock-credits';
+import { StockFailures } from './stock-failures';
+import { StockFound } from './stock-found';
+import { StockSearch } from './stock-search';
+import { useStockStyles } from './use-stock-styles';
+
+/** What was clicked, and where it comes from. */
+export interface StockPick {
+  readonly source: StockSource;
+  readonly item: StockItem;
+}
+
+export interface StockPanelProps {
+  store: StockStore;
+  onPick: (pick: StockPick) => void;
+  /** Beside the sources: what else can be chosen. */
+  children?: ReactNode;
+}
+
+/** Search of stock images or videos: words, sources, what was found, and who provides it. */
+export function StockPanel({ store, onPick, children }: StockPanelProps) {
+  useStockStyles();
+  const t = useTranslator();
+  const { status } = useStore(store.$state);
+
+  useEffect(() => {
+    void store.open();
+  }, [store]);
+
+  return (
+    <section
+      className="sr-stock"
+      aria-label={t(store.type === 'image' ? 'stock.searchImages' : 'stock.searchVideos')}
+      aria-busy={status === 'loading'}
+    >
+      <StockSearch store={store}>{children}</StockSearch>
+      <StockFailures store={store} onRetry={onPick} />
+      <StockFound store={store} onPick={onPick} />
+      <StockCredits store={store} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StockItem } from '@spotreel/sdk/contract';
+import type { StockTake } from '@spotreel/sdk/stores';
+import { Check } from 'lucide-react';
+import { useTranslator } from '../foundation/translation';
+import { Progress } from '../progress/progress';
+import { timeText } from '../transport/time-text';
+
+export interface StockTileProps {
+  item: StockItem;
+  /** Undefined: it was not picked. */
+  take: StockTake | undefined;
+  onPick: () => void;
+}
+
+/** A stock image or video: its author and license show with the pointer or the focus on it. */
+export function StockTile({ item, take, onPick }: StockTileProps) {
+  const t = useTranslator();
+  const { name, thumbnailUrl, duration, origin } = item;
+  const { author, license } = origin;
+  return (
+    <li className="sr-stock-tile">
+      <button type="button" className="sr-stock-tile__button" title={name} onClick={onPick}>
+        <img src={thumbnailUrl} alt={name} loading="lazy" decoding="async" draggable={false} />
+        <span className="sr-stock-tile__credit">{t('stock.credit', { author, license })}</span>
+      </button>
+      {duration !== undefined && !take && <span className="sr-stock-tile__mark">{timeText(duration)}</span>}
+      {take && <TakeState take={take} />}
+    </li>
+  );
+}
+
+function TakeState({ take }: { take: StockTake }) {
+  const t = useTranslator();
+  const { status, progress, item } = take;
+  if (status === 'failed') return null;
+  if (status === 'copying' || status === 'converting')
+    return (
+      <span className="sr-stock-tile__work">
+        <Progress
+          percent={progress === undefined ? undefined : progress * 100}
+          label={t(`stock.${status}`, { name: item.name })}
+        />
+      </span>
+    );
+  return (
+    <span className="sr-stock-tile__mark">
+      <Check aria-hidden />
+      {t(`stock.${status}`)}
+    </span>
+  );
+}
