@@ -44,7 +44,7 @@ test('a stock image is found, put into a scene, and found with its license among
   await expect(details.getByText('Spotreel', { exact: true })).toBeVisible();
   await expect(details.getByRole('link', { name: 'CC0 1.0' })).toHaveAttribute('href', /creativecommons\.org/);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'All files' }).click();
+  await page.getByRole('button', { name: 'All files', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show Pizza' })).toBeVisible();
   problems.expectNone();
 });

@@ -13,16 +13,12 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** What was found; or that it is being looked for, that there is nothing, or why the search failed. */
 export function StockFound({ store, onPick }: Pick<StockPanelProps, 'store' | 'onPick'>) {
   const t = useTranslator();
-  const { status, source, totalResults, hasMore } = useStore(store.$state);
+  const { status, source, hasMore } = useStore(store.$state);
   const tiles = useStore(store.$tiles);
   const isLoading = status === 'idle' || status === 'loading';
   const isEmpty = status === 'ready' && tiles.length === 0;
-  const count = t(store.type === 'image' ? 'stock.imageCount' : 'stock.videoCount', { count: totalResults });
   return (
     <>
-      <p className="sr-stock__count" role="status">
-        {status === 'ready' && !isEmpty && count}
-      </p>
       {isEmpty && <NothingFound store={store} />}
       {(tiles.length > 0 || isLoading) && (
         <ul className="sr-stock__tiles sr-list">

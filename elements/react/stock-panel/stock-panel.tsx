@@ -3,7 +3,7 @@ import type { StockItem, StockSource } from '@spotreel/sdk/contract';
 import type { StockStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslator } from '../foundation/translation';
-import { StockCredits } from './stock-credits';
+import { StockFacts } from './stock-facts';
 import { StockFailures } from './stock-failures';
 import { StockFound } from './stock-found';
 import { StockSearch } from './stock-search';
@@ -40,8 +40,8 @@ export function StockPanel({ store, onPick, children }: StockPanelProps) {
     >
       <StockSearch store={store}>{children}</StockSearch>
       <StockFailures store={store} onRetry={onPick} />
+      <StockFacts store={store} />
       <StockFound store={store} onPick={onPick} />
-      <StockCredits store={store} />
     </section>
   );
 }

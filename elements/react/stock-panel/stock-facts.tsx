@@ -2,8 +2,22 @@ import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 
-/** Who provides what was found, and under which license. */
-export function StockCredits({ store }: { store: StockStore }) {
+/** How much was found, who provides it, and under which license. */
+export function StockFacts({ store }: { store: StockStore }) {
+  const t = useTranslator();
+  const { status, totalResults, itemList } = useStore(store.$state);
+  const isFound = status === 'ready' && itemList.length > 0;
+  return (
+    <div className="sr-stock__facts">
+      <p className="sr-stock__count" role="status">
+        {isFound && t(store.type === 'image' ? 'stock.imageCount' : 'stock.videoCount', { count: totalResults })}
+      </p>
+      <StockCredits store={store} />
+    </div>
+  );
+}
+
+function StockCredits({ store }: { store: StockStore }) {
   const t = useTranslator();
   const { source, sources, itemList } = useStore(store.$state);
   const provider = sources.find((one) => one.source === source);
