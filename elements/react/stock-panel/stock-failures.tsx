@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import type { StockPick } from './stock-panel';
+import type { StockPick } from './stock-pick';
 
 export interface StockFailuresProps {
   store: StockStore;

@@ -1,17 +1,23 @@
 import { useStore } from '@nanostores/react';
+import type { StockStore } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import type { StockPanelProps } from './stock-panel';
+import type { StockPick } from './stock-pick';
 import { StockRefusal } from './stock-refusal';
 import { StockTile } from './stock-tile';
+
+export interface StockFoundProps {
+  store: StockStore;
+  onPick: (pick: StockPick) => void;
+}
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** What was found; or that it is being looked for, that there is nothing, or why the search failed. */
-export function StockFound({ store, onPick }: Pick<StockPanelProps, 'store' | 'onPick'>) {
+export function StockFound({ store, onPick }: StockFoundProps) {
   const t = useTranslator();
   const { status, source, hasMore } = useStore(store.$state);
   const tiles = useStore(store.$tiles);
@@ -46,7 +52,7 @@ function SkeletonTile() {
   );
 }
 
-function NothingFound({ store }: Pick<StockPanelProps, 'store'>) {
+function NothingFound({ store }: Pick<StockFoundProps, 'store'>) {
   const t = useTranslator();
   const { searchTerm, sources } = useStore(store.$state);
   const search = searchTerm.trim();

@@ -1,19 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { StockItem, StockSource } from '@spotreel/sdk/contract';
 import type { StockStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { StockFacts } from './stock-facts';
 import { StockFailures } from './stock-failures';
 import { StockFound } from './stock-found';
+import type { StockPick } from './stock-pick';
 import { StockSearch } from './stock-search';
 import { useStockStyles } from './use-stock-styles';
-
-/** What was clicked, and where it comes from. */
-export interface StockPick {
-  readonly source: StockSource;
-  readonly item: StockItem;
-}
 
 export interface StockPanelProps {
   store: StockStore;

@@ -2,7 +2,8 @@ import type { Media } from '@spotreel/sdk/contract';
 import { createStockStore } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { StockPanel, type StockPick } from './stock-panel';
+import { StockPanel } from './stock-panel';
+import type { StockPick } from './stock-pick';
 
 export interface StockPlaceProps {
   type: 'image' | 'video';

@@ -1,0 +1,7 @@
+import type { StockItem, StockSource } from '@spotreel/sdk/contract';
+
+/** What was clicked, and where it comes from. */
+export interface StockPick {
+  readonly source: StockSource;
+  readonly item: StockItem;
+}
