@@ -9,9 +9,9 @@ import mediaPreviewCss from '../media-preview/media-preview.css?inline';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
 import mediaPickerCss from './media-picker.css?inline';
-import { type MediaSource, MediaSources } from './media-sources';
 import { MediaStock } from './media-stock';
 import { MediaUpload } from './media-upload';
+import { type PickerPlace, PickerPlaces } from './picker-places';
 import type { UploadState } from './upload-row';
 
 addMessages(mediaPickerMessages);
@@ -46,13 +46,13 @@ export function MediaPicker(props: MediaPickerProps) {
   useStyles();
   const { open, onOpenChange, kind, own, library, onPick } = props;
   const t = useTranslator();
-  const [chosen, choose] = useState<MediaSource>();
+  const [chosen, choose] = useState<PickerPlace>();
   const source = sourceOf(props, chosen);
   const shown = source === 'own' ? own : library;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" closeLabel={t('app.close')} title={t(TITLES[kind])}>
       <div className="sr-media-picker">
-        <MediaSources kind={kind} source={source} onChoose={choose} />
+        <PickerPlaces kind={kind} source={source} onChoose={choose} />
         {source !== 'stock' && (
           <>
             <MediaUpload
@@ -78,7 +78,7 @@ export function MediaPicker(props: MediaPickerProps) {
 }
 
 /** What was chosen; at first the uploads, or the library if there are none. */
-function sourceOf({ kind, own, library }: MediaPickerProps, chosen: MediaSource | undefined): MediaSource {
+function sourceOf({ kind, own, library }: MediaPickerProps, chosen: PickerPlace | undefined): PickerPlace {
   if (chosen && (chosen !== 'stock' || kind !== 'lottie')) return chosen;
   const hasOwn = own?.some((media) => media.type === kind) ?? true;
   const hasLibrary = library?.some((media) => media.type === kind) ?? false;

@@ -34,11 +34,7 @@ export function createAssets({ editing: { context } }: Spotreel) {
   const lists = createLists(context);
   const { $view, files, folders } = lists;
   const selection = createAssetSelection(() => files.$state.get().data?.data.map(({ id }) => id) ?? []);
-  const showAdded = (media: Media): void => {
-    if (isOnShow($view.get(), media)) files.update((page) => withFile(page, media));
-    void lists.loadFolders();
-  };
-  const uploads = new AssetUploads(context, showAdded);
+  const uploads = new AssetUploads(context, lists.showAdded);
   const show = (change: Partial<AssetView>) => {
     selection.clear();
     $view.set({ ...$view.get(), ...change });
@@ -52,7 +48,7 @@ export function createAssets({ editing: { context } }: Spotreel) {
     selection,
     uploads,
     /** A file that came into the account by another way, or has changed. */
-    showAdded,
+    showAdded: lists.showAdded,
     load: async (): Promise<void> => void (await Promise.all([lists.loadFolders(), lists.loadFiles(1)])),
     loadMore: async (): Promise<void> => {
       const { data, status } = files.$state.get();
@@ -84,11 +80,16 @@ function createLists(context: StoreContext) {
   const folders = createLoader<readonly MediaFolder[]>(describe);
   const files: Loader<Page<Media>> = createLoader<Page<Media>>(describe);
   const $view = atom<AssetView>({ folder: null, search: '', sort: 'newest' });
+  const loadFolders = () => folders.load(async (signal) => (await context.accounts()).mediaFolders({ signal }));
   return {
     $view,
     folders,
     files,
-    loadFolders: () => folders.load(async (signal) => (await context.accounts()).mediaFolders({ signal })),
+    loadFolders,
+    showAdded: (media: Media): void => {
+      if (isOnShow($view.get(), media)) files.update((page) => withFile(page, media));
+      void loadFolders();
+    },
     loadFiles: (page: number, before: readonly Media[] = []) =>
       files.load(async (signal) => {
         const answer = await context.client.mediaList({ query: queryOf($view.get(), page), signal });

@@ -1,12 +1,12 @@
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from './media-kind';
 
-export type MediaSource = 'own' | 'library' | 'stock';
+export type PickerPlace = 'own' | 'library' | 'stock';
 
 export interface MediaSourcesProps {
   kind: MediaKind;
-  source: MediaSource;
-  onChoose: (source: MediaSource) => void;
+  source: PickerPlace;
+  onChoose: (source: PickerPlace) => void;
 }
 
 const LABELS = {
@@ -16,7 +16,7 @@ const LABELS = {
 } as const;
 
 /** Where to choose from. There are no stock animations. */
-export function MediaSources({ kind, source, onChoose }: MediaSourcesProps) {
+export function PickerPlaces({ kind, source, onChoose }: MediaSourcesProps) {
   const t = useTranslator();
   const offered = kind === 'lottie' ? (['own', 'library'] as const) : (['own', 'library', 'stock'] as const);
   return (
