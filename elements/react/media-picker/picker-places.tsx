@@ -3,7 +3,7 @@ import type { MediaKind } from './media-kind';
 
 export type PickerPlace = 'own' | 'library' | 'stock';
 
-export interface MediaSourcesProps {
+export interface PickerPlacesProps {
   kind: MediaKind;
   source: PickerPlace;
   onChoose: (source: PickerPlace) => void;
@@ -16,7 +16,7 @@ const LABELS = {
 } as const;
 
 /** Where to choose from. There are no stock animations. */
-export function PickerPlaces({ kind, source, onChoose }: MediaSourcesProps) {
+export function PickerPlaces({ kind, source, onChoose }: PickerPlacesProps) {
   const t = useTranslator();
   const offered = kind === 'lottie' ? (['own', 'library'] as const) : (['own', 'library', 'stock'] as const);
   return (
