@@ -1,6 +1,7 @@
 // @ts-check
 /** What Node runs: the server with its painter, and the tools that make the library's files. */
-import { emptyFolder } from './files.mjs';
+import { readdirSync } from 'node:fs';
+import { copyFiles, emptyFolder } from './files.mjs';
 import { isPackage, nodePlugins } from './plugins.mjs';
 
 /** @type {import('rollup').OutputOptions} */
@@ -16,7 +17,7 @@ export const programs = {
   server: {
     input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/engine/painter/main.ts' },
     external: isPackage,
-    plugins: [emptyFolder('dist/server'), ...nodePlugins],
+    plugins: [emptyFolder('dist/server'), ...nodePlugins, copyFiles(helpArticles())],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },
   tools: [
@@ -35,3 +36,9 @@ export const programs = {
     },
   ],
 };
+
+/** By the name beside the bundle. @returns {Record<string, string>} */
+function helpArticles() {
+  const folder = 'server/help/articles';
+  return Object.fromEntries(readdirSync(folder).map((name) => [`help/${name}`, `${folder}/${name}`]));
+}

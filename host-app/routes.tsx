@@ -17,6 +17,8 @@ import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
+const HelpPage = lazyPage(async () => (await import('./pages/help-pages')).HelpPage);
+const HelpArticlePage = lazyPage(async () => (await import('./pages/help-pages')).HelpArticlePage);
 const AssetsPage = lazyPage(async () => (await import('./pages/assets-page')).AssetsPage);
 const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
 const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
@@ -72,6 +74,8 @@ const framedPages = (
     <Route path="/account/my-videos" element={<MyVideosPage />} />
     <Route path="/account/brands/intro" element={<BrandsPage />} />
     <Route path="/account/assets/intro" element={<AssetsPage />} />
+    <Route path="/help" element={<HelpPage />} />
+    <Route path="/help/:slug" element={<HelpArticlePage />} />
     <Route path="/accounts/*" element={<AccountAliases />} />
     <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
     <Route path="/impersonate" element={<ImpersonatePage />} />

@@ -2,7 +2,6 @@
 
 import { type Clock, systemClock } from '@spotreel/sdk/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
-import { sql } from 'drizzle-orm';
 import { createLinkTokens } from './account/links/link-tokens';
 import { createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
@@ -16,6 +15,8 @@ import { createAccountWork } from './account-work';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { createReviewProviders } from './external/create-review-providers';
+import { measure, whyNotReady } from './health';
+import { createHelp } from './help/create-help';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
@@ -34,7 +35,6 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
-import { hasRoom } from './platform/storage/has-room';
 import { leaveBrand } from './project/leave-brand';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
@@ -73,6 +73,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly stock?: StockSettings;
   /** Default: no provider of reviews. */
   readonly reviews?: ReviewSettings;
+  /** Folders with help articles; a later one replaces articles of an earlier one. Default: none. */
+  readonly helpFolders?: readonly string[];
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -136,6 +138,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     ...(await surveyParts(db, clock)),
     ...stockParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
+    help: await createHelp(parts.helpFolders ?? [], parts.log),
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };
@@ -182,24 +185,5 @@ function profilePictures(db: Database, addresses: AddressBook): Pick<Services, '
   return {
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
-  };
-}
-
-async function whyNotReady(db: Database, workDir: string): ReturnType<Services['notReady']> {
-  const answers = await db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
-  if (!answers) return 'database';
-  return (await hasRoom(workDir)) ? undefined : 'storage_full';
-}
-
-async function measure(jobs: JobQueue): ReturnType<Services['gauges']> {
-  const { queued, active, dead } = await jobs.counts();
-  return {
-    spotreel_jobs_queued: queued,
-    spotreel_jobs_active: active,
-    spotreel_jobs_dead: dead,
-    spotreel_memory_bytes: process.memoryUsage().rss,
   };
 }

@@ -37,5 +37,7 @@ export async function openParts(
   teardown.push(connection.close);
   const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews } = config;
   const settings = { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews };
-  return { connection, library, workDir, log, storage, ...settings, ...(await renderer) };
+  // those of the build, then the operator's own
+  const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
+  return { connection, library, workDir, log, storage, helpFolders, ...settings, ...(await renderer) };
 }

@@ -41,6 +41,9 @@ import { externalReviews } from './external/routes/external-reviews';
 import { reviewPlaces } from './external/routes/review-places';
 import { reviewSources } from './external/routes/review-sources';
 import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
+import { helpArticle } from './help/routes/help-article';
+import { helpTopics } from './help/routes/help-topics';
+import { searchHelp } from './help/routes/search-help';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
 import { createEmbedToken } from './integration/routes/create-embed-token';
@@ -290,6 +293,9 @@ export const routes: readonly Route<Services>[] = [
   reviewUserSource,
   deleteReviewUserSource,
   reviewPlaces,
+  helpTopics,
+  searchHelp,
+  helpArticle,
   mediaUses,
   tenants,
   ownTenant,

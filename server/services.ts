@@ -2,6 +2,7 @@ import type { AccountServices } from './account/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
 import type { ExternalServices } from './external/services';
+import type { HelpServices } from './help/services';
 import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
@@ -19,6 +20,7 @@ export type Services = AccountServices &
   BillingServices &
   BrandServices &
   ExternalServices &
+  HelpServices &
   IntegrationServices &
   LibraryServices &
   MediaServices &

@@ -1,9 +1,10 @@
 import { Menu, useTranslator } from '@spotreel/elements/react';
-import { ArrowUpRight, CircleQuestionMark, ReceiptText } from 'lucide-react';
+import { ArrowUpRight, BookOpen, CircleQuestionMark, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { openEntry } from './account-menu';
-import { isAddress, isExternal } from './menu-link';
+import { isAddress, isExternal, type MenuEntry } from './menu-link';
 import { helpEntries } from './navigation';
 
 export interface HelpButtonProps {
@@ -11,12 +12,11 @@ export interface HelpButtonProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Floats above the page. Absent while there is nothing to open. */
+/** Floats above the page. */
 export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
   const t = useTranslator();
   const navigate = useNavigate();
   const entries = helpEntries(useAppSettings());
-  if (entries.length === 0) return null;
   return (
     <div className="sr-help">
       <Menu
@@ -32,10 +32,15 @@ export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
         items={entries.map((entry) => ({
           value: entry.key,
           label: t(entry.key),
-          icon: isExternal(entry) || isAddress(entry) ? <ArrowUpRight aria-hidden /> : <ReceiptText aria-hidden />,
+          icon: iconOf(entry),
           onSelect: () => openEntry(entry, navigate),
         }))}
       />
     </div>
   );
+}
+
+function iconOf(entry: MenuEntry): ReactNode {
+  if (isExternal(entry) || isAddress(entry)) return <ArrowUpRight aria-hidden />;
+  return entry.key === 'app.helpArticles' ? <BookOpen aria-hidden /> : <ReceiptText aria-hidden />;
 }

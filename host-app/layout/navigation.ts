@@ -5,6 +5,9 @@ import { entry, type MenuEntry } from './menu-link';
 /** Plans of the account, and its receipts. */
 const PAYMENT_PAGE = '/account/payment';
 
+/** Articles, and a search of them. */
+const HELP_PAGE = '/help';
+
 /** Instead of an address: the entry opens the help menu. */
 export const OPENS_HELP = '#help';
 
@@ -61,15 +64,15 @@ export interface NarrowMenuEntriesOptions {
   plansUrl: string | undefined;
 }
 
-/** The menu of narrow screens, up to logging out. Payment and Support open the help menu, where there is one. */
+/** The menu of narrow screens, up to logging out. Payment and Support open the help menu. */
 export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEntriesOptions): MenuEntry[] {
   const { links } = settings;
   const hasAcademy = permissions.includes('api.feature.academy');
-  const hasHelp = helpEntries(settings).length > 0;
   const mayUpgrade = !permissions.includes('api.upsell.recipes');
   return [
     { key: 'app.library', to: '/grid' },
     ...entry('app.templates', links.templates),
+    { key: 'app.help', to: HELP_PAGE },
     ...entry('app.tutorials', links.tutorials),
     ...(hasAcademy ? [...entry('app.academy', links.academy), ...assistant(settings)] : []),
     { key: 'app.videos', to: '/account/my-videos' },
@@ -77,17 +80,18 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
     ...(mayUpgrade ? entry('app.upgradeToPro', plansUrl) : []),
-    { key: 'app.payment', to: hasHelp ? OPENS_HELP : PAYMENT_PAGE },
-    ...(hasHelp ? [{ key: 'app.support' as const, to: OPENS_HELP }] : []),
+    { key: 'app.payment', to: OPENS_HELP },
+    { key: 'app.support', to: OPENS_HELP },
   ];
 }
 
 /** What the Help button offers. */
 export function helpEntries({ links }: Settings): MenuEntry[] {
-  const offered = [
+  return [
+    { key: 'app.helpArticles', to: HELP_PAGE },
     ...entry('app.support', links.support),
     ...entry('app.faq', links.faq),
     ...entry('app.tutorials', links.tutorials),
+    { key: 'app.payment', to: PAYMENT_PAGE },
   ];
-  return offered.length > 0 ? [...offered, { key: 'app.payment', to: PAYMENT_PAGE }] : [];
 }

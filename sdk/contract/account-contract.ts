@@ -5,6 +5,7 @@ import { appSettingsCalls } from './calls/app-settings';
 import { assetCalls } from './calls/asset';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
+import { helpCalls } from './calls/help';
 import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
@@ -37,6 +38,7 @@ export const accountContract = {
   ...projectMarkCalls,
   ...stockCalls,
   ...reviewCalls,
+  ...helpCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

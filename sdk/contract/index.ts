@@ -8,6 +8,7 @@ export { appSettingsCalls } from './calls/app-settings';
 export { assetCalls } from './calls/asset';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
+export { helpCalls } from './calls/help';
 export { invitationCalls } from './calls/invitation';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
@@ -101,6 +102,7 @@ export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settin
 export type { BackgroundValue } from './schemas/background';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
+export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './schemas/help';
 export {
   API_KEY_SCOPES,
   type ApiKey,

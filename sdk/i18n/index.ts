@@ -2,6 +2,7 @@
 export { accountMessages } from './account/account-messages';
 export { agencyMessages } from './agency/agency-messages';
 export { directionOf } from './direction';
+export { helpMessages } from './help/help-messages';
 export { addMessages } from './lazy-messages';
 export { operatorMessages } from './operator/operator-messages';
 export { templateImportMessages } from './operator/template-import';

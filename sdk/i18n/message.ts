@@ -2,6 +2,7 @@ import type { accountMessages } from './account/account-messages';
 import type { agencyMessages } from './agency/agency-messages';
 import type { editorAreaMessages } from './editor/editor-area-messages';
 import type { english } from './english';
+import type { helpMessages } from './help/help-messages';
 import type { operatorMessages } from './operator/operator-messages';
 import type { partMessages } from './parts/part-messages';
 
@@ -14,6 +15,7 @@ export type MessageKey =
   | keyof typeof editorAreaMessages
   | keyof typeof accountMessages
   | keyof typeof agencyMessages
+  | keyof typeof helpMessages
   | keyof typeof operatorMessages
   | keyof typeof partMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

@@ -48,6 +48,7 @@ export type { PictureCrop } from './editor/picture-crops';
 export type { Conflict } from './editor/version-merging';
 export type { Failure } from './failure';
 export type { FeedbackState } from './feedback-store';
+export { createHelp, type HelpSearch, type HelpStore } from './help/help';
 export { createHome, libraryQueryOf } from './home';
 export type { KeyframesView } from './keyframes-store';
 export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library-grid/library-grid';

@@ -5,6 +5,7 @@ import { agencyAnswers } from './agency-answers';
 import { assetAnswers } from './asset-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
+import { helpAnswers } from './help-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
@@ -25,6 +26,7 @@ export function answersOf(library: Library): Answers {
     ...projectAnswers(library),
     ...surveyAnswers,
     ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),
+    ...helpAnswers,
     templatePackages: (asked) => pageOf([], asked),
   };
 }

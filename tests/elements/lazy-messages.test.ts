@@ -6,6 +6,7 @@ import { accountMessages } from '../../sdk/i18n/account/account-messages';
 import { agencyMessages } from '../../sdk/i18n/agency/agency-messages';
 import { editorAreaMessages } from '../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../sdk/i18n/english';
+import { helpMessages } from '../../sdk/i18n/help/help-messages';
 import { operatorMessages } from '../../sdk/i18n/operator/operator-messages';
 import { partMessages } from '../../sdk/i18n/parts/part-messages';
 
@@ -16,6 +17,7 @@ const KEYS = new Set(
     ...operatorMessages,
     ...accountMessages,
     ...agencyMessages,
+    ...helpMessages,
     ...partMessages,
   }),
 );

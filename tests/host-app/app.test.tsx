@@ -104,6 +104,8 @@ describe('an address', () => {
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
     ['/account/assets/intro', 'Assets Library'],
+    ['/help', 'Help'],
+    ['/help/export-a-video', 'Export and download'],
     ['/recipes/1', 'Product launch'],
     ['/account/plans', 'Plans'],
     ['/account/integrations', 'Integrations'],
@@ -279,6 +281,7 @@ describe('with links', () => {
     const order = [
       'Library',
       'Templates',
+      'Help',
       'Tutorials',
       'Academy',
       'Assistant',
@@ -306,17 +309,10 @@ describe('with links', () => {
       [...document.querySelectorAll<HTMLElement>('.sr-mobile-menu__link')].find((one) => one.textContent === word);
     await come(() => expect(entry()).toBeDefined());
     await act(async () => entry()?.click());
-    await come(() => expect(words('.sr-menu__item span')).toEqual(['Support', 'FAQ', 'Tutorials', 'Payment']));
-    expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('true');
-  });
-
-  test('on narrow screens, Payment leads to its page where there is no support widget', async () => {
-    await open('/grid');
-    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
     await come(() =>
-      expect(document.querySelector('.sr-mobile-menu__link[href="/account/payment"]')?.textContent).toBe('Payment'),
+      expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Support', 'FAQ', 'Tutorials', 'Payment']),
     );
-    expect(words('.sr-mobile-menu__link')).not.toContain('Support');
+    expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('the account menu has Plans and Payment after Account info', async () => {
@@ -328,10 +324,14 @@ describe('with links', () => {
     expect(items.slice(first, first + 4)).toEqual(['Account info', 'Plans', 'Payment', 'Academy']);
   });
 
-  test('without them no entry leads nowhere, and there is no help button', async () => {
+  test('without them no entry leads nowhere, and help has its own pages', async () => {
     await open('/grid');
     await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos']));
-    expect(page.querySelector('.sr-help')).toBeNull();
+    await act(async () => page.querySelector<HTMLElement>('.sr-help__button')?.click());
+    await come(() => expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Payment']));
+    const [articles] = document.querySelectorAll<HTMLElement>('.sr-menu__item');
+    await act(async () => articles?.click());
+    await come(() => expect(address).toBe('/help'));
   });
 
   test.each(['/project/7', '/login'])('%s has no help button', async (path) => {

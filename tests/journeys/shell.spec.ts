@@ -39,7 +39,9 @@ test.describe('without a configuration', () => {
     await signIn(page);
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos']);
-    await expect(page.getByRole('button', { name: 'Help' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
+    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Payment']);
+    await page.keyboard.press('Escape');
     const items = await menuItems(page);
     expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
     expect(items.at(-1)).toBe('Log out');
@@ -184,7 +186,7 @@ test.describe('with a configuration', () => {
     ];
     expect(items.filter((item) => own.includes(item))).toEqual(own);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText(['Support', 'FAQ', 'Tutorials', 'Payment']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Support', 'FAQ', 'Tutorials', 'Payment']);
   });
 
   test('the guide leads to a first video, and is skipped for good', async ({ page }) => {
@@ -216,15 +218,15 @@ test.describe('with a configuration', () => {
     await withPermissions([]);
     const without = await entries();
     const useful = ['Terms', 'Privacy', 'Cookies', 'FAQ'];
-    const first = ['Library', 'Templates', 'Tutorials'];
+    const first = ['Library', 'Templates', 'Help', 'Tutorials'];
     const second = ['Videos', 'Brands', 'Account info'];
-    expect(without.slice(0, 6)).toEqual([...first, ...second]);
+    expect(without.slice(0, 7)).toEqual([...first, ...second]);
     expect(without.slice(-4)).toEqual(useful);
     await expectAccessible(page, 'menu of a phone');
     await page.unroute('**/api/v1/user/permission');
     await withPermissions(['api.feature.academy', 'api.upsell.recipes']);
     const all = await entries();
-    expect(all.slice(0, 7)).toEqual([...first, 'Academy', ...second]);
+    expect(all.slice(0, 8)).toEqual([...first, 'Academy', ...second]);
     expect(all).not.toContain('Upgrade to Pro');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -14,6 +14,7 @@ export const appShellMessages = {
   'app.review': 'Leave Us A Review',
   'app.support': 'Support',
   'app.help': 'Help',
+  'app.helpArticles': 'Help articles',
   'app.terms': 'Terms',
   'app.privacy': 'Privacy',
   'app.cookies': 'Cookies',

@@ -89,6 +89,8 @@ function sample(id: number, duration: number, flags: number, next: number[]) {
   };
 }
 
+const helpEntry = { slug: 'export-a-video', title: 'Export and download', summary: '', topic: 'Export' };
+
 export const kit: MusicKit = {
   id: 30,
   name: 'Sunrise',
@@ -299,7 +301,8 @@ function match(method: string, path: string) {
   for (const name of Object.keys(contract) as CallName[]) {
     const call: Call = contract[name];
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param as string);
-    const found = new RegExp(`^${call.path.replace(/\{\w+\}/g, '(\\d+)')}$`).exec(path);
+    const value = call.params === 'text' ? '([\\w-]+)' : '(\\d+)';
+    const found = new RegExp(`^${call.path.replace(/\{\w+\}/g, value)}$`).exec(path);
     if (call.method !== method || !found) continue;
     const params = Object.fromEntries(names.map((param, index) => [param, Number(found[index + 1])]));
     return { name, params };
@@ -392,6 +395,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),
+    helpTopics: () => [{ name: 'Export', articles: [helpEntry] }],
+    helpArticle: () => ({ ...helpEntry, blocks: [], related: [] }),
     deleteProject: ({ params }) => ({ id: params.projectId }),
     renameProject: ({ params }) => ({ id: params.projectId, version: 2, updatedAt: '2026-02-02T00:00:00Z' }),
     duplicateProject: ({ params, body }) => {

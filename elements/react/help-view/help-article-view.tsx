@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import type { HelpArticle } from '@spotreel/sdk/contract';
+import { createHelp } from '@spotreel/sdk/stores';
+import { ArrowLeft, FileQuestionMark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { anchorOf, HelpBlocks, textOfSpans } from './help-blocks';
+import type { PageLink } from './page-link';
+import { useHelpScreen } from './use-help-screen';
+
+export interface HelpArticleViewProps {
+  /** The article's name in its address. */
+  slug: string;
+  pageLink: PageLink;
+  /** The title is known: the page can name its tab. */
+  onTitle?: (title: string) => void;
+}
+
+/** One help article with the headings and the other articles of its topic beside it. */
+export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProps) {
+  useHelpScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [help] = useState(() => createHelp(spotreel));
+  const { data: article, failure } = useStore(help.$article);
+
+  useEffect(() => void help.open(slug), [help, slug]);
+  useEffect(() => {
+    if (!article) return;
+    onTitle?.(article.title);
+    // the browser looked for the heading before it was there
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [article, onTitle]);
+
+  if (failure?.code === 'not_found')
+    return (
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden />}
+        title={t('help.notFoundTitle')}
+        action={pageLink('/help', t('help.all'), 'sr-button sr-button--primary sr-button--md')}
+      >
+        {t('help.notFoundText')}
+      </EmptyState>
+    );
+  if (failure)
+    return (
+      <EmptyState
+        title={t('help.articleErrorTitle')}
+        action={<RetryButton failure={failure} onRetry={() => void help.open(slug)} />}
+      >
+        {failure.message}
+      </EmptyState>
+    );
+  return (
+    <div className="sr-help-article">
+      {pageLink('/help', <AllArticles />, 'sr-help-article__back')}
+      {article ? (
+        <Article article={article} pageLink={pageLink} />
+      ) : (
+        <Skeleton shape="line" className="sr-help-article__loading" />
+      )}
+    </div>
+  );
+}
+
+function AllArticles() {
+  const t = useTranslator();
+  return (
+    <>
+      <ArrowLeft aria-hidden />
+      {t('help.all')}
+    </>
+  );
+}
+
+function Article({ article, pageLink }: { article: HelpArticle; pageLink: PageLink }) {
+  const { title, summary, blocks } = article;
+  return (
+    <div className="sr-help-article__columns">
+      <article className="sr-help-article__text">
+        <h1 className="sr-help-article__title">{title}</h1>
+        {summary && <p className="sr-help-article__summary">{summary}</p>}
+        <HelpBlocks blocks={blocks} pageLink={pageLink} />
+      </article>
+      <ArticleLinks article={article} pageLink={pageLink} />
+    </div>
+  );
+}
+
+/** Headings of the article, and what else its topic has. */
+function ArticleLinks({ article: { blocks, related, topic }, pageLink }: { article: HelpArticle; pageLink: PageLink }) {
+  const t = useTranslator();
+  const headings = blocks.flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block] : []));
+  return (
+    <aside className="sr-help-article__aside">
+      {headings.length > 1 && (
+        <nav aria-label={t('help.onThisPage')}>
+          <h2 className="sr-help-article__aside-title">{t('help.onThisPage')}</h2>
+          <ul className="sr-help-article__links">
+            {headings.map(({ id, spans }) => (
+              <li key={id}>
+                <a href={`#${anchorOf(id)}`} className="sr-help-article__link">
+                  {textOfSpans(spans)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {related.length > 0 && (
+        <nav aria-label={t('help.related', { topic })}>
+          <h2 className="sr-help-article__aside-title">{t('help.related', { topic })}</h2>
+          <ul className="sr-help-article__links">
+            {related.map(({ slug, title }) => (
+              <li key={slug}>{pageLink(`/help/${slug}`, title, 'sr-help-article__link')}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}

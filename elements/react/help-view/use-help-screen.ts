@@ -1,0 +1,12 @@
+import { addMessages, helpMessages } from '@spotreel/sdk/i18n';
+import { lazyStyles } from '../foundation/lazy-styles';
+import helpBlocks from './help-blocks.css?inline';
+import helpView from './help-view.css?inline';
+
+const useStyles = lazyStyles([helpView, helpBlocks]);
+
+/** Words and styles of the help pages, downloaded with the first of them. Before any other hook of a page. */
+export function useHelpScreen(): void {
+  addMessages(helpMessages);
+  useStyles();
+}

@@ -1,0 +1,33 @@
+import { HelpArticleView, HelpView, type PageLink } from '@spotreel/elements/account';
+import { useTranslator } from '@spotreel/elements/react';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from './page-title';
+
+const pageLink: PageLink = (to, content, className) => (
+  <Link to={to} className={className}>
+    {content}
+  </Link>
+);
+
+/** All help articles. The address has what is searched for, so that the way back from an article leads to it. */
+export function HelpPage() {
+  const t = useTranslator();
+  const [query, setQuery] = useSearchParams();
+  usePageTitle(t('app.help'));
+  return (
+    <HelpView
+      pageLink={pageLink}
+      search={query.get('search') ?? ''}
+      onSearch={(search) => setQuery(search ? { search } : {}, { replace: true })}
+    />
+  );
+}
+
+export function HelpArticlePage() {
+  const t = useTranslator();
+  const { slug = '' } = useParams();
+  const [title, setTitle] = useState<string>();
+  usePageTitle(title ?? t('app.help'));
+  return <HelpArticleView key={slug} slug={slug} pageLink={pageLink} onTitle={setTitle} />;
+}

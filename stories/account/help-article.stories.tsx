@@ -1,0 +1,30 @@
+import { HelpArticleView } from '@spotreel/elements/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { linkOf } from '../story-account/links';
+import { DARK, PHONE } from '../story-account/looks';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof HelpArticleView> = {
+  title: 'Account/Help article',
+  component: HelpArticleView,
+  parameters: { page: 'screen' },
+  args: { slug: 'images-and-cropping', pageLink: linkOf },
+};
+export default meta;
+type Story = StoryObj<typeof HelpArticleView>;
+
+/** Every type of block. A link to a heading leads to it. */
+export const EveryBlock: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shown('From a link')({ canvasElement });
+    const link = canvas.getByRole('link', { name: 'Crop it' });
+    const heading = canvas.getByRole('heading', { name: 'Crop it' });
+    await expect(link.getAttribute('href')).toBe(`#${heading.id}`);
+  },
+};
+export const NotFound: Story = { args: { slug: 'no-such-article' }, play: shown('Article not found') };
+export const Loading: Story = { parameters: { answers: { helpArticle: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { helpArticle: 'internal' } }, play: shown('Try again') };
+export const OnAPhone: Story = { ...EveryBlock, ...PHONE };
+export const Dark: Story = { ...EveryBlock, ...DARK };

@@ -1,0 +1,55 @@
+/** The articles that come with the server. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Article, readArticles } from '../../../server/help/reading/read-articles';
+import { silentLog } from '../../../server/platform/log/log';
+import { unwantedWords } from '../../sdk/i18n/unwanted-words';
+
+const folder = path.resolve('server/help/articles');
+let articles: readonly Article[];
+beforeAll(async () => {
+  articles = await readArticles([folder], silentLog);
+});
+
+function spansOf(block: HelpBlock): readonly HelpSpan[] {
+  if (block.type === 'list') return block.items.flat();
+  if (block.type === 'table') return [...block.head, ...block.rows.flat()].flat();
+  return block.type === 'code' ? [] : block.spans;
+}
+
+test('all of them can be read', () => {
+  expect(articles.map(({ slug }) => `${slug}.md`).toSorted()).toEqual(readdirSync(folder).toSorted());
+  expect(articles.length).toBeGreaterThanOrEqual(20);
+});
+
+describe('each', () => {
+  test('leads only to articles that are there, and to pages of the app', () => {
+    const slugs = new Set(articles.map(({ slug }) => `/help/${slug}`));
+    const links = articles.flatMap(({ blocks }) => blocks.flatMap(spansOf)).flatMap(({ href }) => href ?? []);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !slugs.has(href) && !/^\/(account|grid|help$)/.test(href))).toEqual([]);
+  });
+
+  test('has a summary and no raw HTML', () => {
+    for (const { summary, blocks } of articles) {
+      expect(summary).toMatch(/\.$/);
+      expect(JSON.stringify(blocks)).not.toMatch(/"<[a-z]+[ >]/);
+    }
+  });
+
+  test('names no product: agencies show it under their own name', () => {
+    expect(JSON.stringify(articles)).not.toMatch(/spotreel/i);
+  });
+
+  test('has the words of the screens', () => {
+    const found = articles.flatMap(({ slug, title, summary, blocks }) => {
+      const text = [title, summary, ...blocks.flatMap(spansOf).map((span) => span.text)].join(' ');
+      return unwantedWords
+        .filter(({ where, pattern }) => where !== 'messages' && pattern.test(text))
+        .map(({ pattern }) => `${slug}: ${pattern.exec(text)?.[0]}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
