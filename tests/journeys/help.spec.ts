@@ -14,10 +14,6 @@ test('help is searched, read and left again', async ({ page }) => {
 
   await page.keyboard.press('/');
   await page.keyboard.type('cropping');
-  const first = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') })
-    .first();
   await expect(page.getByText(/\d+ articles? found/)).toBeVisible();
   await page.getByRole('link', { name: 'Images, videos and cropping' }).click();
   await page.waitForURL((url) => url.pathname === '/help/images-and-cropping');
