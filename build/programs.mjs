@@ -39,6 +39,7 @@ export const programs = {
 
 /** By the name beside the bundle. @returns {Record<string, string>} */
 function helpArticles() {
-  const folder = 'server/help/articles';
-  return Object.fromEntries(readdirSync(folder).map((name) => [`help/${name}`, `${folder}/${name}`]));
+  const folder = 'server/help/content';
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  return Object.fromEntries(names.map((name) => [`help/${name}`, `${folder}/${name}`]));
 }

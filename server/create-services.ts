@@ -16,7 +16,7 @@ import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { createReviewProviders } from './external/create-review-providers';
 import { measure, whyNotReady } from './health';
-import { createHelp } from './help/create-help';
+import { openHelp } from './help/open-help';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
@@ -138,7 +138,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     ...(await surveyParts(db, clock)),
     ...stockParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
-    help: await createHelp(parts.helpFolders ?? [], parts.log),
+    help: await openHelp(parts.helpFolders ?? [], parts.log),
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };

@@ -2,13 +2,13 @@ import { HelpArticleView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linkOf } from '../story-account/links';
-import { DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof HelpArticleView> = {
   title: 'Account/Help article',
   component: HelpArticleView,
-  parameters: { page: 'screen' },
+  parameters: { page: 'screen', without: { states: 'empty', why: 'an article without text has its title' } },
   args: { slug: 'images-and-cropping', pageLink: linkOf },
 };
 export default meta;
@@ -27,4 +27,6 @@ export const NotFound: Story = { args: { slug: 'no-such-article' }, play: shown(
 export const Loading: Story = { parameters: { answers: { helpArticle: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { helpArticle: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...EveryBlock, ...PHONE };
+export const LongWords: Story = { ...LONG_WORDS, play: shown('https://www.example.com') };
+export const RightToLeft: Story = { ...ARABIC, play: shown('https://www.example.com') };
 export const Dark: Story = { ...EveryBlock, ...DARK };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { HelpArticle } from '@spotreel/sdk/contract';
-import { createHelp } from '@spotreel/sdk/stores';
+import { createHelp, type Failure } from '@spotreel/sdk/stores';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
@@ -12,6 +12,7 @@ import { anchorOf, HelpBlocks, textOfSpans } from './help-blocks';
 import type { PageLink } from './page-link';
 import { useHelpScreen } from './use-help-screen';
 
+/** Which article, and links to other pages of the host. */
 export interface HelpArticleViewProps {
   /** The article's name in its address. */
   slug: string;
@@ -23,7 +24,6 @@ export interface HelpArticleViewProps {
 /** One help article with the headings and the other articles of its topic beside it. */
 export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProps) {
   useHelpScreen();
-  const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createHelp(spotreel));
   const { data: article, failure } = useStore(help.$article);
@@ -36,25 +36,7 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [article, onTitle]);
 
-  if (failure?.code === 'not_found')
-    return (
-      <EmptyState
-        icon={<FileQuestionMark aria-hidden />}
-        title={t('help.notFoundTitle')}
-        action={pageLink('/help', t('help.all'), 'sr-button sr-button--primary sr-button--md')}
-      >
-        {t('help.notFoundText')}
-      </EmptyState>
-    );
-  if (failure)
-    return (
-      <EmptyState
-        title={t('help.articleErrorTitle')}
-        action={<RetryButton failure={failure} onRetry={() => void help.open(slug)} />}
-      >
-        {failure.message}
-      </EmptyState>
-    );
+  if (failure) return <NoArticle failure={failure} pageLink={pageLink} onRetry={() => void help.open(slug)} />;
   return (
     <div className="sr-help-article">
       {pageLink('/help', <AllArticles />, 'sr-help-article__back')}
@@ -64,6 +46,32 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
         <Skeleton shape="line" className="sr-help-article__loading" />
       )}
     </div>
+  );
+}
+
+interface NoArticleProps {
+  failure: Failure;
+  pageLink: PageLink;
+  onRetry: () => void;
+}
+
+/** Why the article is not shown. */
+function NoArticle({ failure, pageLink, onRetry }: NoArticleProps) {
+  const t = useTranslator();
+  if (failure.code === 'not_found')
+    return (
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden />}
+        title={t('help.notFoundTitle')}
+        action={pageLink('/help', t('help.all'), 'sr-button sr-button--primary sr-button--md')}
+      >
+        {t('help.notFoundText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('help.articleErrorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+      {failure.message}
+    </EmptyState>
   );
 }
 

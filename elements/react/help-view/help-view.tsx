@@ -12,6 +12,7 @@ import { HelpSearchField } from './help-search-field';
 import type { PageLink } from './page-link';
 import { useHelpScreen } from './use-help-screen';
 
+/** The search, and links to other pages of the host. */
 export interface HelpViewProps {
   pageLink: PageLink;
   /** Words to search for at first, such as those of the page's address. */

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 
 export const helpSpan = z.looseObject({
   text: z.string(),
+  /** Default: false, as for the other marks. */
   isBold: z.optional(z.boolean()),
+  /** Emphasized. */
   isItalic: z.optional(z.boolean()),
+  /** Shown in the font of codes. */
   isCode: z.optional(z.boolean()),
   /** An http(s) or mailto link, a path of the app, or `#` with the id of a heading. */
   href: z.optional(z.string()),

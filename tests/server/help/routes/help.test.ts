@@ -8,7 +8,7 @@ let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await createTestServer({ helpFolders: [path.resolve('server/help/articles')] });
+  server = await createTestServer({ helpFolders: [path.resolve('server/help/content')] });
   token = await server.signIn();
 });
 afterAll(() => server.close());
@@ -92,7 +92,7 @@ test('an operator adds articles, and replaces some', async () => {
   const own = path.join(server.folder, 'own-help');
   mkdirSync(own);
   writeFileSync(path.join(own, 'brands.md'), '---\ntitle: Our brands\ntopic: House rules\norder: 1\n---\nAsk Kim.');
-  const other = await createTestServer({ helpFolders: [path.resolve('server/help/articles'), own] });
+  const other = await createTestServer({ helpFolders: [path.resolve('server/help/content'), own] });
   const { json } = await other.call('GET', '/api/v1/help', { token: await other.signIn() });
   expect(json.data[0]).toMatchObject({ name: 'House rules', articles: [{ slug: 'brands', title: 'Our brands' }] });
   expect(JSON.stringify(json.data)).not.toContain('Save your brand');
