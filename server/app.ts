@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
+import { serveBatchZip } from './batch/zip/serve-batch-zip';
 import { serveWebhook } from './billing/stripe/serve-webhook';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-links';
@@ -198,6 +199,7 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
     c.env.seen.route = '/tenant';
     return serveBrandFile(c.env.context, services);
   };
+  mount(hono, '/media/batches/:file', { GET: ({ env }) => serveBatchZip(env.context, services) });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });

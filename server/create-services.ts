@@ -12,6 +12,8 @@ import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
+import { createBatchWork } from './batch/jobs/batch-work';
+import type { BatchWork } from './batch/services';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { createReviewProviders } from './external/create-review-providers';
@@ -104,6 +106,11 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
 }
 
 async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
+  const services = await assembleDomains(parts, jobs);
+  return { ...services, ...createBatchWork(services, parts.pollMs) };
+}
+
+async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omit<Services, keyof BatchWork>> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);

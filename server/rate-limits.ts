@@ -9,6 +9,8 @@ export interface RateLimits {
   readonly stock: RateLimit;
   /** Searches of businesses, and files of reviews and products that one person sends. */
   readonly external: RateLimit;
+  /** Batches that one person begins. */
+  readonly batch: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -23,6 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   track: { points: 240, seconds: 60 },
   stock: { points: 60, seconds: 60 },
   external: { points: 60, seconds: 60 },
+  batch: { points: 30, seconds: 60 * 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

@@ -29,6 +29,13 @@ import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
+import { batchBase } from './batch/routes/batch-base';
+import { batchFiles } from './batch/routes/batch-files';
+import { batch, batches } from './batch/routes/batches';
+import { cancelBatch } from './batch/routes/cancel-batch';
+import { createBatch } from './batch/routes/create-batch';
+import { deleteBatch } from './batch/routes/delete-batch';
+import { startBatch } from './batch/routes/start-batch';
 import { billingRoutes } from './billing/routes/billing-routes';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
@@ -296,6 +303,14 @@ export const routes: readonly Route<Services>[] = [
   helpTopics,
   searchHelp,
   helpArticle,
+  batchBase,
+  batchFiles,
+  createBatch,
+  batches,
+  batch,
+  startBatch,
+  cancelBatch,
+  deleteBatch,
   mediaUses,
   tenants,
   ownTenant,

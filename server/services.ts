@@ -1,4 +1,5 @@
 import type { AccountServices } from './account/services';
+import type { BatchServices, BatchWork } from './batch/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
 import type { ExternalServices } from './external/services';
@@ -17,6 +18,8 @@ import type { TrackingServices } from './tracking/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
+  BatchServices &
+  BatchWork &
   BillingServices &
   BrandServices &
   ExternalServices &

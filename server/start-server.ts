@@ -77,9 +77,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks and looks for the records of domains. */
-function startSenders({ accountMails, webhookSender, domainChecks, accountJobs }: Services, teardown: Teardown): void {
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs]) {
+/** Emails, webhooks, looks for the records of domains, and batches. */
+function startSenders(services: Services, teardown: Teardown): void {
+  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs } = services;
+  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs]) {
     teardown.push(sender.close);
     sender.start();
   }

@@ -3,6 +3,7 @@ import { accountSecurityCalls } from './calls/account-security';
 import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
 import { assetCalls } from './calls/asset';
+import { batchCalls } from './calls/batch';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
 import { helpCalls } from './calls/help';
@@ -39,6 +40,7 @@ export const accountContract = {
   ...stockCalls,
   ...reviewCalls,
   ...helpCalls,
+  ...batchCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

@@ -45,6 +45,8 @@ export interface Call {
   readonly query?: Schema;
   /** JSON body. Absent: the call takes none. */
   readonly body?: Schema;
+  /** Bytes of the largest JSON body. Default: 1 MB. */
+  readonly bodyLimitBytes?: number;
   /** Absent: the call takes no file. */
   readonly multipart?: MultipartBody;
   /** The `data` of the answer. */

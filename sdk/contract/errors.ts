@@ -136,6 +136,8 @@ export const errorCatalogue = {
   provider_limited: { status: 503, message: 'This service is busy. Try again later.' },
   /** As many sources as an account can have are there. */
   source_limit: { status: 422, message: 'You have 20 sources. Delete one before you add another.' },
+  /** The account has as many batches as it may; `details` says how many. */
+  batch_limit: { status: 409, message: 'You have too many spreadsheets. Delete one and try again.' },
   /** A field names a picture or video that is not there. */
   media_not_found: { status: 422, message: 'An image or video in the project does not exist.' },
   /** The project names a track that is not there. */

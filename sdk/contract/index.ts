@@ -6,6 +6,7 @@ export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
 export { assetCalls } from './calls/asset';
+export { batchCalls } from './calls/batch';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
 export { helpCalls } from './calls/help';
@@ -100,6 +101,18 @@ export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } f
 export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
 export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
 export type { BackgroundValue } from './schemas/background';
+export {
+  BATCH_BYTES,
+  BATCH_COLUMNS,
+  BATCH_ROWS,
+  type Batch,
+  type BatchBase,
+  type BatchCreate,
+  type BatchField,
+  type BatchRow,
+  type BatchSource,
+  type BatchSummary,
+} from './schemas/batch';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
 export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './schemas/help';

@@ -1,6 +1,11 @@
 /** The editor model: projects, edits, history, forms, palettes, versions. */
 export { BACKGROUND_FEATURES, offersBackground } from './background-features';
 export { MAX_SCALE, parsePosition } from './background-position';
+export { batchFields, type SceneFields } from './batch/batch-fields';
+export { type CellProblem, type CellResult, type CellRules, isImageLink, readCell } from './batch/cell-value';
+export { type BatchValues, type CellFinding, checkRows, imageCells } from './batch/check-rows';
+export { fillScenes } from './batch/fill-scenes';
+export { type ColumnMatch, type ColumnMatches, matchColumns, plainName } from './batch/match-columns';
 export { brandColors, brandEdits } from './brand/apply-brand';
 export { BRAND_COLOR_NAMES, type BrandColorName, type BrandDraft } from './brand/brand-request';
 export { logoColors, type Pixels } from './brand/logo-colors';

@@ -16,6 +16,7 @@ const DATA: Readonly<Record<string, string>> = {
   'sdk/base/accent-shades.ts': 'computes with colors',
   'sdk/base/color.ts': 'computes with colors',
   'sdk/player/canvas/layers.ts': 'default of the Lottie format',
+  'sdk/project/batch/color-names.ts': 'colors by their names',
   'sdk/project/brand/brand-palette.ts': 'computes with colors of a brand',
   'sdk/project/brand/logo-colors.ts': 'computes with colors of a picture',
   'sdk/project/palette-suggestions.ts': 'computes with colors of a project',

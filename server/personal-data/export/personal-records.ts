@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
+import { videoBatch, videoBatchRow } from '../../batch/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
 import { reviewRecords } from '../../external/review-records';
@@ -34,6 +35,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
     'media.json': await mediaOf(db, user.id),
     'exports.json': await rendersOf(db, user.id),
+    'spreadsheets.json': await batchesOf(db, user.id),
     ...(await projectsOf(db, user.id)),
   };
 }
@@ -60,6 +62,17 @@ async function rendersOf(db: Database, userId: number) {
     finishedAt,
   };
   return db.select(columns).from(render).where(eq(render.ownerId, userId));
+}
+
+/** Tables that videos were made of, row by row. */
+async function batchesOf(db: Database, userId: number) {
+  const { id: batchId, name: batch, createdAt } = videoBatch;
+  const { name, fieldValues, status, projectId } = videoBatchRow;
+  return db
+    .select({ batchId, batch, createdAt, name, fieldValues, status, projectId })
+    .from(videoBatchRow)
+    .innerJoin(videoBatch, eq(videoBatch.id, videoBatchRow.batchId))
+    .where(eq(videoBatch.ownerId, userId));
 }
 
 /** A file for each project. */

@@ -11,6 +11,7 @@ export const ADVISORY_LOCKS = {
   'job-carry-over': 7_316_405,
   'survey-environment': 7_316_406,
   render: 7_316,
+  batch: 7_318,
   'package-import': 7_317,
 } as const;
 

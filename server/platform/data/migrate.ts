@@ -37,6 +37,7 @@ import { payments } from './migrations/0033-payments';
 import { assets } from './migrations/0034-assets';
 import { stock } from './migrations/0035-stock';
 import { reviews } from './migrations/0036-reviews';
+import { batches } from './migrations/0038-batches';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   assets,
   stock,
   reviews,
+  batches,
 ];
 
 /**

@@ -85,13 +85,14 @@ const NO_FILES: ReadonlyMap<string, FormFile> = new Map();
 
 /** The parsed body, if the call has one: JSON, or the fields of a form where the contract allows that. */
 async function withBody<Result>(
-  { body: schema, multipart }: Call,
+  { body: schema, bodyLimitBytes, multipart }: Call,
   { raw }: RequestContext,
   { workDir }: CallServices,
   use: (body: unknown, file: FormFile | undefined, files: ReadonlyMap<string, FormFile>) => Promise<Result>,
 ): Promise<Result> {
   if (!schema) return use(undefined, undefined, NO_FILES);
-  if (!multipart || !isMultipart(raw)) return use(validated(schema, await readJson(raw)), undefined, NO_FILES);
+  if (!multipart || !isMultipart(raw))
+    return use(validated(schema, await readJson(raw, bodyLimitBytes)), undefined, NO_FILES);
   if (multipart.named) {
     return withNamedFiles(raw, multipart, workDir, (fields, files) => use(validated(schema, fields), undefined, files));
   }

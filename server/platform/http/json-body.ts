@@ -4,8 +4,8 @@ import { ApiError } from './api-error';
 export const JSON_LIMIT = 1024 * 1024;
 
 /** Throws `payload_too_large` and `body_unreadable`. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request, JSON_LIMIT);
+export async function readJson(request: Request, limitBytes = JSON_LIMIT): Promise<unknown> {
+  const text = await readText(request, limitBytes);
   try {
     return JSON.parse(text);
   } catch (cause) {

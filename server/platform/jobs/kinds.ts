@@ -1,9 +1,9 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain' | 'account';
+export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch';
 
-export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain', 'account'];
+export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain', 'account', 'batch'];
 
 interface KindRules {
   readonly queue: QueueName;
@@ -26,6 +26,8 @@ const rules = {
   'payment-sync': { queue: 'account', priority: 20, isDebounced: false },
   'subscription-end': { queue: 'account', priority: 20, isDebounced: false },
   'account-export': { queue: 'account', priority: 10, isDebounced: false },
+  'batch-create': { queue: 'batch', priority: 20, isDebounced: true },
+  'batch-export': { queue: 'batch', priority: 20, isDebounced: true },
   'account-mail': { queue: 'mail', priority: 20, isDebounced: false },
   webhook: { queue: 'webhook', priority: 20, isDebounced: false },
 } satisfies Record<string, KindRules>;

@@ -1,13 +1,14 @@
-import { type AccountLimits, projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { type InitialProject, newProject, sceneSeconds } from '../creating/new-project';
+import { insertProject } from '../creating/insert-project';
+import { newProject } from '../creating/new-project';
+import { withinTracks } from '../creating/within-tracks';
 import { implement } from '../implement';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';
 import { enqueueRender } from '../renders/enqueue-render';
 import { checkSave } from '../saving/check-save';
-import { project } from '../tables';
 import { toProject } from '../to-project';
 
 export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {
@@ -18,21 +19,10 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const created = withinTracks(await newProject(db, user, view, body), limits);
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
-  const { content, ...state } = created.state;
+  const kept = body.keep !== false || body.render === true;
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
-      const values = {
-        ...state,
-        content,
-        kept: body.keep !== false || body.render === true,
-        name: created.name,
-        recipeName: created.recipeName,
-        tenantId: user.tenantId,
-        ownerId: user.id,
-        durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),
-      };
-      const [row] = await tx.insert(project).values(values).returning();
-      if (!row) throw new Error('The project was not inserted');
+      const row = await insertProject(tx, user, catalogue, created, kept);
       if (body.render) await enqueueRender(tx, user, row, services);
       return row.id;
     }),
@@ -40,13 +30,3 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   renders.posterSoon(id);
   return toProject(await ownProject(db, user, id), user, view);
 });
-
-/** The music that a family begins with is cut where the account allows fewer tracks. */
-function withinTracks(created: InitialProject, { audioLimit }: AccountLimits): InitialProject {
-  const { content } = created.state;
-  if (audioLimit < 0 || content.audio.length <= audioLimit) return created;
-  return {
-    ...created,
-    state: { ...created.state, content: { ...content, audio: content.audio.slice(0, audioLimit) } },
-  };
-}

@@ -88,6 +88,10 @@ const file =
     `/v1/media/${mediaId}${rest}`;
 
 const reviewUserSource = ({ reviewSourceId }: OwnedRows) => `/v1/external/review/user-source/${reviewSourceId}`;
+const batch =
+  (rest = '') =>
+  ({ batchId }: OwnedRows) =>
+    `/v1/batch/${batchId}${rest}`;
 
 const surveyDraft = {
   name: 'Taken over',
@@ -198,6 +202,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   helpTopics: library,
   searchHelp: library,
   helpArticle: library,
+  batchBase: byId(({ projectId }) => ({ path: '/v1/batch/base', json: { projectId } })),
+  batchFiles: ownWith({ names: ['logo.png'] }),
+  createBatch: byId(({ projectId }) => ({
+    path: '/v1/batch',
+    json: { name: 'Taken over', source: { projectId }, rows: [{ name: 'One', values: {} }] },
+  })),
+  batches: own,
+  batch: byPath(batch()),
+  startBatch: byPath(batch('/start'), {}),
+  cancelBatch: byPath(batch('/cancel')),
+  deleteBatch: byPath(batch()),
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,

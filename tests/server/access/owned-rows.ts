@@ -12,6 +12,7 @@ export interface OwnedRows {
   readonly renderId: number;
   readonly mediaId: number;
   readonly folderId: number;
+  readonly batchId: number;
   readonly brandId: number;
   readonly reviewSourceId: number;
   readonly ownerId: number;
@@ -64,6 +65,8 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     text: `${addMark('review')}\n- ${MARK}`,
   });
   const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
+  const rows = [{ name: addMark('row'), values: { '1.text.headline': addMark('text') } }];
+  const batch = await make(owner, '/api/v1/batch', { name: addMark('batch'), source: { recipeId: 1 }, rows });
   const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
   const tenant = await make(operator, '/api/v1/tenant', { name: addMark('tenant'), kind: 'agency' });
   await make(operator, `/api/v1/tenant/${tenant.id}/domain`, { domain: `${MARK.toLowerCase()}.example.com` }, 'PUT');
@@ -98,6 +101,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     renderId: render.id,
     mediaId: await addPicture(server, ownerId),
     folderId: folder.id,
+    batchId: batch.id,
     brandId: brand.id,
     reviewSourceId: reviews.id,
     ownerId,

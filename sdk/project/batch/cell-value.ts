@@ -1,0 +1,57 @@
+import { parseHexColor } from '../../base/color';
+import { storable } from '../../base/storable-text';
+import type { BatchField } from '../../contract/schemas/batch';
+import { colorNames } from './color-names';
+
+/** Why a cell cannot fill its field. */
+export type CellProblem =
+  | { readonly code: 'empty' }
+  | {
+      readonly code: 'too_long';
+      /** Characters beyond the limit. */
+      readonly excess: number;
+    }
+  /** Neither a link nor the name of an own image. */
+  | { readonly code: 'image_unknown' }
+  | { readonly code: 'color_unknown' };
+
+/** What a cell may be, besides what its field says. */
+export interface CellRules {
+  /** Leave the field as it is, or refuse. */
+  readonly emptyValues: 'refuse' | 'keep';
+  /** Whether an image of the account has this name. */
+  readonly isFile: (name: string) => boolean;
+}
+
+/** What a cell is for its field; null leaves the field as it is. */
+export type CellResult = { readonly value: string | null } | { readonly problem: CellProblem };
+
+/** A text as it is shown, a color as `#rrggbb`, an image's link or name. */
+export function readCell(
+  { kind, maxLength }: BatchField,
+  cell: string,
+  { emptyValues, isFile }: CellRules,
+): CellResult {
+  const text = storable(cell).trim();
+  if (text === '') return emptyValues === 'keep' ? { value: null } : { problem: { code: 'empty' } };
+  if (kind === 'color') {
+    const color = readColor(text);
+    return color ? { value: color } : { problem: { code: 'color_unknown' } };
+  }
+  if (kind === 'image') {
+    return isImageLink(text) || isFile(text) ? { value: text } : { problem: { code: 'image_unknown' } };
+  }
+  const excess = [...text].length - (maxLength ?? Number.POSITIVE_INFINITY);
+  return excess > 0 ? { problem: { code: 'too_long', excess } } : { value: text };
+}
+
+/** Whether it is an http(s) address without a password. Whether an image lies there is seen when it is fetched. */
+export function isImageLink(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname !== '';
+}
+
+function readColor(text: string): string | undefined {
+  return parseHexColor(text) ?? colorNames.get(text.toLowerCase());
+}

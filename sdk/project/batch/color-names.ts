@@ -1,0 +1,21 @@
+/** The basic color names of CSS (CSS Color 4, the names of HTML 4), and orange. */
+export const colorNames: ReadonlyMap<string, string> = new Map([
+  ['aqua', '#00ffff'],
+  ['black', '#000000'],
+  ['blue', '#0000ff'],
+  ['fuchsia', '#ff00ff'],
+  ['gray', '#808080'],
+  ['green', '#008000'],
+  ['grey', '#808080'],
+  ['lime', '#00ff00'],
+  ['maroon', '#800000'],
+  ['navy', '#000080'],
+  ['olive', '#808000'],
+  ['orange', '#ffa500'],
+  ['purple', '#800080'],
+  ['red', '#ff0000'],
+  ['silver', '#c0c0c0'],
+  ['teal', '#008080'],
+  ['white', '#ffffff'],
+  ['yellow', '#ffff00'],
+]);

@@ -1,0 +1,52 @@
+/** What all videos of a batch begin with: a project as it is saved, or what a new one would be. */
+import type { BatchField, BatchSource } from '@spotreel/sdk/contract';
+import { batchFields } from '@spotreel/sdk/project';
+import { limitsOf } from '../account/plans/entitlements';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Catalogue } from '../library/catalogue/catalogue';
+import type { Addresses } from '../media/addresses';
+import { ApiError } from '../platform/http/api-error';
+import type { ProjectContent } from '../project/content';
+import { type InitialProject, newProject } from '../project/creating/new-project';
+import { withinTracks } from '../project/creating/within-tracks';
+import { tierOf } from '../project/premium';
+import { ownProject } from '../project/project-row';
+import type { BatchServices } from './services';
+
+/** Throws `not_found`, `validation_failed` and `blender_unavailable`. */
+export async function batchOrigin(
+  services: BatchServices,
+  user: CurrentUser,
+  source: BatchSource,
+  addresses: Addresses,
+): Promise<InitialProject> {
+  const origin = await originOf(services, user, source, addresses);
+  if (origin.state.renderer === 'blender') throw new ApiError('blender_unavailable');
+  return origin;
+}
+
+async function originOf(
+  { db, catalogue, clock }: BatchServices,
+  user: CurrentUser,
+  { projectId, ...source }: BatchSource,
+  addresses: Addresses,
+): Promise<InitialProject> {
+  if (projectId === undefined) {
+    const limits = await limitsOf(db, user.row, clock.now());
+    return withinTracks(await newProject(db, user, { catalogue, addresses }, source), limits);
+  }
+  const row = await ownProject(db, user, projectId);
+  const { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content, name, recipeName } = row;
+  const state = { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content };
+  return { state, name, recipeName, tier: tierOf(catalogue, row) };
+}
+
+/** Fields that a table can fill. Those for animations are left out: they take no image. */
+export function fieldsOf({ customisations }: ProjectContent, { ingredients, media }: Catalogue): BatchField[] {
+  return batchFields(customisations, (templateId) => {
+    const template = ingredients.get(templateId);
+    if (!template) return undefined;
+    const images = template.images.filter(({ defaultMediaId }) => media.get(defaultMediaId)?.type !== 'lottie');
+    return { texts: template.texts, images, colors: template.colors };
+  });
+}

@@ -1,0 +1,99 @@
+/**
+ * Asks for the exports of a batch, as many as the account may have at a time. What has to wait for others is asked for
+ * a moment later. A limit that does not pass by itself halts the batch: its rows wait until someone starts it again.
+ */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
+import { lockProject } from '../../project/project-row';
+import { enqueueRender } from '../../project/renders/enqueue-render';
+import { render } from '../../project/renders/tables';
+import { lockBatch } from '../own-batch';
+import type { BatchServices } from '../services';
+import { videoBatch, videoBatchRow } from '../tables';
+import { type OpenWork, openWork } from './open-work';
+
+/** Milliseconds before an account that has no room is asked again. */
+const PAUSE_MS = 3000;
+
+/** Codes that every further row would meet, too. */
+const HALTS: readonly string[] = ['render_limit', 'render_unavailable'];
+
+export function exportVideosHandler(services: BatchServices, pauseMs = PAUSE_MS): JobHandler {
+  const { jobs } = services;
+  return {
+    lock: (tx, { subjectId }) => lockBatch(tx, subjectId),
+    async run({ subjectId }, signal): Promise<Commit> {
+      const work = await openWork(services, subjectId);
+      if (!work) return async () => undefined;
+      const end = await askForExports(work, signal);
+      return async (tx) => {
+        if (end === 'all') return undefined;
+        if (end === 'no-room') {
+          const job = { kind: 'batch-export', subjectId, owner: work.user, delayMs: pauseMs } as const;
+          await jobs.enqueue(tx, [job]);
+        } else await tx.update(videoBatch).set({ halt: end.halt }).where(eq(videoBatch.id, subjectId));
+        return undefined;
+      };
+    },
+    isWorthRetry: (_error, { attempts }) => attempts < 3,
+    async failed(tx, { subjectId }) {
+      await tx.update(videoBatch).set({ halt: 'internal' }).where(eq(videoBatch.id, subjectId));
+      return undefined;
+    },
+  };
+}
+
+type End = 'all' | 'no-room' | { readonly halt: string };
+
+async function askForExports(work: OpenWork, signal: AbortSignal): Promise<End> {
+  const { record, services, user } = work;
+  const { db } = services;
+  await db.update(videoBatch).set({ halt: null }).where(eq(videoBatch.id, record.id));
+  const wanted = and(eq(videoBatchRow.batchId, record.id), eq(videoBatchRow.isExportWanted, true));
+  // a video that was deleted meanwhile has no export
+  await db
+    .update(videoBatchRow)
+    .set({ isExportWanted: false })
+    .where(and(wanted, isNull(videoBatchRow.projectId)));
+  const rows = await db.select().from(videoBatchRow).where(wanted).orderBy(asc(videoBatchRow.position));
+  for (const { id, projectId } of rows) {
+    signal.throwIfAborted();
+    const refused = await askForExport(work, id, projectId ?? 0);
+    if (refused === undefined) continue;
+    if (HALTS.includes(refused)) return { halt: refused };
+    const isRunning = and(eq(render.ownerId, user.id), inArray(render.status, ['queued', 'rendering']));
+    return (await db.$count(render, isRunning)) > 0 ? 'no-room' : { halt: refused };
+  }
+  return 'all';
+}
+
+/** The code for which this row, and those after it, have to wait. */
+async function askForExport(
+  { services, user }: OpenWork,
+  rowId: number,
+  projectId: number,
+): Promise<string | undefined> {
+  const { db } = services;
+  try {
+    await db.transaction(async (tx) => {
+      const video = await lockProject(tx, user, projectId);
+      const [row] = await tx
+        .update(videoBatchRow)
+        .set({ isExportWanted: false, error: null })
+        .where(and(eq(videoBatchRow.id, rowId), eq(videoBatchRow.isExportWanted, true)))
+        .returning({ id: videoBatchRow.id });
+      // cancelled meanwhile
+      if (!row) return;
+      const renderId = await enqueueRender(tx, user, video, services);
+      await tx.update(videoBatchRow).set({ renderId }).where(eq(videoBatchRow.id, rowId));
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'concurrent_render_limit' || HALTS.includes(error.code)) return error.code;
+    const failure = { code: error.code, message: error.message };
+    await db.update(videoBatchRow).set({ isExportWanted: false, error: failure }).where(eq(videoBatchRow.id, rowId));
+    return undefined;
+  }
+}

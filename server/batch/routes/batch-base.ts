@@ -1,0 +1,18 @@
+import { batchCalls } from '@spotreel/sdk/contract';
+import { sceneSeconds } from '../../project/creating/new-project';
+import { batchOrigin, fieldsOf } from '../batch-origin';
+import { implement } from '../implement';
+
+export const batchBase = implement(batchCalls.batchBase, async ({ body, user, context }, services) => {
+  const { catalogue, addresses } = services;
+  const { name, state } = await batchOrigin(services, user, body, addresses.at(context.baseUrl));
+  const { content, ratio, kind } = state;
+  return {
+    name,
+    ratio,
+    kind,
+    durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+    scenes: [...content.customisations],
+    fields: fieldsOf(content, catalogue),
+  };
+});

@@ -1,0 +1,28 @@
+import type { Owner } from '../../account/session/authenticate';
+import type { Catalogue } from '../../library/catalogue/catalogue';
+import type { Database } from '../../platform/data/database';
+import type { ProjectRow } from '../project-row';
+import { project } from '../tables';
+import { type InitialProject, sceneSeconds } from './new-project';
+
+/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. */
+export async function insertProject(
+  tx: Database,
+  owner: Owner,
+  catalogue: Catalogue,
+  { state, name, recipeName }: Omit<InitialProject, 'tier'>,
+  kept: boolean,
+): Promise<ProjectRow> {
+  const values = {
+    ...state,
+    kept,
+    name,
+    recipeName,
+    tenantId: owner.tenantId,
+    ownerId: owner.id,
+    durationSeconds: sceneSeconds(catalogue, state.content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+  };
+  const [row] = await tx.insert(project).values(values).returning();
+  if (!row) throw new Error('The project was not inserted');
+  return row;
+}
