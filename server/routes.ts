@@ -94,19 +94,24 @@ import { templateGroups } from './library/routes/template/template-groups';
 import { templates } from './library/routes/template/templates';
 import { templateFamilies } from './library/routes/template-families';
 import { templateFamily } from './library/routes/template-family';
+import { beginUpload } from './media/routes/begin-upload';
 import { cancelMedia } from './media/routes/cancel-media';
+import { cancelUpload } from './media/routes/cancel-upload';
 import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './media/routes/change-media';
 import { createMediaFolder, updateMediaFolder } from './media/routes/change-media-folder';
+import { completeUpload } from './media/routes/complete-upload';
 import { deleteMediaFolder } from './media/routes/delete-media-folder';
 import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url';
 import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
 import { media } from './media/routes/media';
 import { mediaFolders, oneMediaFolder } from './media/routes/media-folders';
 import { mediaList } from './media/routes/media-list';
+import { resumableUpload, resumableUploads } from './media/routes/resumable-uploads';
 import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
+import { uploadPart } from './media/routes/upload-part';
 import { dataExports, requestDataExport } from './personal-data/routes/data-exports';
 import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
@@ -253,6 +258,12 @@ export const routes: readonly Route<Services>[] = [
   mediaList,
   media,
   uploadMedia,
+  resumableUploads,
+  resumableUpload,
+  beginUpload,
+  uploadPart,
+  completeUpload,
+  cancelUpload,
   cancelMedia,
   uploadIngredientImage,
   ingredientImageFromUrl,

@@ -8,6 +8,7 @@ import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
+import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
 import { sweepDataExports } from './personal-data/export/export-jobs';
 import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
@@ -40,6 +41,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
+    () => sweepResumable(swept),
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepKnownNetworks(db, clock),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),

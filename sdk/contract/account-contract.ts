@@ -13,6 +13,7 @@ import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
 import { profileCalls } from './calls/profile';
 import { projectMarkCalls } from './calls/project-mark';
+import { resumableUploadCalls } from './calls/resumable-upload';
 import { reviewCalls } from './calls/review';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
@@ -36,6 +37,7 @@ export const accountContract = {
   ...tenantBrandCalls,
   ...clientCalls,
   ...assetCalls,
+  ...resumableUploadCalls,
   ...projectMarkCalls,
   ...stockCalls,
   ...reviewCalls,

@@ -20,8 +20,11 @@ export type CallAuth = 'none' | 'user' | 'staff' | 'admin' | 'operator' | 'key';
  */
 export interface MultipartBody {
   readonly file: string;
-  /** `document`: JSON, such as a Lottie document. `package`: a `.spotreel` file, or a Lottie document. */
-  readonly accept: 'image' | 'video' | 'media' | 'document' | 'package';
+  /**
+   * `document`: JSON, such as a Lottie document. `package`: a `.spotreel` file, or a Lottie document. `part`: bytes of a
+   * resumable upload.
+   */
+  readonly accept: 'image' | 'video' | 'media' | 'document' | 'package' | 'part';
   /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
   readonly named?: true;
 }

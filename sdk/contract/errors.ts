@@ -138,6 +138,12 @@ export const errorCatalogue = {
   source_limit: { status: 422, message: 'You have 20 sources. Delete one before you add another.' },
   /** The account has as many batches as it may; `details` says how many. */
   batch_limit: { status: 409, message: 'You have too many spreadsheets. Delete one and try again.' },
+  /** The account has as many unfinished uploads as it can have. */
+  upload_limit: { status: 403, message: 'You have too many unfinished uploads. Cancel one first.' },
+  /** Parts of a resumable upload are missing. */
+  upload_incomplete: { status: 409, message: 'Parts of this file are missing.' },
+  /** An earlier call still makes a file of the parts. */
+  upload_completing: { status: 409, message: 'This file is being processed.' },
   /** A field names a picture or video that is not there. */
   media_not_found: { status: 422, message: 'An image or video in the project does not exist.' },
   /** The project names a track that is not there. */

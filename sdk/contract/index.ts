@@ -22,6 +22,7 @@ export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { projectMarkCalls } from './calls/project-mark';
 export { renderCalls } from './calls/render';
+export { resumableUploadCalls } from './calls/resumable-upload';
 export { reviewCalls } from './calls/review';
 export { securityCalls } from './calls/security';
 export { signInHelpCalls } from './calls/sign-in-help';
@@ -168,6 +169,12 @@ export type {
   Render,
   RenderFormat,
 } from './schemas/render';
+export {
+  LARGEST_UPLOAD_BYTES,
+  MOST_UPLOADS,
+  type ResumableUpload,
+  UPLOAD_PART_BYTES,
+} from './schemas/resumable-upload';
 export {
   type ExternalReview,
   type ExternalReviews,

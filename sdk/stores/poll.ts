@@ -1,5 +1,6 @@
 /** Asking again and again, slower the longer nothing changes. */
 import { isUnreachable } from './failure';
+import { wait } from './wait';
 
 const FIRST_MS = 500;
 const SLOWEST_MS = 4_000;
@@ -28,19 +29,6 @@ export async function poll<Answer>({ ask, onAnswer, onUnreachable, signal }: Pol
       onUnreachable?.();
       waitMs = SLOWEST_MS;
     }
-    await pause(waitMs, signal);
+    await wait(waitMs, signal);
   }
-}
-
-function pause(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, delayMs);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -76,3 +76,24 @@ export const media = pgTable('media', {
   retiredAt: timeColumn('retired_at'),
   createdAt: createdAt(),
 });
+
+/** A file that arrives in parts: `incoming-media/<id>/<part>`. */
+export const mediaUpload = pgTable('media_upload', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  folderId: idColumn('folder_id'),
+  name: text('name').notNull(),
+  sizeBytes: idColumn('size_bytes').notNull(),
+  /** Milliseconds since 1970, as the browser says. */
+  lastModified: idColumn('last_modified').notNull(),
+  /** Parts that have arrived, in order. */
+  parts: integer('parts').notNull().default(0),
+  /** While a call makes a file of the parts. */
+  completingAt: timeColumn('completing_at'),
+  /** The file that was made of it. */
+  mediaId: idColumn('media_id'),
+  /** When the last part arrived. */
+  touchedAt: timeColumn('touched_at').notNull().defaultNow(),
+  createdAt: createdAt(),
+});

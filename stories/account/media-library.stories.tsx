@@ -36,6 +36,26 @@ export const OpensAFolder: Story = {
     await expect(await canvas.findByText('Interview.mov')).toBeVisible();
   },
 };
+/** A folder goes into another one, and leaves the top. */
+export const MovesAFolder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Logos' }));
+    const entry = await body.findByRole('menuitem', { name: 'Move' });
+    await waitFor(() => expect(entry).toBeVisible());
+    await userEvent.click(entry);
+    const dialog = within(await body.findByRole('alertdialog', { name: 'Move “Logos”' }));
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Folder'),
+      dialog.getByRole('option', { name: 'Product photos' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Logos/ })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Product photos/ }));
+    await expect(await canvas.findByRole('button', { name: /^Logos/ })).toBeVisible();
+  },
+};
 /** Two files are selected by a range, and deleted at once. */
 export const DeletesSeveral: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -79,6 +99,42 @@ export const AddsFromStock: Story = {
     const license = await body.findByRole('link', { name: 'Pexels License' });
     await waitFor(() => expect(license).toBeVisible());
     await expect(body.getByRole('link', { name: 'Amara Lindqvist' })).toBeVisible();
+  },
+};
+const MB = 1024 * 1024;
+const stopped = {
+  id: 3,
+  name: 'Trade fair, uncut.mov',
+  size: 900 * MB,
+  lastModified: 1_763_000_000_000,
+  folder: null,
+  received: 378 * MB,
+  createdAt: '2026-11-20T16:33:10.000Z',
+  expiresAt: '2026-11-23T16:33:10.000Z',
+};
+/** A large upload of an earlier visit wants its file again; another file is refused. */
+export const InterruptedUpload: Story = {
+  parameters: { answers: { resumableUploads: () => [stopped] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Stopped at 42%. Choose the same file to continue.')).toBeVisible();
+    const uploads = canvas.getByRole('region', { name: 'Uploads' });
+    const input = uploads.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'holiday.mov'));
+    await expect(
+      await canvas.findByText('This is another file. Choose Trade fair, uncut.mov to continue.'),
+    ).toBeVisible();
+  },
+};
+/** A large upload is paused, and cancelled. */
+export const PausedUpload: Story = {
+  parameters: { answers: { beginUpload: () => ({ ...stopped, received: 0 }), uploadPart: 'waits' } },
+  play: async ({ canvas, canvasElement }) => {
+    await shown('Interview.mov')({ canvasElement });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    if (input) await userEvent.upload(input, new File([new Uint8Array(9 * MB)], 'film.mp4', { type: 'video/mp4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause film.mp4' }));
+    await expect(await canvas.findByText('Paused at 0%')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };

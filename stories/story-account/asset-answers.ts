@@ -41,6 +41,8 @@ export function assetAnswers(library: Library): Answers {
       files = files.filter(({ id }) => id !== Number(params.mediaId));
       return { id: Number(params.mediaId) };
     },
+    resumableUploads: () => [],
+    cancelUpload: ({ params }) => ({ id: Number(params.uploadId) }),
     mediaUses: () => ({ projects: [{ id: 7, name: 'Winter menu' }], brands: [] }),
     mediaList: (asked) => {
       const { source, unfiled, folder, search } = asked.query;

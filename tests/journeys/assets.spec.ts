@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { EditorPage } from './pages/editor';
@@ -18,7 +21,7 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await page.getByRole('button', { name: /^Account/ }).click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Assets Library' }).click();
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles([await picture('sea.png', '#1d4ed8'), await picture('sun.png', '#f59e0b')]);
   const files = page.getByRole('list', { name: 'Files' });
   await expect(files.getByText('sea.png')).toBeVisible();
@@ -62,4 +65,60 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(files.getByText('sunset.png')).toBeVisible();
   problems.expectNone();
+});
+
+test('a folder is uploaded with the folders in it, and moved', async ({ page }, testInfo) => {
+  const problems = watchProblems(page);
+  const folder = testInfo.outputPath('Campaign');
+  await mkdir(path.join(folder, 'Autumn'), { recursive: true });
+  await writeFile(path.join(folder, 'cover.png'), (await picture('cover.png', '#0f766e')).buffer);
+  await writeFile(path.join(folder, 'Autumn', 'leaves.png'), (await picture('leaves.png', '#b45309')).buffer);
+  await writeFile(path.join(folder, '.DS_Store'), 'x');
+  await signIn(page, '/account/assets/intro');
+  await page.locator('input[webkitdirectory]').setInputFiles(folder);
+  const campaign = page.getByRole('button', { name: /^Campaign/ });
+  await expect(campaign).toContainText('1 file · 1 folder');
+  await campaign.click();
+  const files = page.getByRole('list', { name: 'Files' });
+  await expect(files.getByText('cover.png')).toBeVisible();
+  await expect(page.getByText('DS_Store')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Actions for Autumn' }).click({ delay: 30 });
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  await page.getByRole('alertdialog').getByLabel('Folder').selectOption({ label: 'All files' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('button', { name: /^Autumn/ })).toBeHidden();
+  await page.getByRole('button', { name: 'All files', exact: true }).click();
+  const autumn = page.getByRole('button', { name: /^Autumn/ });
+  await autumn.dragTo(campaign);
+  await expect(autumn).toBeHidden();
+  await campaign.click();
+  await autumn.click();
+  await expect(files.getByText('leaves.png')).toBeVisible();
+  problems.expectNone();
+});
+
+test('a large file is sent in parts, goes on after a reload, and after its connection was lost', async ({ page }) => {
+  await signIn(page, '/account/assets/intro');
+  const raw = { width: 3000, height: 2400, channels: 3 } as const;
+  const noise = sharp(randomBytes(raw.width * raw.height * 3), { raw }).png({ compressionLevel: 0 });
+  const file = test.info().outputPath('noise.png');
+  await noise.toFile(file);
+  const input = page.locator('input[type=file]:not([webkitdirectory])').first();
+  // the second part never arrives
+  await page.route('**/part/2', (route) => route.abort());
+  const first = page.waitForResponse(/\/part\/1$/);
+  await input.setInputFiles(file);
+  await first;
+  await page.reload();
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText(/^Stopped at \d+%/)).toBeVisible();
+
+  await page.unroute('**/part/2');
+  let lost = 0;
+  await page.route('**/part/3', (route) => (++lost === 1 ? route.abort() : route.continue()));
+  await uploads.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Files' }).getByText('noise.png')).toBeVisible();
+  await expect(uploads).toBeHidden();
+  expect(lost).toBe(2);
 });

@@ -13,9 +13,9 @@ export interface FileDrop {
 
 /**
  * Makes an element a drop zone. `onFiles` may get an empty list: text can be dropped too. Only a mouse can drop: a `FileButton`
- * does the same for keyboards.
+ * does the same for keyboards. Folders are only in the data itself.
  */
-export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
+export function useFileDrop(onFiles: (files: readonly File[], data: DataTransfer) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -30,7 +30,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop
       onDrop(event) {
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        onFiles([...event.dataTransfer.files], event.dataTransfer);
       },
     },
   };

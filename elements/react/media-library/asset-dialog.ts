@@ -3,10 +3,16 @@ import type { Media, MediaFolder } from '@spotreel/sdk/contract';
 /** What a dialog is about. */
 export type AssetDialog =
   | { readonly kind: 'details'; readonly media: Media }
-  | { readonly kind: 'move' | 'delete'; readonly ids: readonly number[] }
+  | { readonly kind: 'delete'; readonly ids: readonly number[] }
   | { readonly kind: 'stock' }
   | { readonly kind: 'delete-folder'; readonly folder: MediaFolder }
+  | AssetMove
   | AssetNaming;
+
+/** Something goes into another folder. */
+export type AssetMove =
+  | { readonly kind: 'move'; readonly ids: readonly number[] }
+  | { readonly kind: 'move-folder'; readonly folder: MediaFolder };
 
 /** Something gets a name. */
 export type AssetNaming =

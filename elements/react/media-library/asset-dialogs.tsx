@@ -3,10 +3,10 @@ import type { AssetsStore } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { AssetDetails } from './asset-details';
-import type { AssetDialog, AssetNaming } from './asset-dialog';
+import type { AssetDialog, AssetMove, AssetNaming } from './asset-dialog';
 import { DeleteFiles } from './delete-files';
 import { DeleteFolder } from './delete-folder';
-import { MoveFiles } from './move-files';
+import { MoveDialog } from './move-dialog';
 import { NameDialog } from './name-dialog';
 
 export interface AssetDialogsProps {
@@ -31,7 +31,8 @@ export function AssetDialogs({ dialog, store, projectLink, onDialog }: AssetDial
         />
       );
     case 'move':
-      return <MoveFiles store={store} ids={dialog.ids} onClose={close} />;
+    case 'move-folder':
+      return <Moves dialog={dialog} store={store} onClose={close} />;
     case 'delete':
       return <DeleteFiles store={store} ids={dialog.ids} onClose={close} />;
     case 'delete-folder':
@@ -43,6 +44,26 @@ export function AssetDialogs({ dialog, store, projectLink, onDialog }: AssetDial
     default:
       return null;
   }
+}
+
+function Moves({ dialog, store, onClose }: { dialog: AssetMove; store: AssetsStore; onClose: () => void }) {
+  const t = useTranslator();
+  const { folder: open } = useStore(store.$view);
+  if (dialog.kind === 'move') {
+    const move = (to: number | null) => void store.move(dialog.ids, to);
+    return <MoveDialog store={store} title={t('assets.moveTitle')} from={open} onMove={move} onClose={onClose} />;
+  }
+  const { id, name, parent } = dialog.folder;
+  return (
+    <MoveDialog
+      store={store}
+      title={t('assets.moveFolder', { name })}
+      from={parent}
+      without={id}
+      onMove={(to) => void store.moveFolder(id, to)}
+      onClose={onClose}
+    />
+  );
 }
 
 function Names({ dialog, store, onClose }: { dialog: AssetNaming; store: AssetsStore; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AssetsStore, AssetView } from '@spotreel/sdk/stores';
-import { ChevronRight, FolderPlus, ImagePlus, Upload } from 'lucide-react';
+import { ChevronRight, FolderPlus, FolderUp, ImagePlus, Upload } from 'lucide-react';
 import { SearchForm } from '../account-screen/search-form';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
@@ -37,6 +37,9 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
           <Button icon={<ImagePlus aria-hidden />} onClick={() => onDialog({ kind: 'stock' })}>
             {t('assets.stock')}
           </Button>
+          <FileButton icon={<FolderUp aria-hidden />} accept={ACCEPT} folder onFiles={onUpload}>
+            {t('assets.uploadFolder')}
+          </FileButton>
           <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPT} multiple onFiles={onUpload}>
             {t('assets.upload')}
           </FileButton>
@@ -56,7 +59,7 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
   );
 }
 
-/** Files can be dropped on each part. */
+/** Files and folders can be dropped on each part. */
 function FolderPath({ store }: { store: AssetsStore }) {
   const t = useTranslator();
   const { folder, search } = useStore(store.$view);
@@ -67,7 +70,7 @@ function FolderPath({ store }: { store: AssetsStore }) {
     <nav aria-label={t('assets.path')}>
       <ol className="sr-assets__path sr-list">
         {[{ id: null, name: t('assets.all') }, ...path].map(({ id, name }) => (
-          <li key={id} {...folderDrop((ids) => void store.move(ids, id))}>
+          <li key={id} {...folderDrop(store, id)}>
             <Button
               variant="quiet"
               size="sm"

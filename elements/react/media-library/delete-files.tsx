@@ -20,7 +20,7 @@ export function DeleteFiles({ store, ids, onClose }: DeleteFilesProps) {
     <QuestionDialog
       open
       title={t('assets.deleteTitle', { count: ids.length })}
-      text={t('assets.deleteText')}
+      text={t('assets.deleteText', { count: ids.length })}
       action={t('assets.delete')}
       isDangerous
       onConfirm={() => void store.remove(ids)}

@@ -1,25 +1,39 @@
+import type { AssetsStore } from '@spotreel/sdk/stores';
 import type { DragEvent } from 'react';
 
 /** Ids of files that are dragged into a folder. */
-const TYPE = 'application/x-spotreel-media';
+const FILES = 'application/x-spotreel-media';
+/** The id of a folder that is dragged into another one. */
+const FOLDER = 'application/x-spotreel-folder';
 
 export function dragFiles({ dataTransfer }: DragEvent, ids: readonly number[]): void {
-  dataTransfer.setData(TYPE, ids.join());
+  dataTransfer.setData(FILES, ids.join());
   dataTransfer.effectAllowed = 'move';
 }
 
-/** What an element needs that takes files. Those that come from outside go on to the page. */
-export function folderDrop(onDrop: (ids: readonly number[]) => void) {
+export function dragFolder({ dataTransfer }: DragEvent, id: number): void {
+  dataTransfer.setData(FOLDER, String(id));
+  dataTransfer.effectAllowed = 'move';
+}
+
+/**
+ * What the element of a folder needs to take files and folders; `target` null: the top. Files that come from outside go on
+ * to the page.
+ */
+export function folderDrop(store: AssetsStore, target: number | null) {
   return {
     onDragOver(event: DragEvent) {
-      if (event.dataTransfer.types.includes(TYPE)) event.preventDefault();
+      const { types } = event.dataTransfer;
+      if (types.includes(FILES) || types.includes(FOLDER)) event.preventDefault();
     },
     onDrop(event: DragEvent) {
-      const ids = event.dataTransfer.getData(TYPE);
-      if (ids === '') return;
+      const ids = event.dataTransfer.getData(FILES);
+      const folder = event.dataTransfer.getData(FOLDER);
+      if (ids === '' && folder === '') return;
       event.preventDefault();
       event.stopPropagation();
-      onDrop(ids.split(',').map(Number));
+      if (ids !== '') void store.move(ids.split(',').map(Number), target);
+      else if (Number(folder) !== target) void store.moveFolder(Number(folder), target);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { MediaFolder } from '@spotreel/sdk/contract';
 import type { AssetsStore } from '@spotreel/sdk/stores';
-import { Folder, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Folder, FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
 import type { AssetDialog } from './asset-dialog';
-import { folderDrop } from './dragged-files';
+import { dragFolder, folderDrop } from './dragged-files';
 
 export interface FolderTileProps {
   folder: MediaFolder;
@@ -13,20 +13,42 @@ export interface FolderTileProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-/** A folder: opens on a click, and takes files that are dropped on it. */
+/** A folder: opens on a click, takes files and folders that are dropped on it, and can be dragged into another one. */
 export function FolderTile({ folder, store, onDialog }: FolderTileProps) {
   const t = useTranslator();
   const { id, name, files, folders } = folder;
-  const label = t('assets.actions', { name });
   const content = [
     t('assets.fileCount', { count: files }),
     ...(folders > 0 ? [t('assets.folderCount', { count: folders })] : []),
   ];
+  return (
+    <li className="sr-asset-folder" draggable onDragStart={(event) => dragFolder(event, id)} {...folderDrop(store, id)}>
+      <button type="button" className="sr-asset-folder__open" onClick={() => void store.open(id)}>
+        <Folder aria-hidden />
+        <span className="sr-asset-folder__text">
+          <strong>{name}</strong>
+          <span>{content.join(' · ')}</span>
+        </span>
+      </button>
+      <FolderMenu folder={folder} onDialog={onDialog} />
+    </li>
+  );
+}
+
+function FolderMenu({ folder, onDialog }: Pick<FolderTileProps, 'folder' | 'onDialog'>) {
+  const t = useTranslator();
+  const label = t('assets.actions', { name: folder.name });
   const rename = {
     value: 'rename',
     label: t('assets.rename'),
     icon: <Pencil aria-hidden />,
     onSelect: () => onDialog({ kind: 'rename-folder', folder }),
+  };
+  const move = {
+    value: 'move',
+    label: t('assets.move'),
+    icon: <FolderInput aria-hidden />,
+    onSelect: () => onDialog({ kind: 'move-folder', folder }),
   };
   const remove = {
     value: 'delete',
@@ -40,16 +62,5 @@ export function FolderTile({ folder, store, onDialog }: FolderTileProps) {
       <MoreHorizontal aria-hidden />
     </IconButton>
   );
-  return (
-    <li className="sr-asset-folder" {...folderDrop((ids) => void store.move(ids, id))}>
-      <button type="button" className="sr-asset-folder__open" onClick={() => void store.open(id)}>
-        <Folder aria-hidden />
-        <span className="sr-asset-folder__text">
-          <strong>{name}</strong>
-          <span>{content.join(' · ')}</span>
-        </span>
-      </button>
-      <Menu label={label} trigger={trigger} items={[rename, remove]} />
-    </li>
-  );
+  return <Menu label={label} trigger={trigger} items={[rename, move, remove]} />;
 }

@@ -16,6 +16,7 @@ import { AssetHead } from './asset-head';
 import { AssetList } from './asset-list';
 import { AssetStock } from './asset-stock';
 import { AssetUploadList } from './asset-upload-list';
+import { chosenFiles, droppedFiles } from './dropped-files';
 import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
 import { SelectionBar } from './selection-bar';
@@ -38,13 +39,14 @@ export function MediaLibrary({ projectLink }: MediaLibraryProps) {
   const [dialog, setDialog] = useState<AssetDialog>();
   const files = useStore(store.$files);
   const hasMore = useStore(store.$hasMore);
-  const { folder } = useStore(store.$view);
-  const upload = (chosen: readonly File[]) => store.uploads.add(chosen, folder);
-  const { isOver, dropHandlers } = useFileDrop(upload);
+  const upload = (chosen: readonly File[]) => void store.upload(chosenFiles(chosen));
+  const { isOver, dropHandlers } = useFileDrop(
+    (_files, data) => void droppedFiles(data).then(store.upload, store.reportUnreadable),
+  );
 
   useEffect(() => {
     void store.load();
-    return () => store.uploads.dispose();
+    return store.dispose;
   }, [store]);
 
   return (

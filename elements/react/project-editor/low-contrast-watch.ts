@@ -19,18 +19,20 @@ export interface LowContrast {
 
 export interface LowContrastWatchProps {
   scene: SceneItem;
+  /** The values that the panel was opened with: a color can be chosen before this part has loaded. */
+  first: SceneItem['values'];
   /** Null: all of them can be read. */
   onLow: (low: LowContrast | null) => void;
 }
 
 /** Measures the texts of a scene after a color in it was chosen. Shows nothing itself. */
-export function LowContrastWatch({ scene: { sceneId, values }, onLow }: LowContrastWatchProps) {
+export function LowContrastWatch({ scene: { sceneId, values }, first, onLow }: LowContrastWatchProps) {
   const { picture } = useEditor();
   const composition = useStore(picture.$composition);
   const scene = composition?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
-  const place = useLastPlace(values);
-  const look = JSON.stringify([values.colors, values.background]);
-  const measured = useRef(look);
+  const place = useLastPlace(values, first);
+  const look = lookOf(values);
+  const measured = useRef(lookOf(first));
   const { width: widthPx = 0, height: heightPx = 0 } = composition ?? {};
   useEffect(() => {
     if (!scene || !place || measured.current === look) return;
@@ -52,8 +54,12 @@ export function LowContrastWatch({ scene: { sceneId, values }, onLow }: LowContr
   return null;
 }
 
-function useLastPlace({ colors, background }: SceneItem['values']): Place | undefined {
-  const before = useRef({ colors, background });
+function lookOf({ colors, background }: SceneItem['values']): string {
+  return JSON.stringify([colors, background]);
+}
+
+function useLastPlace({ colors, background }: SceneItem['values'], first: SceneItem['values']): Place | undefined {
+  const before = useRef({ colors: first.colors, background: first.background });
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const { colors: old, background: oldBackground } = before.current;

@@ -40,14 +40,14 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
   const overflowing = useOverflowing(scene.sceneId);
-  const { warnings, setLow } = useLowContrast(template);
+  const { warnings, watch } = useLowContrast(scene, template);
   const { formActions, pickBackground, picker, crop } = useSceneEdits(scene.sceneId);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
     <div onBlur={document.closeStep}>
       <Suspense>
-        <LowContrastWatch scene={scene} onLow={setLow} />
+        <LowContrastWatch {...watch} />
         {crop && <SceneCrop scene={scene} {...crop} />}
       </Suspense>
       <SceneForm
@@ -92,10 +92,11 @@ interface ContrastWarnings {
 }
 
 /** The warning beside the color or the background that makes a text hard to read. */
-function useLowContrast(template: IngredientTemplate) {
+function useLowContrast(scene: SceneItem, template: IngredientTemplate) {
   const t = useTranslator();
+  const [first] = useState(scene.values);
   const [low, setLow] = useState<LowContrast | null>(null);
-  return { warnings: low ? warningsOf(low, template, t) : {}, setLow };
+  return { warnings: low ? warningsOf(low, template, t) : {}, watch: { scene, first, onLow: setLow } };
 }
 
 function warningsOf({ at, field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): ContrastWarnings {

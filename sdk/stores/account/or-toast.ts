@@ -1,4 +1,4 @@
-import { failureOf } from '../failure';
+import { type Failure, failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 
 /** Runs an action. False if it failed: a notice then says why. Never rejects. */
@@ -10,7 +10,12 @@ export async function orToast(
     await action();
     return true;
   } catch (thrown) {
-    toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'failure.unknown').message });
+    toasts.show({ tone: 'danger', title: titleOf(failureOf(thrown, t, 'failure.unknown')) });
     return false;
   }
+}
+
+/** A refused value says what is wrong with it; its message only says that something is. */
+function titleOf({ message, details = {} }: Failure): string {
+  return Object.values(details)[0]?.[0] ?? message;
 }

@@ -1,9 +1,11 @@
 /** Files on their way into the assets library, a few at a time. */
 import { atom } from 'nanostores';
 import type { Media } from '../../contract/schemas/media';
+import type { ResumableUpload } from '../../contract/schemas/resumable-upload';
 import { type Failure, failureOf, isAborted } from '../failure';
 import { conversionShare, converted, isConverting } from '../media-conversion';
 import type { StoreContext } from '../store-context';
+import { isLarge, isUploadOf, sendInParts } from './send-in-parts';
 
 /** A file on its way. */
 export interface AssetUpload {
@@ -11,14 +13,22 @@ export interface AssetUpload {
   readonly name: string;
   /** 0 to 1: of the bytes that are sent, then of the conversion. */
   readonly progress: number;
-  readonly status: 'waiting' | 'uploading' | 'converting' | 'failed';
+  /** `interrupted`: of an earlier visit. It goes on once its file is chosen again. */
+  readonly status: 'waiting' | 'uploading' | 'converting' | 'paused' | 'interrupted' | 'failed';
+  /** Whether it can be paused: only large files are sent in parts. */
+  readonly canPause: boolean;
   readonly failure: Failure | undefined;
 }
 
-interface Waiting {
+interface Entry {
   readonly id: number;
-  readonly file: File;
+  /** Undefined while it is `interrupted`. */
+  file: File | undefined;
   readonly folder: number | null;
+  /** What the server calls an upload in parts. */
+  upload: Pick<ResumableUpload, 'id'> | undefined;
+  /** What the server said of it before this visit. */
+  readonly interrupted: ResumableUpload | undefined;
 }
 
 /** Files that are sent at the same time. */
@@ -29,11 +39,14 @@ export class AssetUploads {
   readonly $uploads = atom<readonly AssetUpload[]>([]);
   readonly #context: StoreContext;
   readonly #onTaken: (media: Media) => void;
-  readonly #known = new Map<number, Waiting>();
+  readonly #known = new Map<number, Entry>();
   readonly #running = new Map<number, AbortController>();
   /** Those that are being sent. */
   readonly #sending = new Set<number>();
-  #queue: Waiting[] = [];
+  readonly #paused = new Set<number>();
+  /** Ids of videos that the server converts. */
+  readonly #converting = new Set<number>();
+  #queue: Entry[] = [];
   #nextId = 1;
 
   /** `onTaken` gets each file once the server has it, and a video again once it is converted. */
@@ -42,59 +55,119 @@ export class AssetUploads {
     this.#onTaken = onTaken;
   }
 
-  /** Into a folder; null: the top. */
+  /** Into a folder; null: the top. A file whose upload was interrupted goes on where it was. */
   readonly add = (files: readonly File[], folder: number | null): void => {
     for (const file of files) {
-      const waiting = { id: this.#nextId++, file, folder };
-      this.#known.set(waiting.id, waiting);
-      this.#queue.push(waiting);
-      const entry = { id: waiting.id, name: file.name, progress: 0, status: 'waiting', failure: undefined } as const;
-      this.$uploads.set([...this.$uploads.get(), entry]);
+      const entry = this.#interruptedOf(file);
+      if (entry) this.continueWith(entry.id, file);
+      else this.#queue.push(this.#remember({ file, folder, name: file.name, canPause: isLarge(file) }));
     }
     this.#next();
   };
 
-  /** Sends a failed file again. */
+  /** Lists uploads of earlier visits, and of other tabs. */
+  readonly addInterrupted = (uploads: readonly ResumableUpload[]): void => {
+    const known = new Set([...this.#known.values()].map(({ upload }) => upload?.id));
+    for (const upload of uploads.filter(({ id }) => !known.has(id))) {
+      const { name, folder, received, size } = upload;
+      this.#remember({ folder, name, canPause: true, interrupted: upload, progress: received / size });
+    }
+  };
+
+  /** Goes on with an interrupted upload. Another file than that of the upload is refused. */
+  readonly continueWith = (id: number, file: File): void => {
+    const entry = this.#known.get(id);
+    if (!entry?.interrupted) return;
+    if (!isUploadOf(entry.interrupted, file)) {
+      const message = this.#context.t('assets.otherFile', { name: entry.interrupted.name });
+      this.#patch(id, { failure: { code: 'other_file', message } });
+      return;
+    }
+    entry.file = file;
+    this.retry(id);
+  };
+
+  /** Sends a failed file again, or goes on with a paused one. */
   readonly retry = (id: number): void => {
-    const waiting = this.#known.get(id);
-    if (!waiting) return;
-    this.#patch(id, { status: 'waiting', progress: 0, failure: undefined });
-    this.#queue.push(waiting);
+    const entry = this.#known.get(id);
+    if (!entry) return;
+    this.#paused.delete(id);
+    this.#patch(id, { status: 'waiting', failure: undefined });
+    this.#queue.push(entry);
     this.#next();
+  };
+
+  /** What has arrived stays. */
+  readonly pause = (id: number): void => {
+    this.#paused.add(id);
+    this.#queue = this.#queue.filter((entry) => entry.id !== id);
+    this.#running.get(id)?.abort();
+    this.#patch(id, { status: 'paused' });
   };
 
   /** Cancels one, or takes a failed one off the list. */
   readonly dismiss = (id: number): void => {
-    this.#queue = this.#queue.filter((waiting) => waiting.id !== id);
+    const upload = this.#known.get(id)?.upload;
+    this.#paused.delete(id);
+    this.#queue = this.#queue.filter((entry) => entry.id !== id);
     this.#running.get(id)?.abort();
     this.#forget(id);
+    if (upload) void this.#cancel(upload.id);
   };
 
-  /** Cancels all. */
+  /** Whether the conversion of a video belongs to one of these uploads. */
+  readonly isWaitingFor = (mediaId: number): boolean => this.#converting.has(mediaId);
+
+  /** Ends all. What has arrived of large files stays. */
   readonly dispose = (): void => {
     this.#queue = [];
     for (const controller of this.#running.values()) controller.abort();
   };
 
+  #remember(given: {
+    file?: File;
+    folder: number | null;
+    name: string;
+    canPause: boolean;
+    interrupted?: ResumableUpload;
+    progress?: number;
+  }): Entry {
+    const { file, folder, name, canPause, interrupted, progress = 0 } = given;
+    const entry: Entry = { id: this.#nextId++, file, folder, upload: interrupted, interrupted };
+    const status = interrupted ? 'interrupted' : 'waiting';
+    this.#known.set(entry.id, entry);
+    const shown = { id: entry.id, name, progress, status, canPause, failure: undefined } as const;
+    this.$uploads.set([...this.$uploads.get(), shown]);
+    return entry;
+  }
+
+  #interruptedOf(file: File): Entry | undefined {
+    return [...this.#known.values()].find(
+      (entry) => entry.file === undefined && entry.interrupted && isUploadOf(entry.interrupted, file),
+    );
+  }
+
   #next(): void {
     while (this.#sending.size < AT_ONCE) {
-      const waiting = this.#queue.shift();
-      if (!waiting) return;
-      void this.#run(waiting);
+      const entry = this.#queue.shift();
+      if (!entry) return;
+      void this.#run(entry);
     }
   }
 
-  async #run(waiting: Waiting): Promise<void> {
-    const { id } = waiting;
+  async #run(entry: Entry): Promise<void> {
+    const { id } = entry;
     const controller = new AbortController();
     this.#running.set(id, controller);
     try {
-      const sent = await this.#send(waiting, controller.signal);
+      const sent = await this.#send(entry, controller.signal);
       const onProgress = (progress: number) => this.#patch(id, { progress });
       const ready = await converted(this.#context, sent, controller.signal, onProgress);
       if (ready) this.#onTaken(ready);
+      this.#converting.delete(sent.id);
       this.#forget(id);
     } catch (thrown) {
+      if (this.#paused.has(id)) return;
       if (isAborted(thrown)) this.#forget(id);
       else this.#patch(id, { status: 'failed', failure: failureOf(thrown, this.#context.t, 'failure.upload') });
     } finally {
@@ -102,21 +175,43 @@ export class AssetUploads {
     }
   }
 
-  async #send({ id, file, folder }: Waiting, signal: AbortSignal): Promise<Media> {
+  async #send(entry: Entry, signal: AbortSignal): Promise<Media> {
+    const { id } = entry;
     this.#sending.add(id);
-    this.#patch(id, { status: 'uploading', progress: 0, failure: undefined });
+    this.#patch(id, { status: 'uploading', failure: undefined });
     try {
-      const fields = folder === null ? {} : { folder: String(folder) };
-      const onProgress = (progress: number) => this.#patch(id, { progress });
-      const request = { file, fileName: file.name, fields, signal, onProgress };
-      const sent = await this.#context.client.uploadMedia(request);
+      const sent = await this.#transfer(entry, signal);
+      if (isConverting(sent)) this.#converting.add(sent.id);
       this.#onTaken(sent);
-      if (isConverting(sent)) this.#patch(id, { status: 'converting', progress: conversionShare(sent) });
+      if (isConverting(sent))
+        this.#patch(id, { status: 'converting', canPause: false, progress: conversionShare(sent) });
       return sent;
     } finally {
       this.#sending.delete(id);
       this.#next();
     }
+  }
+
+  async #transfer(entry: Entry, signal: AbortSignal): Promise<Media> {
+    const { file, folder } = entry;
+    if (!file) throw new Error('An upload without its file cannot be sent');
+    const onProgress = (progress: number) => this.#patch(entry.id, { progress });
+    if (isLarge(file)) {
+      const accounts = await this.#context.accounts();
+      const onUpload = (uploadId: number) => {
+        entry.upload = { id: uploadId };
+      };
+      return sendInParts({ accounts, file, folder, signal, onProgress, onUpload });
+    }
+    const fields = folder === null ? {} : { folder: String(folder) };
+    onProgress(0);
+    return this.#context.client.uploadMedia({ file, fileName: file.name, fields, signal, onProgress });
+  }
+
+  /** The server removes what is not cancelled after three days. */
+  async #cancel(uploadId: number): Promise<void> {
+    const accounts = await this.#context.accounts();
+    await accounts.cancelUpload({ params: { uploadId } }).catch(() => undefined);
   }
 
   #forget(id: number): void {

@@ -1,40 +1,22 @@
 /** The assets library: folders, files, and what can be done with them. One a screen. */
-import { atom, computed } from 'nanostores';
-import type { Page } from '../../contract/call';
-import type { Media } from '../../contract/schemas/media';
-import type { MediaFolder, MediaUses } from '../../contract/schemas/media-folder';
+import { computed } from 'nanostores';
+import type { MediaUses } from '../../contract/schemas/media-folder';
 import { createForm } from '../account/form';
 import { orToast } from '../account/or-toast';
-import { failureOf } from '../failure';
-import { createLoader, type Loader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
+import { AssetConversions } from './asset-conversions';
+import { type AssetLists, type AssetView, createAssetLists, withFile } from './asset-lists';
 import { createAssetSelection } from './asset-selection';
 import { AssetUploads } from './asset-uploads';
-
-/** Which files are on show. */
-export interface AssetView {
-  /** Null: those in no folder. */
-  readonly folder: number | null;
-  /** A search looks into all folders. */
-  readonly search: string;
-  readonly sort: 'newest' | 'oldest' | 'name' | 'size';
-}
-
-const PER_PAGE = 60;
-const ORDERS = {
-  newest: {},
-  oldest: { sorted: 'ASC' },
-  name: { sort: 'name', sorted: 'ASC' },
-  size: { sort: 'size', sorted: 'DESC' },
-} as const;
+import { type FileInFolders, uploadWithFolders } from './upload-with-folders';
 
 /** The assets library of the account: folders, files, uploads, and what is selected. */
 export function createAssets({ editing: { context } }: Spotreel) {
-  const lists = createLists(context);
+  const lists = createAssetLists(context);
   const { $view, files, folders } = lists;
   const selection = createAssetSelection(() => files.$state.get().data?.data.map(({ id }) => id) ?? []);
-  const uploads = new AssetUploads(context, lists.showAdded);
+  const transfers = createTransfers(context, lists);
   const show = (change: Partial<AssetView>) => {
     selection.clear();
     $view.set({ ...$view.get(), ...change });
@@ -46,10 +28,11 @@ export function createAssets({ editing: { context } }: Spotreel) {
     $files: files.$state,
     $hasMore: computed(files.$state, ({ data }) => data !== undefined && data.page < data.numPages),
     selection,
-    uploads,
+    ...transfers,
     /** A file that came into the account by another way, or has changed. */
     showAdded: lists.showAdded,
-    load: async (): Promise<void> => void (await Promise.all([lists.loadFolders(), lists.loadFiles(1)])),
+    load: async (): Promise<void> =>
+      void (await Promise.all([lists.loadFolders(), lists.loadFiles(1), loadInterrupted(context, transfers.uploads)])),
     loadMore: async (): Promise<void> => {
       const { data, status } = files.$state.get();
       if (data && status !== 'loading') await lists.loadFiles(data.page + 1, data.data);
@@ -57,14 +40,6 @@ export function createAssets({ editing: { context } }: Spotreel) {
     open: (folder: number | null) => show({ folder, search: '' }),
     search: (search: string) => show({ search: search.trim() }),
     sortBy: (sort: AssetView['sort']) => show({ sort }),
-    /** Undefined if it failed; a notice then says why. */
-    async uses(mediaId: number): Promise<MediaUses | undefined> {
-      let found: MediaUses | undefined;
-      await orToast(context, async () => {
-        found = await (await context.accounts()).mediaUses({ params: { mediaId } });
-      });
-      return found;
-    },
     ...folderActions(context, lists, show),
     ...fileActions(context, lists, selection.clear),
   };
@@ -73,50 +48,58 @@ export function createAssets({ editing: { context } }: Spotreel) {
 /** What `createAssets` returns. */
 export type AssetsStore = ReturnType<typeof createAssets>;
 
-type Lists = ReturnType<typeof createLists>;
-
-function createLists(context: StoreContext) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const folders = createLoader<readonly MediaFolder[]>(describe);
-  const files: Loader<Page<Media>> = createLoader<Page<Media>>(describe);
-  const $view = atom<AssetView>({ folder: null, search: '', sort: 'newest' });
-  const loadFolders = () => folders.load(async (signal) => (await context.accounts()).mediaFolders({ signal }));
+/** What comes in: uploads, and videos that the server converts. */
+function createTransfers(context: StoreContext, lists: AssetLists) {
+  const uploads = new AssetUploads(context, lists.showAdded);
+  const conversions = followConversions(context, lists, uploads);
   return {
-    $view,
-    folders,
-    files,
-    loadFolders,
-    showAdded: (media: Media): void => {
-      if (isOnShow($view.get(), media)) files.update((page) => withFile(page, media));
-      void loadFolders();
+    uploads,
+    upload: (chosen: readonly FileInFolders[]) => uploadInto(context, lists, uploads, chosen),
+    /** A dropped folder has a file that the browser cannot read. */
+    reportUnreadable: () => context.toasts.show({ tone: 'danger', title: context.t('assets.unreadable') }),
+    /** Ends what is under way. */
+    dispose(): void {
+      uploads.dispose();
+      conversions.dispose();
     },
-    loadFiles: (page: number, before: readonly Media[] = []) =>
-      files.load(async (signal) => {
-        const answer = await context.client.mediaList({ query: queryOf($view.get(), page), signal });
-        return { ...answer, data: [...before, ...answer.data] };
-      }),
   };
 }
 
-function queryOf({ folder, search, sort }: AssetView, page: number) {
-  const place = folder === null ? { unfiled: true } : { folder };
-  return { page, perPage: PER_PAGE, ...ORDERS[sort], ...(search === '' ? place : { search }) };
+/** Videos of the list that the server converts, save those that an upload waits for. */
+function followConversions(context: StoreContext, { files }: AssetLists, uploads: AssetUploads): AssetConversions {
+  const conversions = new AssetConversions(context, (media) =>
+    files.update((page) => ({ ...page, data: page.data.map((one) => (one.id === media.id ? media : one)) })),
+  );
+  files.$state.subscribe(({ data }) =>
+    conversions.follow(data?.data.filter(({ id }) => !uploads.isWaitingFor(id)) ?? []),
+  );
+  return conversions;
 }
 
-function isOnShow({ folder, search }: AssetView, media: Media): boolean {
-  return search === '' && media.folder === folder;
+/** A list that cannot be had hinders nothing: a file that is chosen again goes on all the same. */
+async function loadInterrupted(context: StoreContext, uploads: AssetUploads): Promise<void> {
+  const accounts = await context.accounts();
+  uploads.addInterrupted(await accounts.resumableUploads().catch(() => []));
 }
 
-/** A new file comes first until the list is read again. */
-function withFile(page: Page<Media>, media: Media): Page<Media> {
-  if (page.data.some(({ id }) => id === media.id))
-    return { ...page, data: page.data.map((one) => (one.id === media.id ? media : one)) };
-  return { ...page, data: [media, ...page.data], totalCount: page.totalCount + 1 };
+/** Into the folder that is open, with the folders around each file. A notice says what went wrong. */
+function uploadInto(context: StoreContext, lists: AssetLists, uploads: AssetUploads, files: readonly FileInFolders[]) {
+  const { $view, folders, loadFolders } = lists;
+  const make = async (name: string, parent: number | null) => {
+    const made = await (await context.accounts()).createMediaFolder({ body: { name, parent } });
+    folders.update((before) => [...before, made]);
+    return made;
+  };
+  return orToast(context, async () => {
+    if (!folders.$state.get().data) await loadFolders();
+    const known = () => folders.$state.get().data ?? [];
+    await uploadWithFolders(files, $view.get().folder, { folders: known, make, add: uploads.add });
+  });
 }
 
 function folderActions(
   context: StoreContext,
-  { $view, loadFolders, loadFiles }: Lists,
+  { $view, loadFolders, loadFiles }: AssetLists,
   show: (change: Partial<AssetView>) => Promise<unknown>,
 ) {
   const form = createForm(context.t);
@@ -155,7 +138,7 @@ function folderActions(
   };
 }
 
-function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: Lists, clearSelection: () => void) {
+function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: AssetLists, clearSelection: () => void) {
   const form = createForm(context.t);
   const reload = async () => void (await Promise.all([loadFiles(1), loadFolders()]));
   const each: Each = (ids, act) =>
@@ -178,6 +161,14 @@ function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: L
       );
       if (renamed) files.update((page) => withFile(page, renamed));
       return renamed !== undefined;
+    },
+    /** Undefined if it failed; a notice then says why. */
+    async uses(mediaId: number): Promise<MediaUses | undefined> {
+      let found: MediaUses | undefined;
+      await orToast(context, async () => {
+        found = await (await context.accounts()).mediaUses({ params: { mediaId } });
+      });
+      return found;
     },
     ...batchActions(context, each),
   };

@@ -8,6 +8,7 @@ import {
   type CallName,
   contract,
   projectMarkCalls,
+  resumableUploadCalls,
   reviewCalls,
   stockCalls,
 } from '@spotreel/sdk/contract';
@@ -20,7 +21,7 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
+const LATE_CALLS = { ...assetCalls, ...resumableUploadCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
@@ -78,6 +79,12 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   restoreMedia: 'all-projects',
   moveMedia: 'all-projects',
   mediaUses: 'all-projects',
+  resumableUploads: 'all-projects',
+  resumableUpload: 'all-projects',
+  beginUpload: 'all-projects',
+  uploadPart: 'all-projects',
+  completeUpload: 'all-projects',
+  cancelUpload: 'all-projects',
 
   imageSearch: 'editor',
   videoSearch: 'editor',

@@ -31,6 +31,8 @@ export interface NewMedia {
   /** What it was copied from. */
   readonly stockKey?: string | undefined;
   readonly origin?: StockOrigin | undefined;
+  /** Default: that of a form. */
+  readonly videoLimitBytes?: number | undefined;
   /** Longer side of a picture's preview, px. Default 512. */
   readonly previewPx?: number | undefined;
 }
@@ -60,8 +62,7 @@ export async function registerMedia(
 ): Promise<MediaRow> {
   const { db, jobs, storage } = services;
   const kind = await fileKind(file, request.accept);
-  const { size: sizeBytes } = await stat(file);
-  if (sizeBytes > SIZE_LIMITS[kind.type]) throw new ApiError('payload_too_large');
+  const sizeBytes = await checkedSize(file, kind, request);
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   const fileKey = `${prefix}/original.${kind.extension}`;
   try {
@@ -91,6 +92,14 @@ export async function registerMedia(
     await storage.deleteAll(prefix);
     throw error;
   }
+}
+
+/** Bytes. Throws `payload_too_large`. */
+async function checkedSize(file: string, { type }: FileKind, { videoLimitBytes }: NewMedia): Promise<number> {
+  const { size } = await stat(file);
+  const limits = { ...SIZE_LIMITS, video: videoLimitBytes ?? SIZE_LIMITS.video };
+  if (size > limits[type]) throw new ApiError('payload_too_large');
+  return size;
 }
 
 async function keepImage(

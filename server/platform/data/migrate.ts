@@ -38,6 +38,7 @@ import { assets } from './migrations/0034-assets';
 import { stock } from './migrations/0035-stock';
 import { reviews } from './migrations/0036-reviews';
 import { batches } from './migrations/0038-batches';
+import { resumableUploads } from './migrations/0043-resumable-uploads';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   stock,
   reviews,
   batches,
+  resumableUploads,
 ];
 
 /**

@@ -81,6 +81,10 @@ const project =
   (owned: OwnedRows) =>
     `/${version}/project/${owned.projectId}${rest}`;
 
+const upload =
+  (rest = '') =>
+  ({ uploadId }: OwnedRows) =>
+    `/v1/media/upload/${uploadId}${rest}`;
 const folder = ({ folderId }: OwnedRows) => `/v1/media/folder/${folderId}`;
 const file =
   (rest = '') =>
@@ -185,6 +189,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   restoreMedia: byPath(file('/restore')),
   moveMedia: byPath(file('/move'), { folder: null }),
   mediaUses: byPath(file('/uses')),
+  resumableUploads: own,
+  resumableUpload: byPath(upload()),
+  beginUpload: byId(({ folderId }) => ({
+    path: '/v1/media/upload',
+    json: { name: 'film.mp4', size: 10, lastModified: 1, folder: folderId },
+  })),
+  uploadPart: byId((owned) => ({ path: upload('/part/1')(owned), form: { part: 'x' } })),
+  completeUpload: byPath(upload('/complete')),
+  cancelUpload: byPath(upload()),
   imageSearch: own,
   videoSearch: own,
   takeStock: byId(({ folderId }) => ({

@@ -4,6 +4,7 @@ import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
+import { resumableUploadCalls } from '../../../sdk/contract/calls/resumable-upload';
 import { reviewCalls } from '../../../sdk/contract/calls/review';
 import { stockCalls } from '../../../sdk/contract/calls/stock';
 import { type CallName, contract } from '../../../sdk/contract/contract';
@@ -12,7 +13,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limit
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
-const LATE_CALLS = { ...assetCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
+const LATE_CALLS = { ...assetCalls, ...resumableUploadCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
@@ -65,7 +66,11 @@ const OF_EDITOR: readonly OpenCall[] = [
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */
-const ASSETS = Object.keys({ ...assetCalls, ...projectMarkCalls }) as (keyof typeof LATE_CALLS)[];
+const ASSETS = Object.keys({
+  ...assetCalls,
+  ...resumableUploadCalls,
+  ...projectMarkCalls,
+}) as (keyof typeof LATE_CALLS)[];
 /** Open to tokens that name no project. */
 const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'goals',

@@ -1,4 +1,4 @@
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import { type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
 
 /** Bytes of the largest file of each type that a form may bring. */
 export const SIZE_LIMITS = {
@@ -8,6 +8,7 @@ export const SIZE_LIMITS = {
   lottie: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
   package: 100 * 1024 * 1024,
+  part: UPLOAD_PART_BYTES,
 } as const;
 
 export function sizeLimit(accept: MultipartBody['accept']): number {

@@ -97,6 +97,91 @@ describe('the assets library', () => {
   });
 });
 
+describe('a folder that is moved', () => {
+  it('says what the server has against it', async () => {
+    const { assets, server, spotreel } = await open();
+    const details = { parent: ['Folders can be at most eight deep.'] };
+    server.answer('updateMediaFolder', () =>
+      failure('validation_failed', 'The request is not valid.', 422, { details }),
+    );
+    expect(await assets.moveFolder(5, 6)).toBe(false);
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'Folders can be at most eight deep.' }]);
+  });
+});
+
+describe('a video that the server converts', () => {
+  const video = (over: Partial<Media>) => file(9, { type: 'video', name: 'film.mov', ...over });
+
+  it('is followed from the list to its end, also when that is a failure', async () => {
+    const { assets, server } = await open();
+    server.state.media = [video({ state: 'processing', percentageComplete: 10 }), file(1)];
+    let asked = 0;
+    server.always('media', () => {
+      asked += 1;
+      if (asked === 1) return video({ state: 'processing', percentageComplete: 60 });
+      return asked === 2 ? video({ state: 'ready' }) : video({ state: 'failed' });
+    });
+    await assets.load();
+    await settle();
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ percentageComplete: 60 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ state: 'ready' });
+    expect(assets.$files.get().data?.data).toHaveLength(2);
+    await assets.load();
+    await settle();
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ state: 'failed' });
+  });
+
+  it('is followed no longer once the page is left', async () => {
+    const { assets, server } = await open();
+    server.state.media = [video({ state: 'not_loaded' })];
+    server.always('media', () => video({ state: 'processing' }));
+    await assets.load();
+    assets.dispose();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.asked('media').length).toBeLessThan(2);
+  });
+});
+
+describe('a folder that is uploaded', () => {
+  const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+  it('keeps its structure, and uses folders that are there', async () => {
+    const { assets, server } = await open();
+    const made: { id: number; name: string; parent: number | null }[] = [];
+    server.always('createMediaFolder', ({ body }) => {
+      const { name, parent } = body as { name: string; parent: number | null };
+      made.push({ id: 20 + made.length, name, parent });
+      return folder(19 + made.length, name, parent);
+    });
+    server.always('uploadMedia', () => file(30));
+    await assets.upload([
+      { file: image('a.png'), folders: ['summer'] },
+      { file: image('b.png'), folders: ['summer', 'Beach'] },
+      { file: image('c.png'), folders: ['summer', 'Beach'] },
+      { file: image('d.png'), folders: [] },
+    ]);
+    await settle();
+    expect(made).toEqual([{ id: 20, name: 'Beach', parent: 5 }]);
+    const sent = server.asked('uploadMedia').map(({ body }) => (body as FormData).get('folder'));
+    expect(sent).toEqual(['5', '20', '20', null]);
+  });
+
+  it('says why a folder could not be made; files before it are kept', async () => {
+    const { assets, server, spotreel } = await open();
+    server.refuse('createMediaFolder', 'internal');
+    server.always('uploadMedia', () => file(30));
+    await assets.upload([
+      { file: image('a.png'), folders: [] },
+      { file: image('b.png'), folders: ['New'] },
+      { file: image('c.png'), folders: [] },
+    ]);
+    await settle();
+    expect(server.asked('uploadMedia')).toHaveLength(1);
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ tone: 'danger' }]);
+  });
+});
+
 describe('uploads', () => {
   it('go three at a time into the open folder; one that fails is sent again', async () => {
     const { assets, server } = await open();
@@ -141,5 +226,115 @@ describe('uploads', () => {
     await settle();
     expect(assets.uploads.$uploads.get()).toEqual([]);
     expect(server.asked('uploadMedia')).toHaveLength(3);
+  });
+});
+
+describe('a large file', () => {
+  const MB = 1024 * 1024;
+  const film = (name = 'film.mp4', size = 20 * MB) =>
+    new File([new Uint8Array(size)], name, { type: 'video/mp4', lastModified: 1_700_000_000_000 });
+  const upload = (received: number, over: object = {}) => ({
+    id: 7,
+    name: 'film.mp4',
+    size: 20 * MB,
+    lastModified: 1_700_000_000_000,
+    folder: null,
+    received,
+    createdAt: at,
+    expiresAt: at,
+    ...over,
+  });
+
+  /** A server that keeps what it gets of one upload. */
+  async function openWith(received = 0, isThere = received > 0) {
+    const opened = await open();
+    const { server } = opened;
+    const state = { received, isThere };
+    server.always('resumableUploads', () => (state.isThere ? [upload(state.received)] : []));
+    server.always('beginUpload', () => {
+      state.isThere = true;
+      return upload(0);
+    });
+    server.always('uploadPart', ({ params }) => {
+      state.received = Math.min(20 * MB, (params.part ?? 0) * 8 * MB);
+      return upload(state.received);
+    });
+    server.always('completeUpload', () => file(50, { name: 'film.mp4' }));
+    server.always('cancelUpload', ({ params }) => ({ id: params.uploadId }));
+    return { ...opened, state };
+  }
+  const parts = (server: Awaited<ReturnType<typeof open>>['server']) =>
+    server.asked('uploadPart').map(({ params }) => params.part);
+
+  it('goes in parts, and is one file then', async () => {
+    const { assets, server } = await openWith();
+    assets.uploads.add([film()], null);
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ canPause: true }]);
+    await settle();
+    expect(parts(server)).toEqual([1, 2, 3]);
+    const last = server.asked('uploadPart').at(-1)?.body as FormData;
+    expect((last.get('part') as File).size).toBe(4 * MB);
+    expect(assets.uploads.$uploads.get()).toEqual([]);
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ id: 50 });
+  });
+
+  it('waits while the connection is lost, and goes on', async () => {
+    const { assets, server } = await openWith();
+    server.refuse('uploadPart', 'internal');
+    assets.uploads.add([film()], null);
+    await settle();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'uploading' }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await settle();
+    expect(parts(server)).toEqual([1, 1, 2, 3]);
+    expect(assets.uploads.$uploads.get()).toEqual([]);
+  });
+
+  it('is paused, and goes on with the upload that was begun', async () => {
+    const { assets, server } = await openWith();
+    server.hold('uploadPart');
+    assets.uploads.add([film()], null);
+    await settle();
+    const [entry] = assets.uploads.$uploads.get();
+    assets.uploads.pause(entry?.id ?? 0);
+    await settle();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'paused' }]);
+    assets.uploads.retry(entry?.id ?? 0);
+    await settle();
+    expect(parts(server)).toEqual([1, 1, 2, 3]);
+    expect(server.asked('beginUpload')).toHaveLength(1);
+    expect(assets.uploads.$uploads.get()).toEqual([]);
+  });
+
+  it('of an earlier visit is listed, and goes on once the same file is chosen', async () => {
+    const { assets, server } = await openWith(8 * MB);
+    await assets.load();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'film.mp4', status: 'interrupted', progress: 0.4 }]);
+    const id = assets.uploads.$uploads.get()[0]?.id ?? 0;
+    assets.uploads.continueWith(id, film('other.mp4'));
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'interrupted', failure: { code: 'other_file' } }]);
+    // dropped like any other file
+    assets.uploads.add([film()], null);
+    await settle();
+    expect(parts(server)).toEqual([2, 3]);
+    expect(server.asked('beginUpload')).toEqual([]);
+    expect(assets.uploads.$uploads.get()).toEqual([]);
+  });
+
+  it('that is cancelled is removed from the server too', async () => {
+    const { assets, server } = await openWith(8 * MB);
+    await assets.load();
+    assets.uploads.dismiss(assets.uploads.$uploads.get()[0]?.id ?? 0);
+    await settle();
+    expect(server.asked('cancelUpload')).toMatchObject([{ params: { uploadId: 7 } }]);
+    expect(assets.uploads.$uploads.get()).toEqual([]);
+  });
+
+  it('says what is wrong with it at the end', async () => {
+    const { assets, server } = await openWith();
+    server.refuse('completeUpload', 'media_undecodable');
+    assets.uploads.add([film()], null);
+    await settle();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'failed', failure: { code: 'media_undecodable' } }]);
   });
 });

@@ -6,34 +6,36 @@ import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { folderTree } from './folder-path';
 
-export interface MoveFilesProps {
+export interface MoveDialogProps {
   store: AssetsStore;
-  ids: readonly number[];
+  title: string;
+  /** The folder that is chosen at first; null: the top. */
+  from: number | null;
+  /** A folder that is moved: it cannot go into itself or a folder below. */
+  without?: number;
+  onMove: (folder: number | null) => void;
   onClose: () => void;
 }
 
 /** Before the name of a folder, for each folder around it. */
 const INDENT = '\u2003';
 
-/** Asks for the folder that files go into. */
-export function MoveFiles({ store, ids, onClose }: MoveFilesProps) {
+/** Asks for the folder that something goes into. */
+export function MoveDialog({ store, title, from, without, onMove, onClose }: MoveDialogProps) {
   const t = useTranslator();
-  const { folder } = useStore(store.$view);
   const { data: folders = [] } = useStore(store.$folders);
-  const [chosen, setChosen] = useState(String(folder ?? ''));
+  const [chosen, setChosen] = useState(String(from ?? ''));
+  const targets = folderTree(folders.filter(({ id }) => id !== without));
   const options = [
     { value: '', label: t('assets.all') },
-    ...folderTree(folders).map(({ id, name, depth }) => ({
-      value: String(id),
-      label: INDENT.repeat(depth + 1) + name,
-    })),
+    ...targets.map(({ id, name, depth }) => ({ value: String(id), label: INDENT.repeat(depth + 1) + name })),
   ];
   return (
     <QuestionDialog
       open
-      title={t('assets.moveTitle')}
+      title={title}
       action={t('assets.move')}
-      onConfirm={() => void store.move(ids, chosen === '' ? null : Number(chosen))}
+      onConfirm={() => onMove(chosen === '' ? null : Number(chosen))}
       onClose={onClose}
     >
       <SelectField label={t('assets.moveTo')} value={chosen} options={options} onChange={setChosen} />

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { media } from '../schemas/media';
+import { newResumableUpload, resumableUpload } from '../schemas/resumable-upload';
+import { id } from '../schemas/scalars';
+
+/** Uploads of large files in parts: one that breaks off goes on where it was. */
+export const resumableUploadCalls = {
+  resumableUploads: defineCall({
+    method: 'GET',
+    path: '/v1/media/upload',
+    auth: 'user',
+    summary: 'Uploads of the account that are not complete, newest first.',
+    output: z.array(resumableUpload),
+  }),
+  resumableUpload: defineCall({
+    method: 'GET',
+    path: '/v1/media/upload/{uploadId}',
+    auth: 'user',
+    summary: 'How much of one upload has arrived.',
+    output: resumableUpload,
+  }),
+  beginUpload: defineCall({
+    method: 'POST',
+    path: '/v1/media/upload',
+    auth: 'user',
+    summary: 'Begins the upload of a file of at most 2 GB. Its parts of 8 MiB follow, in order.',
+    body: newResumableUpload,
+    output: resumableUpload,
+    errors: ['upload_limit', 'storage_full'],
+  }),
+  uploadPart: defineCall({
+    method: 'PUT',
+    path: '/v1/media/upload/{uploadId}/part/{part}',
+    auth: 'user',
+    summary: 'Sends one part, counted from 1. A part that is there already is not stored again.',
+    multipart: { file: 'part', accept: 'part' },
+    output: resumableUpload,
+    errors: ['payload_too_large', 'storage_full'],
+  }),
+  completeUpload: defineCall({
+    method: 'POST',
+    path: '/v1/media/upload/{uploadId}/complete',
+    auth: 'user',
+    summary:
+      'Makes a file of the account from all parts. A call that is repeated answers the same file. A file that cannot be used ends the upload.',
+    output: media,
+    errors: [
+      'upload_incomplete',
+      'upload_completing',
+      'payload_too_large',
+      'media_type_unsupported',
+      'media_undecodable',
+      'image_too_large',
+      'animation_invalid',
+      'animation_unsupported',
+      'render_unavailable',
+      'painter_crashed',
+    ],
+  }),
+  cancelUpload: defineCall({
+    method: 'DELETE',
+    path: '/v1/media/upload/{uploadId}',
+    auth: 'user',
+    summary: 'Ends an upload and removes what has arrived.',
+    output: z.looseObject({ id }),
+  }),
+} as const;

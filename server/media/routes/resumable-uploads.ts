@@ -1,0 +1,11 @@
+import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import { implement } from '../implement';
+import { openUploads, ownUpload, toUpload } from '../resumable/own-upload';
+
+export const resumableUploads = implement(resumableUploadCalls.resumableUploads, async ({ user }, { db }) =>
+  (await openUploads(db, user)).map(toUpload),
+);
+
+export const resumableUpload = implement(resumableUploadCalls.resumableUpload, async ({ params, user }, { db }) =>
+  toUpload(await ownUpload(db, user, params.uploadId)),
+);
