@@ -19,7 +19,9 @@ test('a stock image is found, put into a scene, and found with its license among
   await expect(picker.getByText('They are free to use', { exact: false })).toBeVisible();
   await picker.getByRole('searchbox', { name: 'Search stock images' }).fill('cheese');
   await expect(picker.getByText('1 image', { exact: true })).toBeVisible();
-  // Tab leads from the words to what was found
+  // Tab leads from the words past the license to what was found
+  await page.keyboard.press('Tab');
+  await expect(picker.getByRole('link', { name: 'License: CC0 1.0' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(picker.getByRole('button', { name: /^Pizza/ })).toBeFocused();
   await page.keyboard.press('Enter');
