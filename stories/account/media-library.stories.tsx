@@ -1,10 +1,28 @@
 import { MediaLibrary } from '@spotreel/elements/account';
+import type { Media } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { pageOf } from '../story-account/page-of';
 import { shown } from '../story-account/shown';
+import type { StoryAnswers } from '../story-account/story-call';
+
+const thousandFiles: readonly Media[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: 9000 + index,
+  name: `File ${String(index + 1).padStart(4, '0')}`,
+  type: 'image',
+  mimeType: 'image/png',
+  preview: '',
+  mobilePreview: '',
+  url: '',
+  props: { width: 10, height: 10 },
+  state: 'ready',
+  sourceType: 'upload',
+  sourceMediaId: null,
+  folder: null,
+  createdAt: '2026-11-20T16:33:10.000Z',
+}));
 
 const meta: Meta<typeof MediaLibrary> = {
   title: 'Account/Assets library',
@@ -135,6 +153,22 @@ export const PausedUpload: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause film.mp4' }));
     await expect(await canvas.findByText('Paused at 0%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible();
+/** Of a thousand files only those on show are on the page; the next ones come before their place is reached. */
+export const Thousands: Story = {
+  parameters: { answers: { mediaList: (asked) => pageOf(thousandFiles, asked) } satisfies StoryAnswers },
+  play: async ({ canvas, canvasElement }) => {
+    await shown('File 0001')({ canvasElement });
+    const { scrollingElement } = canvasElement.ownerDocument;
+    for (const name of ['Show File 0070', 'Show File 0200'])
+      await waitFor(
+        async () => {
+          scrollingElement?.scrollTo({ top: scrollingElement.scrollTop + 600 });
+          await expect(canvas.getByRole('button', { name })).toBeVisible();
+        },
+        { timeout: 10_000 },
+      );
+    await expect(canvas.queryByRole('button', { name: 'Show File 0001' })).toBeNull();
+    await expect(canvas.getAllByRole('checkbox').length).toBeLessThan(120);
   },
 };
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };

@@ -32,7 +32,7 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await page.keyboard.press('Enter');
   const folder = page.getByRole('button', { name: /^Summer/ });
   await expect(folder).toContainText('0 files');
-  await files.locator('li', { hasText: 'sun.png' }).dragTo(folder);
+  await files.getByRole('listitem').filter({ hasText: 'sun.png' }).dragTo(folder);
   await expect(folder).toContainText('1 file');
   await expect(files.getByText('sun.png')).toBeHidden();
   await folder.click();

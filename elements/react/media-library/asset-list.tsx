@@ -3,7 +3,7 @@ import type { AssetsStore } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { AssetDialog } from './asset-dialog';
-import { AssetTile } from './asset-tile';
+import { AssetRows } from './asset-rows';
 import { FolderTile } from './folder-tile';
 
 export interface AssetListProps {
@@ -19,7 +19,6 @@ export function AssetList({ store, onDialog }: AssetListProps) {
   const { folder, search } = useStore(store.$view);
   const { data: folders = [] } = useStore(store.$folders);
   const { data: page, failure } = useStore(store.$files);
-  const selected = useStore(store.selection.$selected);
   const shown = search === '' ? folders.filter(({ parent }) => parent === folder) : [];
   return (
     <>
@@ -30,19 +29,14 @@ export function AssetList({ store, onDialog }: AssetListProps) {
           ))}
         </ul>
       )}
-      <ul className="sr-assets__files sr-list" aria-label={t('assets.files')}>
-        {!page && !failure && SKELETONS.map((key) => <SkeletonTile key={key} />)}
-        {page?.data.map((media) => (
-          <AssetTile
-            key={media.id}
-            media={media}
-            isSelected={selected.has(media.id)}
-            dragged={selected.has(media.id) ? [...selected] : [media.id]}
-            onSelect={(isRange) => (isRange ? store.selection.selectTo(media.id) : store.selection.toggle(media.id))}
-            onDialog={onDialog}
-          />
-        ))}
-      </ul>
+      {page && page.data.length > 0 && <AssetRows store={store} page={page} onDialog={onDialog} />}
+      {!page && !failure && (
+        <ul className="sr-assets__files sr-list" aria-label={t('assets.files')}>
+          {SKELETONS.map((key) => (
+            <SkeletonTile key={key} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Media } from '@spotreel/sdk/contract';
+import type { AssetsStore } from '@spotreel/sdk/stores';
 import { FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -12,22 +14,22 @@ import { dragFiles } from './dragged-files';
 export interface AssetTileProps {
   media: Media;
   isSelected: boolean;
-  /** Ids of the files that go along when this one is dragged. */
-  dragged: readonly number[];
-  /** `isRange`: all from the last one to this one. */
-  onSelect: (isRange: boolean) => void;
+  selection: AssetsStore['selection'];
   onDialog: (dialog: AssetDialog) => void;
 }
 
 /** A file: its picture, a box to select it, its name, and what can be done with it. */
-export function AssetTile({ media, isSelected, dragged, onSelect, onDialog }: AssetTileProps) {
+export const AssetTile = memo(function AssetTile({ media, isSelected, selection, onDialog }: AssetTileProps) {
   const t = useTranslator();
-  const { name } = media;
+  const { id, name } = media;
+  /** The selected files go along with one of them. */
+  const dragged = () => (isSelected ? [...selection.$selected.get()] : [id]);
   return (
-    <li
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a mouse drags; the menu moves files too
+    <div
       className={classNames('sr-asset', isSelected && 'sr-asset--selected')}
       draggable
-      onDragStart={(event) => dragFiles(event, dragged)}
+      onDragStart={(event) => dragFiles(event, dragged())}
     >
       <button
         type="button"
@@ -43,18 +45,19 @@ export function AssetTile({ media, isSelected, dragged, onSelect, onDialog }: As
         className="sr-asset__check"
         aria-label={t('assets.select', { name })}
         checked={isSelected}
-        onClick={(event) => onSelect(event.shiftKey)}
+        onClick={(event) => (event.shiftKey ? selection.selectTo(id) : selection.toggle(id))}
         readOnly
       />
       <div className="sr-asset__foot">
         <span className="sr-asset__name" title={name}>
           {name}
         </span>
-        <AssetMenu media={media} onDialog={onDialog} />
+        {/* an open menu goes with its file */}
+        <AssetMenu key={id} media={media} onDialog={onDialog} />
       </div>
-    </li>
+    </div>
   );
-}
+});
 
 /** How long a video is, or how far its conversion. */
 function AssetState({ media }: { media: Media }) {

@@ -1,18 +1,11 @@
 import type { PagedState } from '@spotreel/sdk/stores';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';
 import { type CardShape, PICTURE_RATIOS } from './card-shape';
 import type { CardTurns } from './card-turns';
-import { offsetIn, type Scroller, scrolledPx, scrollerOf } from './scroller';
+import { type ListLayout, useListLayout } from './list-layout';
+import { scrolledPx } from './scroller';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualCardsProps<Item> {
@@ -33,19 +26,11 @@ const GAP_PX = 24;
 /** Between a card's words and the next picture. */
 const ROW_GAP_PX = 32;
 
-interface Layout {
-  readonly scroller: Scroller;
-  readonly width: number;
-  readonly scrollMargin: number;
-  /** Height of the text below a picture, px. */
-  readonly wordsHeight: number;
-}
-
 /** Thousands of cards, of which only those on show and their neighbors are on the page. */
 export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
   const { label, state, shape, card, onLook, startPlace = 0, startScroll } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useLayout(frame);
+  const layout = useListLayout(frame);
   const { totalCount: count = 0 } = state;
   // a page that comes in is drawn in steps between frames
   const items = useDeferredValue(state.items);
@@ -83,50 +68,22 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
   );
 }
 
-function columnsOf(layout: Layout | undefined, { minWidth }: CardShape): number {
+function columnsOf(layout: ListLayout | undefined, { minWidth }: CardShape): number {
   return Math.max(1, Math.floor(((layout?.width ?? 0) + GAP_PX) / (minWidth + GAP_PX)));
 }
 
-function pitchOf(layout: Layout | undefined, { ratio }: CardShape, columns: number): number {
+function pitchOf(layout: ListLayout | undefined, { ratio }: CardShape, columns: number): number {
   const { width = 0, wordsHeight = 0 } = layout ?? {};
   const cardWidth = (width - (columns - 1) * GAP_PX) / columns;
   return Math.ceil(cardWidth / PICTURE_RATIOS[ratio] + wordsHeight) + ROW_GAP_PX;
 }
 
-function scrollOf(place: number, layout: Layout | undefined, columns: number, pitch: number): number {
+function scrollOf(place: number, layout: ListLayout | undefined, columns: number, pitch: number): number {
   return place === 0 || !layout ? 0 : layout.scrollMargin + Math.floor(place / columns) * pitch;
 }
 
-function useLayout(frame: RefObject<HTMLDivElement | null>): Layout | undefined {
-  const [layout, setLayout] = useState<Layout>();
-  useLayoutEffect(() => {
-    const node = frame.current;
-    const ruler = node?.firstElementChild;
-    if (!node || !(ruler instanceof HTMLElement)) return;
-    const scroller = scrollerOf(node);
-    const read = () => {
-      const scrollMargin = Math.round(offsetIn(scroller, node));
-      const next = { scroller, width: node.clientWidth, scrollMargin, wordsHeight: ruler.offsetHeight };
-      setLayout((before) => (before && isSame(before, next) ? before : next));
-    };
-    read();
-    const observer = new ResizeObserver(read);
-    observer.observe(node);
-    observer.observe(ruler);
-    // what is above moves the list: filters that wrap, a notice that comes
-    if (node.parentElement) observer.observe(node.parentElement);
-    return () => observer.disconnect();
-  }, [frame]);
-  return layout;
-}
-
-function isSame(one: Layout, other: Layout): boolean {
-  const isAsLarge = one.width === other.width && one.wordsHeight === other.wordsHeight;
-  return isAsLarge && one.scrollMargin === other.scrollMargin && one.scroller === other.scroller;
-}
-
 /** Scrolls once, as soon as the list has its height. */
-function useStart(layout: Layout | undefined, isThere: boolean, startPx: number): void {
+function useStart(layout: ListLayout | undefined, isThere: boolean, startPx: number): void {
   const isDone = useRef(false);
   useLayoutEffect(() => {
     if (!layout || !isThere || isDone.current) return;

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import type { Media } from '@spotreel/sdk/contract';
+import type { AssetsStore } from '@spotreel/sdk/stores';
+import { useCallback, useRef } from 'react';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useTranslator } from '../foundation/translation';
+import { useListLayout } from '../template-grid/list-layout';
+import virtualRows from '../template-grid/template-grid.css?inline';
+import { VirtualRows } from '../template-grid/virtual-rows';
+import type { AssetListProps } from './asset-list';
+import { AssetTile } from './asset-tile';
+
+export interface AssetRowsProps extends AssetListProps {
+  page: NonNullable<ReturnType<AssetsStore['$files']['get']>['data']>;
+}
+
+const GAP_PX = 24;
+const MIN_WIDTH_PX = 176;
+/** On a phone too. */
+const FEWEST_COLUMNS = 2;
+const PICTURE_RATIO = 4 / 3;
+
+const useStyles = lazyStyles([virtualRows]);
+
+/** Thousands of files, of which only those on show and their neighbors are on the page. The next ones are loaded before their place is reached. */
+export function AssetRows({ store, page, onDialog }: AssetRowsProps) {
+  useStyles();
+  const t = useTranslator();
+  const frame = useRef<HTMLDivElement>(null);
+  const layout = useListLayout(frame);
+  const selected = useStore(store.selection.$selected);
+  const { data: files, totalCount } = page;
+  const { width = 0, wordsHeight = 0 } = layout ?? {};
+  const columns = Math.max(FEWEST_COLUMNS, Math.floor((width + GAP_PX) / (MIN_WIDTH_PX + GAP_PX)));
+  const pictureWidth = (width - (columns - 1) * GAP_PX) / columns;
+  const { selection } = store;
+  const row = useCallback(
+    (index: number) => (
+      <AssetCells
+        files={files.slice(index * columns, (index + 1) * columns)}
+        first={index * columns}
+        {...{ totalCount, selected, selection, onDialog }}
+      />
+    ),
+    [files, columns, totalCount, selected, selection, onDialog],
+  );
+  const onRange = useCallback(
+    (first: number, last: number) => {
+      const soon = (last + 2 * (last - first + 1)) * columns;
+      if (files.length < totalCount && soon >= files.length) void store.loadMore();
+    },
+    [store, files, totalCount, columns],
+  );
+  return (
+    <div ref={frame} className="sr-assets__frame">
+      <FootRuler />
+      {layout && (
+        <VirtualRows
+          // other columns are other rows
+          key={columns}
+          label={t('assets.files')}
+          columns={columns}
+          pitch={Math.ceil(pictureWidth / PICTURE_RATIO + wordsHeight) + GAP_PX}
+          row={row}
+          onRange={onRange}
+          scroller={layout.scroller}
+          scrollMargin={layout.scrollMargin}
+          count={Math.ceil(files.length / columns)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AssetCellsProps extends Pick<AssetListProps, 'onDialog'> {
+  files: readonly Media[];
+  /** Place of the first one in the whole list, from 0. */
+  first: number;
+  totalCount: number;
+  selected: ReadonlySet<number>;
+  selection: AssetsStore['selection'];
+}
+
+function AssetCells({ files, first, totalCount, selected, ...rest }: AssetCellsProps) {
+  return files.map((media, column) => (
+    // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there may be no rows
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: the row below takes over the tile that is here
+      key={column}
+      role="listitem"
+      aria-posinset={first + column + 1}
+      aria-setsize={totalCount}
+    >
+      <AssetTile media={media} isSelected={selected.has(media.id)} {...rest} />
+    </div>
+  ));
+}
+
+/** Name and menu of a file, drawn invisibly in the reader's own font size. */
+function FootRuler() {
+  return (
+    <div className="sr-asset__foot sr-assets__ruler" aria-hidden>
+      <span className="sr-asset__name">{'\u00a0'}</span>
+      <span className="sr-button sr-button--quiet sr-button--sm sr-button--icon" />
+    </div>
+  );
+}
