@@ -153,6 +153,8 @@ export const PausedUpload: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause film.mp4' }));
     await expect(await canvas.findByText('Paused at 0%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible();
+  },
+};
 /** Of a thousand files only those on show are on the page; the next ones come before their place is reached. */
 export const Thousands: Story = {
   parameters: { answers: { mediaList: (asked) => pageOf(thousandFiles, asked) } satisfies StoryAnswers },

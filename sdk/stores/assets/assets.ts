@@ -35,7 +35,7 @@ export function createAssets({ editing: { context } }: Spotreel) {
       void (await Promise.all([lists.loadFolders(), lists.loadFiles(1), loadInterrupted(context, transfers.uploads)])),
     loadMore: async (): Promise<void> => {
       const { data, status } = files.$state.get();
-      if (data && status !== 'loading') await lists.loadFiles(data.page + 1, data.data);
+      if (data && data.page < data.numPages && status !== 'loading') await lists.loadFiles(data.page + 1, data.data);
     },
     open: (folder: number | null) => show({ folder, search: '' }),
     search: (search: string) => show({ search: search.trim() }),
