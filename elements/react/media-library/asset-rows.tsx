@@ -7,10 +7,12 @@ import { useTranslator } from '../foundation/translation';
 import { useListLayout } from '../template-grid/list-layout';
 import virtualRows from '../template-grid/template-grid.css?inline';
 import { VirtualRows } from '../template-grid/virtual-rows';
-import type { AssetListProps } from './asset-list';
+import type { AssetDialog } from './asset-dialog';
 import { AssetTile } from './asset-tile';
 
-export interface AssetRowsProps extends AssetListProps {
+export interface AssetRowsProps {
+  store: AssetsStore;
+  onDialog: (dialog: AssetDialog) => void;
   page: NonNullable<ReturnType<AssetsStore['$files']['get']>['data']>;
 }
 
@@ -72,7 +74,7 @@ export function AssetRows({ store, page, onDialog }: AssetRowsProps) {
   );
 }
 
-interface AssetCellsProps extends Pick<AssetListProps, 'onDialog'> {
+interface AssetCellsProps extends Pick<AssetRowsProps, 'onDialog'> {
   files: readonly Media[];
   /** Place of the first one in the whole list, from 0. */
   first: number;
