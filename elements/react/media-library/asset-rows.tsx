@@ -30,29 +30,9 @@ export function AssetRows({ store, page, onDialog }: AssetRowsProps) {
   const t = useTranslator();
   const frame = useRef<HTMLDivElement>(null);
   const layout = useListLayout(frame);
-  const selected = useStore(store.selection.$selected);
-  const { data: files, totalCount } = page;
-  const { width = 0, wordsHeight = 0 } = layout ?? {};
-  const columns = Math.max(FEWEST_COLUMNS, Math.floor((width + GAP_PX) / (MIN_WIDTH_PX + GAP_PX)));
-  const pictureWidth = (width - (columns - 1) * GAP_PX) / columns;
-  const { selection } = store;
-  const row = useCallback(
-    (index: number) => (
-      <AssetCells
-        files={files.slice(index * columns, (index + 1) * columns)}
-        first={index * columns}
-        {...{ totalCount, selected, selection, onDialog }}
-      />
-    ),
-    [files, columns, totalCount, selected, selection, onDialog],
-  );
-  const onRange = useCallback(
-    (first: number, last: number) => {
-      const soon = (last + 2 * (last - first + 1)) * columns;
-      if (files.length < totalCount && soon >= files.length) void store.loadMore();
-    },
-    [store, files, totalCount, columns],
-  );
+  const { columns, pitch } = assetGrid(layout);
+  const row = useAssetRow({ store, page, onDialog, columns });
+  const onRange = useLoadAhead({ store, page, columns });
   return (
     <div ref={frame} className="sr-assets__frame">
       <FootRuler />
@@ -62,15 +42,53 @@ export function AssetRows({ store, page, onDialog }: AssetRowsProps) {
           key={columns}
           label={t('assets.files')}
           columns={columns}
-          pitch={Math.ceil(pictureWidth / PICTURE_RATIO + wordsHeight) + GAP_PX}
+          pitch={pitch}
           row={row}
           onRange={onRange}
           scroller={layout.scroller}
           scrollMargin={layout.scrollMargin}
-          count={Math.ceil(files.length / columns)}
+          count={Math.ceil(page.data.length / columns)}
         />
       )}
     </div>
+  );
+}
+
+function assetGrid(layout: ReturnType<typeof useListLayout>) {
+  const { width = 0, wordsHeight = 0 } = layout ?? {};
+  const columns = Math.max(FEWEST_COLUMNS, Math.floor((width + GAP_PX) / (MIN_WIDTH_PX + GAP_PX)));
+  const pictureWidth = (width - (columns - 1) * GAP_PX) / columns;
+  return { columns, pitch: Math.ceil(pictureWidth / PICTURE_RATIO + wordsHeight) + GAP_PX };
+}
+
+function useAssetRow({ store, page, onDialog, columns }: AssetRowsProps & { columns: number }) {
+  const { data: files, totalCount } = page;
+  const { selection } = store;
+  const selected = useStore(selection.$selected);
+  return useCallback(
+    (index: number) => (
+      <AssetCells
+        files={files.slice(index * columns, (index + 1) * columns)}
+        first={index * columns}
+        totalCount={totalCount}
+        selected={selected}
+        selection={selection}
+        onDialog={onDialog}
+      />
+    ),
+    [files, columns, totalCount, selected, selection, onDialog],
+  );
+}
+
+/** Asks for more files while two more screens of loaded ones follow. */
+function useLoadAhead({ store, page, columns }: Pick<AssetRowsProps, 'store' | 'page'> & { columns: number }) {
+  const { data: files, totalCount } = page;
+  return useCallback(
+    (first: number, last: number) => {
+      const soon = (last + 2 * (last - first + 1)) * columns;
+      if (files.length < totalCount && soon >= files.length) void store.loadMore();
+    },
+    [store, files, totalCount, columns],
   );
 }
 

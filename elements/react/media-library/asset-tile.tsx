@@ -52,7 +52,7 @@ export const AssetTile = memo(function AssetTile({ media, isSelected, selection,
         <span className="sr-asset__name" title={name}>
           {name}
         </span>
-        {/* an open menu goes with its file */}
+        {/* the key closes an open menu when the tile shows another file */}
         <AssetMenu key={id} media={media} onDialog={onDialog} />
       </div>
     </div>
