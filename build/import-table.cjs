@@ -41,6 +41,7 @@ module.exports = {
     'sdk/tracker',
     'sdk/i18n',
     'nanostores',
+    'papaparse',
   ],
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 

@@ -7,6 +7,8 @@ export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-a
 export { ActingBanner, type ActingBannerProps } from './react/acting-as/acting-banner';
 export { LeaveAccount, type LeaveAccountProps } from './react/acting-as/leave-account';
 export { AuditView } from './react/audit-view/audit-view';
+export { BatchScreen, type BatchScreenProps } from './react/batch-view/batch-screen';
+export { BatchStart, type BatchStartProps } from './react/batch-view/batch-start';
 export { CustomersView } from './react/customers-view/customers-view';
 export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';

@@ -38,6 +38,8 @@ const SurveyActionsPage = lazyPage(async () => (await import('./pages/survey-act
 const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).SurveyPage);
 const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
 const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
+const BatchStartPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchStartPage);
+const BatchPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchPage);
 
 /** Pages that need no session and have no header. */
 const entrancePages = (
@@ -72,6 +74,8 @@ const framedPages = (
     <Route path="/grid" element={<LibraryPage />} />
     <Route path="/recipes/:recipeId" element={<RecipePage />} />
     <Route path="/account/my-videos" element={<MyVideosPage />} />
+    <Route path="/make-many" element={<BatchStartPage />} />
+    <Route path="/make-many/:batchId" element={<BatchPage />} />
     <Route path="/account/brands/intro" element={<BrandsPage />} />
     <Route path="/account/assets/intro" element={<AssetsPage />} />
     <Route path="/help" element={<HelpPage />} />

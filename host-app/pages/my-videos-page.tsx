@@ -14,6 +14,11 @@ export function MyVideosPage() {
         </Link>
       )}
       onOpen={(id) => navigate(`/project/${id}`)}
+      batchLink={(label, className) => (
+        <Link to="/make-many" className={className}>
+          {label}
+        </Link>
+      )}
       libraryLink={(label, className) => (
         <Link to="/" className={className}>
           {label}

@@ -18,6 +18,11 @@ export function RecipePage() {
       recipeId={recipeId}
       onName={setName}
       onCreated={(id) => navigate(`/project/${id}`)}
+      batchLink={({ family, ratio }, label, className) => (
+        <Link to={`/make-many?style=${family.id}&format=${ratio}`} className={className}>
+          {label}
+        </Link>
+      )}
       notFound={<NoRecipe />}
     />
   );

@@ -3,6 +3,7 @@ import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotre
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
 import { assetAnswers } from './asset-answers';
+import { batchAnswers } from './batch-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
 import { helpAnswers } from './help-answers';
@@ -21,6 +22,7 @@ export function answersOf(library: Library): Answers {
     ...planAnswers(),
     ...libraryAnswers(library),
     ...assetAnswers(library),
+    ...batchAnswers(library),
     ...stockAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),

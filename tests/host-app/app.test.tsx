@@ -104,6 +104,7 @@ describe('an address', () => {
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
     ['/account/assets/intro', 'Assets Library'],
+    ['/make-many', 'Create from a spreadsheet'],
     ['/help', 'Help'],
     ['/help/export-a-video', 'Export and download'],
     ['/recipes/1', 'Product launch'],

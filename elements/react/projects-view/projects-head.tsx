@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Search } from 'lucide-react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import type { ProjectsViewProps } from './projects-view';
 
 /** The title of the list, and its filters: favorites, drafts and search. */
-export function ProjectsHead() {
+export function ProjectsHead({ batchLink }: Pick<ProjectsViewProps, 'batchLink'>) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { favourite, draft, search } = useStore(projects.$filters);
@@ -39,6 +40,7 @@ export function ProjectsHead() {
             onChange={(event) => projects.filter({ search: event.currentTarget.value })}
           />
         </label>
+        {batchLink?.(t('projects.fromTable'), 'sr-button sr-button--secondary sr-button--md')}
       </div>
     </header>
   );

@@ -23,10 +23,12 @@ export interface ProjectsViewProps {
   onOpen: (projectId: number) => void;
   /** The way to the library, shown when there is no video yet. */
   libraryLink: (label: string, className: string) => ReactNode;
+  /** The way to making many videos from a table. */
+  batchLink?: ((label: string, className: string) => ReactNode) | undefined;
 }
 
 /** The user's videos with their states. The progress of exports updates by itself. */
-export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewProps) {
+export function ProjectsView({ projectLink, onOpen, libraryLink, batchLink }: ProjectsViewProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { status, data, failure } = useStore(projects.$projects);
@@ -47,7 +49,7 @@ export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewP
 
   return (
     <section className="sr-library" aria-busy={status === 'loading'}>
-      <ProjectsHead />
+      <ProjectsHead batchLink={batchLink} />
       {failure && <ProjectsFailure failure={failure} />}
       {items?.length === 0 ? (
         <NoProjects libraryLink={libraryLink} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, libraryPageMessages, sampleVideoMessages } from '@spotreel/sdk/i18n';
-import { createRecipePage } from '@spotreel/sdk/stores';
+import { createRecipePage, type Failure, type RecipeChoice } from '@spotreel/sdk/stores';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -23,6 +23,8 @@ export interface RecipeViewProps {
   recipeId: number;
   /** A new video was made. */
   onCreated: (projectId: number) => void;
+  /** The way to making many videos of a style from a table. */
+  batchLink?: ((choice: RecipeChoice, label: string, className: string) => ReactNode) | undefined;
   /** Its name is known. */
   onName?: ((name: string) => void) | undefined;
   /** Rendered when there is no such recipe. */
@@ -30,10 +32,9 @@ export interface RecipeViewProps {
 }
 
 /** One recipe before it is used: what it is for, how its styles look, its scenes and its music. */
-export function RecipeView({ recipeId, onCreated, onName, notFound }: RecipeViewProps) {
+export function RecipeView({ recipeId, onCreated, batchLink, onName, notFound }: RecipeViewProps) {
   useDetailStyles();
   useGridStyles();
-  const t = useTranslator();
   const spotreel = useSpotreel();
   const [page] = useState(() => createRecipePage(spotreel));
   const { data: recipe, failure } = useStore(page.$recipe);
@@ -49,29 +50,36 @@ export function RecipeView({ recipeId, onCreated, onName, notFound }: RecipeView
   }, [recipe, onName]);
 
   if (failure?.code === 'not_found') return notFound;
-  if (failure)
-    return (
-      <Notice
-        tone="danger"
-        title={t('recipe.errorTitle')}
-        action={<RetryButton failure={failure} onRetry={() => page.open(recipeId)} />}
-      >
-        {failure.message !== t('recipe.errorTitle') && failure.message}
-      </Notice>
-    );
+  if (failure) return <RecipeFailure failure={failure} onRetry={() => page.open(recipeId)} />;
   if (!recipe) return <DetailSkeleton />;
   return (
     <article className="sr-detail">
-      <RecipeTop page={page} recipe={recipe} isSilenced={sounding === 'kit'} onSound={onSample} onCreated={onCreated} />
+      <RecipeTop
+        page={page}
+        recipe={recipe}
+        isSilenced={sounding === 'kit'}
+        onSound={onSample}
+        onCreated={onCreated}
+        batchLink={batchLink}
+      />
       <RecipeScenes page={page} />
       <RecipeKit page={page} isSilenced={sounding === 'sample'} onSound={onKit} />
     </article>
   );
 }
 
-interface RecipeTopProps extends Pick<RecipeViewProps, 'onCreated'>, SampleStageProps {}
+function RecipeFailure({ failure, onRetry }: { failure: Failure; onRetry: () => unknown }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('recipe.errorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+      {failure.message !== t('recipe.errorTitle') && failure.message}
+    </Notice>
+  );
+}
 
-function RecipeTop({ onCreated, ...stage }: RecipeTopProps) {
+interface RecipeTopProps extends Pick<RecipeViewProps, 'onCreated' | 'batchLink'>, SampleStageProps {}
+
+function RecipeTop({ onCreated, batchLink, ...stage }: RecipeTopProps) {
   const { page, recipe } = stage;
   const t = useTranslator();
   const choice = useStore(page.$choice);
@@ -102,6 +110,7 @@ function RecipeTop({ onCreated, ...stage }: RecipeTopProps) {
           />
         )}
         {choice && <StartAction {...start} label={t('library.use')} onStart={use} />}
+        {choice && batchLink?.(choice, t('recipe.fromTable'), 'sr-link')}
         <RecipeFacts page={page} recipe={recipe} />
       </div>
     </div>

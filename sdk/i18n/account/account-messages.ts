@@ -1,6 +1,7 @@
 /** English messages of the account's pages, which are loaded late. */
 import { actingAsMessages } from './acting-as';
 import { assetMessages } from './assets';
+import { batchMessages } from './batches';
 import { developerMessages } from './developers';
 import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
@@ -21,6 +22,7 @@ export const accountMessages = {
   ...peopleMessages,
   ...actingAsMessages,
   ...assetMessages,
+  ...batchMessages,
   ...developerMessages,
   ...integrationsMessages,
   ...plansMessages,

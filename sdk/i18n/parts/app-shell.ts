@@ -28,6 +28,7 @@ export const appShellMessages = {
   'app.usage': 'Usage',
   'app.agency': 'Agency',
   'app.brands': 'Brands',
+  'app.makeMany': 'Create from a spreadsheet',
   'app.assets': 'Assets Library',
   'app.plans': 'Plans',
   'app.payment': 'Payment',

@@ -1,0 +1,78 @@
+import type { Batch, BatchRow } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import { Download } from 'lucide-react';
+import { IconButton } from '../button/button';
+import { startDownload } from '../foundation/start-download';
+import { useTranslator } from '../foundation/translation';
+import type { BatchScreenProps } from './batch-screen';
+
+interface BatchRowsProps extends Pick<BatchScreenProps, 'projectLink'> {
+  batch: Batch;
+}
+
+/** Each row with its video, how far that is, and its file. */
+export function BatchRows({ batch, projectLink }: BatchRowsProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-table-scroll">
+      <table className="sr-table sr-table--cards" aria-label={t('batch.videos')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('batch.video')}</th>
+            <th scope="col">{t('batch.status')}</th>
+            <th scope="col">
+              <span className="sr-visually-hidden">{t('batch.download')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {batch.rows.map((row) => (
+            <VideoRow key={row.id} row={row} projectLink={projectLink} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function VideoRow({ row, projectLink }: { row: BatchRow } & Pick<BatchScreenProps, 'projectLink'>) {
+  const t = useTranslator();
+  const { name, projectId, downloadUrl, error } = row;
+  return (
+    <tr>
+      <th scope="row">{projectId === null ? name : projectLink(projectId, name, 'sr-link')}</th>
+      <td data-label={t('batch.status')}>
+        <span className="sr-state-tag">{stateText(row, t)}</span>
+        {error && <p className="sr-batch__error">{error.message}</p>}
+      </td>
+      <td className="sr-table__menu">
+        {downloadUrl && (
+          <IconButton label={t('batch.downloadOf', { name })} size="sm" onClick={() => startDownload(downloadUrl)}>
+            <Download aria-hidden />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const creationKeys = {
+  waiting: 'batch.waitingToCreate',
+  failed: 'batch.createFailed',
+  cancelled: 'batch.cancelled',
+  removed: 'batch.removed',
+} as const;
+const exportKeys = {
+  new: 'batch.created',
+  waiting: 'batch.exportWaits',
+  queued: 'batch.queued',
+  rendering: 'batch.rendering',
+  failed: 'batch.exportFailed',
+  cancelled: 'batch.exportCancelled',
+} as const;
+
+function stateText({ status, exportStatus, isCurrent, percentageComplete: percent }: BatchRow, t: Translator): string {
+  if (status !== 'created') return t(creationKeys[status]);
+  if (exportStatus === 'done') return t(isCurrent ? 'batch.done' : 'batch.outdated');
+  return t(exportKeys[exportStatus], { percent: Math.floor(percent) });
+}

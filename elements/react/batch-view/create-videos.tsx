@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import type { BatchSource } from '@spotreel/sdk/contract';
+import type { BatchDraft, Failure } from '@spotreel/sdk/stores';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { Button } from '../button/button';
+import { CheckField } from '../field/check-field';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { CellErrors } from './cell-errors';
+import { RowPreviews } from './row-previews';
+
+export interface CreateVideosProps {
+  store: BatchDraft;
+  source: BatchSource;
+  onCreated: (batchId: number) => void;
+}
+
+/** What is wrong with the table, how its first rows look, and the button that creates the videos. */
+export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
+  const t = useTranslator();
+  const { data: base } = useStore(store.$base);
+  const { fileName } = useStore(store.$table);
+  const { matches } = useStore(store.$matching);
+  const checked = useStore(store.$checked);
+  const { status, failure } = useStore(store.$creation);
+  const [isExport, setExport] = useState(false);
+  if (!base || !checked) return null;
+  const count = checked.usable.length;
+  const canCreate = count > 0 && matches.size > 0;
+
+  async function create() {
+    const name = fileName.replace(/\.\w+$/, '') || base?.name || '';
+    const id = await store.create(source, name.slice(0, 120), isExport);
+    if (id !== undefined) onCreated(id);
+  }
+  return (
+    <AccountPanel title={t('batch.checkTitle')}>
+      <CellErrors store={store} />
+      {failure && <Refusal failure={failure} />}
+      {canCreate && (
+        <div className="sr-batch__buttons">
+          <Button icon={<Eye aria-hidden />} onClick={() => void store.preview(source)}>
+            {t('batch.preview')}
+          </Button>
+        </div>
+      )}
+      <RowPreviews store={store} ratio={base.ratio} />
+      <CheckField label={t('batch.exportNow')} checked={isExport} onChange={setExport} />
+      <div className="sr-batch__buttons">
+        <Button variant="primary" disabled={!canCreate} busy={status === 'sending'} onClick={create}>
+          {t('batch.create', { count })}
+        </Button>
+      </div>
+    </AccountPanel>
+  );
+}
+
+function Refusal({ failure }: { failure: Failure }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('batch.createError')}>
+      {[failure.message, ...Object.values(failure.details ?? {}).flat()].join(' ')}
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import { BatchScreen, BatchStart } from '@spotreel/elements/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { batchOf, demoRow } from '../story-account/batch-answers';
+import { linkOf } from '../story-account/links';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { pageOf } from '../story-account/page-of';
+import { shown } from '../story-account/shown';
+
+const screen = (
+  <BatchScreen
+    batchId={4}
+    projectLink={linkOf}
+    backLink={(label, className) => linkOf(0, label, className)}
+    onDeleted={() => {}}
+    notFound={<p>This spreadsheet doesn’t exist</p>}
+  />
+);
+
+const meta: Meta<typeof BatchStart> = {
+  title: 'Account/Spreadsheets',
+  component: BatchStart,
+  parameters: { page: 'screen' },
+  args: { batchLink: linkOf, onCreated: () => {} },
+};
+export default meta;
+type Story = StoryObj<typeof BatchStart>;
+
+const waiting = { timeout: 10_000 };
+const paste = async (canvas: ReturnType<typeof within>, text: string) => {
+  await canvas.findByText(/fields that your table can fill/, {}, waiting);
+  await userEvent.click(canvas.getByLabelText('Paste cells from your spreadsheet'));
+  await userEvent.paste(text);
+  await canvas.findByRole('heading', { name: 'Match columns to fields' }, waiting);
+};
+const long = 'x'.repeat(200);
+
+/** What the videos start with, and where the table goes. */
+export const Start: Story = { play: shown('Summer menu') };
+/** Columns are matched by name; one cell is too long, the other rows can be created. */
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await paste(
+      canvas,
+      `Video name\tHeadline\tPrice\nIced coffee\tIced coffee\t3\nLemonade\t${long}\t4\nCake\tCarrot cake\t5`,
+    );
+    await expect(await canvas.findByText('1 of 3 rows have errors')).toBeVisible();
+    await expect(canvas.getByText('Not used: Price')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 2 videos' })).toBeEnabled();
+  },
+};
+/** The first rows are painted, and the videos created. */
+export const PreviewsAndCreates: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, 'Video name\tHeadline\nIced coffee\tIced coffee\nLemonade\tLemonade');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview three rows' }));
+    const previews = await canvas.findByRole('list', { name: 'Previews' });
+    await waitFor(() => expect(within(previews).getAllByRole('img')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 2 videos' }));
+  },
+};
+/** A quotation mark is never closed. */
+export const UnreadableTable: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/fields that your table can fill/, {}, waiting);
+    await userEvent.click(canvas.getByLabelText('Paste cells from your spreadsheet'));
+    await userEvent.paste('Name,Headline\n"One,Two');
+    await expect(await canvas.findByText(/never closed/)).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { answers: { recipes: 'waits', batches: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { recipes: 'internal' } }, play: shown('Try again') };
+export const NoTablesYet: Story = { parameters: { answers: { batches: () => pageOf([]) } } };
+export const OnAPhone: Story = { ...WithErrors, ...PHONE };
+export const Dark: Story = { ...WithErrors, ...DARK };
+export const RightToLeft: Story = { ...Start, ...ARABIC };
+export const LongWords: Story = { ...Start, ...LONG_WORDS };
+
+/** Videos in every state. */
+export const Working: Story = { render: () => screen, play: shown('Iced coffee') };
+/** The account may export no more this month. */
+export const Halted: Story = {
+  render: () => screen,
+  parameters: {
+    answers: {
+      batch: () =>
+        batchOf(4, 'Summer menu', [demoRow(1, 'Iced coffee', { exportStatus: 'waiting' })], {
+          status: 'halted',
+          halt: { code: 'render_limit', message: 'Render limit exceeded.' },
+        }),
+    },
+  },
+  play: shown('Render limit exceeded.'),
+};
+/** Everything is exported: one ZIP has it all. */
+export const Finished: Story = {
+  render: () => screen,
+  parameters: {
+    answers: {
+      batch: () => {
+        const done = { exportStatus: 'done', percentageComplete: 100, isCurrent: true, downloadUrl: '/v.mp4' } as const;
+        return batchOf(4, 'Summer menu', [demoRow(1, 'Iced coffee', done), demoRow(2, 'Lemonade', done)]);
+      },
+    },
+  },
+  play: shown('Download ZIP'),
+};
+export const AsksBeforeDeleting: Story = {
+  render: () => screen,
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete spreadsheet' }, waiting));
+    const dialog = await body.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const NotFound: Story = {
+  render: () => screen,
+  parameters: { answers: { batch: 'not_found' } },
+  play: shown('This spreadsheet doesn’t exist'),
+};
+export const WorkingOnAPhone: Story = { ...Working, ...PHONE };
+export const WorkingDark: Story = { ...Working, ...DARK };

@@ -1,0 +1,58 @@
+/** A table of three rows, one with a cell that is too long, becomes two videos and a ZIP. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('a table becomes videos, and all files come in one ZIP', async ({ page }) => {
+  test.setTimeout(180_000);
+  const problems = watchProblems(page);
+  const base = `Base ${Date.now()}`;
+  await signIn(page);
+  const editor = new EditorPage(page);
+  await editor.create('Handy tips');
+  await editor.keepScenes(1);
+  await editor.rename(base);
+
+  await page.goto('/account/my-videos');
+  await page.getByRole('link', { name: 'Create from a spreadsheet' }).click();
+  await page.getByLabel('Start with', { exact: true }).selectOption('One of my videos');
+  await page.getByLabel('Video', { exact: true }).selectOption(base);
+  await expect(page.getByText(/fields? that your table can fill/)).toBeVisible();
+  const sample = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a sample file' }).click();
+  const [header = ''] = readFileSync((await (await sample).path()) ?? '', 'utf8').split('\r\n');
+  const field = header.split(',')[1] ?? '';
+
+  const rows = [`Video name,${field},Price`, 'Cups,New cups,3', `Plates,${'x'.repeat(300)},4`, 'Bowls,New bowls,5'];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'menu.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  await expect(page.getByText('1 of 3 rows have errors')).toBeVisible();
+  await expect(page.getByText('Not used: Price')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview three rows' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of Cups' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'a table with an error');
+  await page.getByRole('button', { name: 'Create 2 videos' }).click();
+
+  await expect(page.getByRole('heading', { name: 'menu', level: 1 })).toBeVisible();
+  await expect(page.getByText('2 of 2 created, 0 exported')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await page.reload();
+  await expect(page.getByText('2 of 2 created, 2 exported')).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(page, 'a finished table');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('menu.zip');
+  const bytes = readFileSync((await zip.path()) ?? '');
+  expect(bytes.includes('Cups.mp4')).toBe(true);
+  expect(bytes.includes('Bowls.mp4')).toBe(true);
+  await page.getByRole('link', { name: 'Cups' }).click();
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+  problems.expectNone();
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
+import { addMessages } from '../../../../sdk/i18n/lazy-messages';
+import { createBatchDraft } from '../../../../sdk/stores/batch/batch-draft';
+import { fields, scenes } from '../../project/batch/fixtures';
+import { openSpotreel } from '../open-spotreel';
+
+addMessages(accountMessages);
+
+const source = { templateFamilyId: 11 };
+const base = { name: 'Menu', ratio: 'landscape', kind: 'video', durationSeconds: 8, scenes, fields };
+
+async function open() {
+  const { spotreel, server } = await openSpotreel();
+  server.always('batchBase', () => base);
+  server.always('batchFiles', ({ body }) =>
+    (body as { names: string[] }).names.flatMap((name) => (name === 'cup.png' ? { name, mediaId: 12 } : [])),
+  );
+  const draft = createBatchDraft(spotreel);
+  await draft.begin(source);
+  return { draft, server };
+}
+
+describe('a draft of a batch', () => {
+  it('matches columns by name, and says what fills nothing', async () => {
+    const { draft } = await open();
+    await draft.paste('Video name\tHeadline\tPrice\nCup\tHello\t3');
+    expect([...draft.$matching.get().matches.keys()]).toEqual(['1.text.headline']);
+    expect(draft.$checked.get()).toMatchObject({ unusedColumns: ['Price'], usable: [{ name: 'Cup' }] });
+    draft.assign('2.text.headline', 2);
+    expect(draft.$checked.get()?.usable[0]?.values).toEqual({ '1.text.headline': 'Hello', '2.text.headline': '3' });
+    draft.assign('2.text.headline', null);
+    expect(draft.$checked.get()?.usable[0]?.values).toEqual({ '1.text.headline': 'Hello' });
+  });
+
+  it('keeps rows with errors out, and an empty cell is one unless it may stay', async () => {
+    const { draft, server } = await open();
+    await draft.paste(`Name,Headline\nA,${'x'.repeat(21)}\nB,\nC,Fine`);
+    expect(draft.$checked.get()?.findings.map(({ row, problem }) => [row, problem.code])).toEqual([
+      [0, 'too_long'],
+      [1, 'empty'],
+    ]);
+    draft.treatEmpty('keep');
+    server.always('createBatch', () => batch);
+    expect(await draft.create(source, 'Menu', true)).toBe(7);
+    expect(server.asked('createBatch').at(-1)?.body).toEqual({
+      name: 'Menu',
+      source,
+      emptyValues: 'keep',
+      export: true,
+      rows: [
+        { name: 'B', values: { '1.text.headline': '' } },
+        { name: 'C', values: { '1.text.headline': 'Fine' } },
+      ],
+    });
+  });
+
+  it('asks once which names are own images', async () => {
+    const { draft, server } = await open();
+    await draft.paste('Name,Logo (scene 1)\nA,cup.png\nB,plate.png\nC,https://shop.test/a.png');
+    await vi.waitFor(() => expect(draft.$checked.get()?.findings.map(({ row }) => row)).toEqual([1]));
+    draft.assign('2.image.logo', 1);
+    await draft.paste('Name,Logo (scene 1)\nA,cup.png\nB,plate.png');
+    await vi.waitFor(() => expect(draft.$checked.get()?.usable).toHaveLength(1));
+    expect(server.asked('batchFiles').map(({ body }) => body)).toEqual([{ names: ['cup.png', 'plate.png'] }]);
+  });
+
+  it('numbers videos without a name, and says why a table cannot be used', async () => {
+    const { draft } = await open();
+    await draft.paste('Name,Headline\n,One\nB,Two');
+    expect(draft.$checked.get()?.rows.map(({ name }) => name)).toEqual(['Menu 1', 'B']);
+    draft.nameBy(null);
+    expect(draft.$checked.get()?.rows.map(({ name }) => name)).toEqual(['Menu 1', 'Menu 2']);
+    await draft.paste('Name');
+    expect(draft.$table.get()).toMatchObject({ table: undefined, problem: 'empty' });
+    await draft.readFile(new File(['Name,Headline\nA,B'], 'menu.csv'));
+    expect(draft.$table.get()).toMatchObject({ fileName: 'menu.csv', table: { columns: ['Name', 'Headline'] } });
+  });
+
+  it('paints the first three usable rows, with the scene that shows most of them', async () => {
+    const { draft, server } = await open();
+    const still = { format: 'webp', url: '/still', downloadUrl: '/d', width: 1, height: 1, sizeBytes: 1 };
+    server.always('renderPreview', () => still);
+    await draft.paste('Name,Headline (scene 2)\nA,One\nB,Two\nC,Three\nD,Four');
+    await draft.preview(source);
+    expect(draft.$previews.get().map(({ name, url }) => [name, url])).toEqual([
+      ['A', '/still'],
+      ['B', '/still'],
+      ['C', '/still'],
+    ]);
+    expect(server.asked('renderPreview')[0]?.body).toMatchObject({ ingredient: 2, aspectRatio: 'landscape' });
+  });
+
+  it('says why it was refused', async () => {
+    const { draft, server } = await open();
+    await draft.paste('Name,Headline\nA,One');
+    server.refuse('createBatch', 'batch_limit');
+    expect(await draft.create(source, 'Menu', false)).toBeUndefined();
+    expect(draft.$creation.get().failure?.code).toBe('batch_limit');
+  });
+});
+
+const batch = {
+  id: 7,
+  name: 'Menu',
+  status: 'working',
+  ratio: 'landscape',
+  rowCount: 2,
+  createdCount: 0,
+  exportedCount: 0,
+  failedCount: 0,
+  halt: null,
+  zipUrl: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  rows: [],
+};
