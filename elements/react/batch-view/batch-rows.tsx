@@ -1,12 +1,13 @@
 import type { Batch, BatchRow } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
-import type { BatchScreenProps } from './batch-screen';
 
-interface BatchRowsProps extends Pick<BatchScreenProps, 'projectLink'> {
+interface BatchRowsProps {
+  projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
   batch: Batch;
 }
 
@@ -35,7 +36,7 @@ export function BatchRows({ batch, projectLink }: BatchRowsProps) {
   );
 }
 
-function VideoRow({ row, projectLink }: { row: BatchRow } & Pick<BatchScreenProps, 'projectLink'>) {
+function VideoRow({ row, projectLink }: { row: BatchRow } & Pick<BatchRowsProps, 'projectLink'>) {
   const t = useTranslator();
   const { name, projectId, downloadUrl, error } = row;
   return (

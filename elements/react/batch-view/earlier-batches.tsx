@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { BatchSummary } from '@spotreel/sdk/contract';
 import { createBatchList } from '@spotreel/sdk/stores';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { shortDayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import type { BatchStartProps } from './batch-start';
+
+interface EarlierBatchesProps {
+  batchLink: (batchId: number, label: ReactNode, className: string) => ReactNode;
+}
 
 /** Tables that videos were made of; nothing while there is none. */
-export function EarlierBatches({ batchLink }: Pick<BatchStartProps, 'batchLink'>) {
+export function EarlierBatches({ batchLink }: EarlierBatchesProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createBatchList(spotreel));
@@ -45,7 +48,7 @@ export function EarlierBatches({ batchLink }: Pick<BatchStartProps, 'batchLink'>
   );
 }
 
-function Earlier({ batch, batchLink }: { batch: BatchSummary } & Pick<BatchStartProps, 'batchLink'>) {
+function Earlier({ batch, batchLink }: { batch: BatchSummary } & EarlierBatchesProps) {
   const t = useTranslator();
   const { id, name, rowCount: count, createdCount: created, exportedCount: exported, failedCount, createdAt } = batch;
   const facts = [

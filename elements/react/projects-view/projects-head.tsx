@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import type { ProjectsViewProps } from './projects-view';
+
+interface ProjectsHeadProps {
+  batchLink: ((label: string, className: string) => ReactNode) | undefined;
+}
 
 /** The title of the list, and its filters: favorites, drafts and search. */
-export function ProjectsHead({ batchLink }: Pick<ProjectsViewProps, 'batchLink'>) {
+export function ProjectsHead({ batchLink }: ProjectsHeadProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { favourite, draft, search } = useStore(projects.$filters);
