@@ -23,8 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Playwright sets the variable in each worker before the worker reads this file
     baseURL: `http://127.0.0.1:${ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
-    // pictures of each step would take a fifth of the time; one of the failure is enough
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // pictures and snapshots of each step would take two fifths of the time; a picture of the failure is enough
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
   },
