@@ -4,6 +4,7 @@ import type { Fetch } from './request';
 
 /** How an image is fetched. */
 export interface ImageDataUrlOptions {
+  /** Aborts the download. */
   signal?: AbortSignal | undefined;
   /** Milliseconds. Default: no time-out. */
   timeoutMs?: number | undefined;
