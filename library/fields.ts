@@ -8,7 +8,7 @@ export interface TextFieldOptions {
   readonly maxLength?: number;
   /** Default: the default text. */
   readonly placeholder?: string;
-  /** Filled from the place or review, for example `NAME`, `WEBSITE`. */
+  /** Filled from the place, review or product, for example `NAME`, `WEBSITE`, `TITLE`. */
   readonly dataField?: string;
   readonly dataType?: string;
 }

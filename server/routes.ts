@@ -44,7 +44,9 @@ import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
 import { checkReviews } from './external/routes/check-reviews';
 import { createReviewUserSource } from './external/routes/create-user-source';
+import { externalProducts } from './external/routes/external-products';
 import { externalReviews } from './external/routes/external-reviews';
+import { checkProductFeed, createProductFeed, deleteProductFeed, productFeeds } from './external/routes/product-feeds';
 import { reviewPlaces } from './external/routes/review-places';
 import { reviewSources } from './external/routes/review-sources';
 import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
@@ -311,6 +313,11 @@ export const routes: readonly Route<Services>[] = [
   reviewUserSource,
   deleteReviewUserSource,
   reviewPlaces,
+  externalProducts,
+  productFeeds,
+  createProductFeed,
+  checkProductFeed,
+  deleteProductFeed,
   helpTopics,
   searchHelp,
   helpArticle,

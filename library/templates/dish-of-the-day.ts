@@ -13,13 +13,28 @@ import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'Dish of the day', { maxLength: 36 });
-const headline = textareaField('headline', 'Dish name', 'Pizza Margherita', { maxLength: 40 });
+const headline = textareaField('headline', 'Dish name', 'Pizza Margherita', {
+  maxLength: 40,
+  dataField: 'TITLE',
+  dataType: 'product',
+});
 const detail = textareaField('detail', 'Ingredients', 'Buffalo mozzarella, basil, 72 hours of patience.', {
   maxLength: 90,
+  dataField: 'DESCRIPTION',
+  dataType: 'product',
 });
-const price = sceneTextField('price', 'Price', '€11', { maxLength: 8 });
+const price = sceneTextField('price', 'Price', '€11', { maxLength: 8, dataField: 'PRICE', dataType: 'product' });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const dish = sceneImageField('picture', 'Dish image', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
+const dish = sceneImageField(
+  'picture',
+  'Dish image',
+  'pizza.jpg',
+  { landscape: 1, portrait: 1, square: 1 },
+  {
+    dataField: 'IMAGE',
+    dataType: 'product',
+  },
+);
 
 const background = slot('ground', '#0f4a3c');
 const letters = slot('text', '#fff3dc');

@@ -12,9 +12,26 @@ import type { LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { BlenderTemplateSource } from '../template-source';
 
-const headline = sceneTextField('headline', 'Headline', 'Meet Halo', { maxLength: 28 });
-const offer = textareaField('offer', 'Offer', 'A lamp that follows the light of the day.', { maxLength: 90 });
-const product = sceneImageField('product', 'Product', 'halo-lamp.jpg', { landscape: 1, portrait: 1 });
+const headline = sceneTextField('headline', 'Headline', 'Meet Halo', {
+  maxLength: 28,
+  dataField: 'TITLE',
+  dataType: 'product',
+});
+const offer = textareaField('offer', 'Offer', 'A lamp that follows the light of the day.', {
+  maxLength: 90,
+  dataField: 'DESCRIPTION',
+  dataType: 'product',
+});
+const product = sceneImageField(
+  'product',
+  'Product',
+  'halo-lamp.jpg',
+  { landscape: 1, portrait: 1 },
+  {
+    dataField: 'IMAGE',
+    dataType: 'product',
+  },
+);
 
 const wall = slot('wall', '#e7ded1');
 const stone = slot('stone', '#c96f4a');

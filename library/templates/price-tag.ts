@@ -11,11 +11,24 @@ import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'This weekend only', { maxLength: 36 });
-const headline = textareaField('headline', 'Headline', 'Big glow, small price', { maxLength: 50 });
+const headline = textareaField('headline', 'Headline', 'Big glow, small price', {
+  maxLength: 50,
+  dataField: 'TITLE',
+  dataType: 'product',
+});
 const before = sceneTextField('before', 'Old price', '€149', { maxLength: 10 });
-const price = sceneTextField('price', 'New price', '€99', { maxLength: 10 });
+const price = sceneTextField('price', 'New price', '€99', { maxLength: 10, dataField: 'PRICE', dataType: 'product' });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
+const photo = sceneImageField(
+  'picture',
+  'Image',
+  'halo-pair.jpg',
+  { landscape: 1, portrait: 1, square: 1 },
+  {
+    dataField: 'IMAGE',
+    dataType: 'product',
+  },
+);
 
 const background = slot('ground', '#cfc2ff');
 const shape = slot('shape', '#5b3df5');

@@ -11,6 +11,7 @@ import { invitationCalls } from './calls/invitation';
 import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
+import { productCalls } from './calls/product';
 import { profileCalls } from './calls/profile';
 import { projectMarkCalls } from './calls/project-mark';
 import { resumableUploadCalls } from './calls/resumable-upload';
@@ -41,6 +42,7 @@ export const accountContract = {
   ...projectMarkCalls,
   ...stockCalls,
   ...reviewCalls,
+  ...productCalls,
   ...helpCalls,
   ...batchCalls,
   ...billingCalls,

@@ -18,6 +18,7 @@ export { organisationCalls } from './calls/organisation';
 export { peopleCalls } from './calls/people';
 export { personalDataCalls } from './calls/personal-data';
 export { planAdministrationCalls } from './calls/plan-administration';
+export { productCalls } from './calls/product';
 export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { projectMarkCalls } from './calls/project-mark';
@@ -151,6 +152,14 @@ export type { Media, StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';
+export type {
+  ExternalProduct,
+  ExternalProducts,
+  ProductFeed,
+  ProductFeedDraft,
+  ProductFeedKind,
+  UnderstoodProducts,
+} from './schemas/product';
 export type {
   Customisation,
   Project,

@@ -18,8 +18,15 @@ export { createPeople } from './account/people';
 export { createPersonalData, isBeingMade, type PersonalDataStore } from './account/personal-data';
 export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './account/plan-editor';
 export { createPlans, type OfferedPlans, type PlansStore } from './account/plans';
+export { createProductFeeds, type ProductFeedsStore } from './account/product-feeds';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
 export { createPurchases, createReceipt } from './account/purchases';
+export {
+  createReviewCheck,
+  createReviewSources,
+  type ReviewCheck,
+  type ReviewSourcesStore,
+} from './account/review-sources';
 export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
 export {
   createSocialSignIn,
@@ -71,6 +78,7 @@ export {
 export { PagedList, type PagedState } from './library-grid/paged-list';
 export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
+export { createProductList, type ProductList } from './product-list';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
 export type { MusicProposals } from './proposals-store';
@@ -78,6 +86,7 @@ export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export type { RenderNotice } from './render-notice';
 export type { RenderState } from './render-store';
+export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
 export type { SessionState } from './session-store';
 export { createSpotreel, type Spotreel, type SpotreelOptions } from './spotreel';
 export type { SpotreelEvents } from './spotreel-events';

@@ -39,10 +39,11 @@ export const NothingLinked: Story = {
   parameters: { answers: { linkedIdentities: () => [] } },
   play: shown('Log out and log in with Google or Facebook once'),
 };
+/** Without other sites to log in with, reviews are left. */
 export const Empty: Story = {
   args: { developerLink: undefined, providers: [] },
-  parameters: { answers: { linkedIdentities: () => [] } },
-  play: shown('Nothing to connect yet'),
+  parameters: { answers: { linkedIdentities: () => [], reviewUserSources: () => [] } },
+  play: shown('No reviews yet'),
 };
 export const Loading: Story = { parameters: { answers: { apiKeys: 'waits', linkedIdentities: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { webhooks: 'internal' } }, play: shown('Try again') };

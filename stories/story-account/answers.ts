@@ -10,6 +10,8 @@ import { helpAnswers } from './help-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
+import { productAnswers } from './product-answers';
+import { reviewAnswers } from './review-answers';
 import { stockAnswers } from './stock-answers';
 import type { Answers, Asked } from './story-call';
 import { surveyAnswers } from './survey-answers';
@@ -20,6 +22,8 @@ export function answersOf(library: Library): Answers {
     ...accountAnswers(),
     ...developerAnswers(),
     ...planAnswers(),
+    ...reviewAnswers(),
+    ...productAnswers(),
     ...libraryAnswers(library),
     ...assetAnswers(library),
     ...batchAnswers(library),

@@ -34,6 +34,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'scene-form': 'the form in a panel of the editor',
   segments: 'buttons of which one is chosen',
   slider: 'a range with its value',
+  'source-list': 'sources of reviews and products, the form that adds them and what was understood',
   status: 'the state of an export',
   'survey-row': 'rows of surveys and actions',
   table: 'tables of figures',

@@ -63,9 +63,12 @@ describe('recipes', () => {
     for (const { ingredient } of scenes) {
       for (const { dataField, dataType, maxLength } of ingredient.texts) {
         if (dataType === undefined) expect([undefined, 'NAME', 'WEBSITE'], ingredient.slug).toContain(dataField);
+        if (dataType === 'product') expect(['TITLE', 'PRICE', 'DESCRIPTION'], ingredient.slug).toContain(dataField);
         if (dataField === 'NAME') expect(maxLength, ingredient.slug).toBeGreaterThanOrEqual(40);
       }
-      for (const { dataField } of ingredient.images) expect([undefined, 'LOGO'], ingredient.slug).toContain(dataField);
+      for (const { dataField, dataType } of ingredient.images) {
+        expect(dataType === 'product' ? ['IMAGE'] : [undefined, 'LOGO'], ingredient.slug).toContain(dataField);
+      }
       for (const { dataField } of ingredient.colors) {
         expect(dataField ?? 'FOURTH_COLOR', ingredient.slug).toMatch(/^(PRIMARY|SECONDARY|THIRD|FOURTH)_COLOR$/);
       }

@@ -13,6 +13,7 @@ import plansView from '../plans-view/plans-view.css?inline';
 import segments from '../segments/segments.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
 import socialSignIn from '../social-sign-in/social-sign-in.css?inline';
+import sourceList from '../source-list/source-list.css?inline';
 import table from '../table/table.css?inline';
 import usageMeter from '../usage-meter/usage-meter.css?inline';
 import accountScreen from './account-screen.css?inline';
@@ -27,6 +28,7 @@ const useStyles = lazyStyles([
   actingAs,
   auditView,
   developers,
+  sourceList,
   table,
   usageMeter,
   segments,

@@ -5,7 +5,8 @@ import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from '../account-security/identities-panel';
 import { type DeveloperLink, DevelopersPanel } from '../developers/developers-panel';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
+import { ProductsPanel } from '../products/products-panel';
+import { ReviewsPanel } from '../reviews/reviews-panel';
 
 /** What `IntegrationsPage` needs. */
 export interface IntegrationsPageProps {
@@ -15,18 +16,18 @@ export interface IntegrationsPageProps {
   developerLink?: DeveloperLink | undefined;
 }
 
-/** What the account is connected with: logins of other sites and, for those who manage a team, its own server and websites. */
+/** What the account is connected with: logins of other sites, reviews and products. Those who manage a team have its server and websites too. */
 export function IntegrationsPage({ providers, developerLink }: IntegrationsPageProps) {
   useAccountScreen();
   const t = useTranslator();
   const names = providers.map((provider) => SOCIAL_NAMES[provider]);
-  const isEmpty = names.length === 0 && !developerLink;
   return (
     <div className="sr-account-page">
       <h1 className="sr-page__title">{t('integrations.title')}</h1>
       <IdentitiesPanel empty={names.length > 0 && <NoLogins names={names} />} />
+      <ReviewsPanel />
+      <ProductsPanel />
       {developerLink && <DevelopersPanel link={developerLink} />}
-      {isEmpty && <EmptyState title={t('integrations.emptyTitle')}>{t('integrations.emptyText')}</EmptyState>}
     </div>
   );
 }

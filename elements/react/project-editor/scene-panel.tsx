@@ -7,6 +7,7 @@ import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
+import type { GroupToolProps } from './group-tool';
 import type { LowContrast } from './low-contrast-watch';
 import { MediaChooser } from './media-chooser';
 import { SceneChooser } from './scene-chooser';
@@ -17,6 +18,7 @@ const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
 );
 const SceneCrop = lazyPart(() => import('./scene-crop').then((module) => ({ default: module.SceneCrop })));
+const GroupTool = lazyPart(() => import('./group-tool').then((module) => ({ default: module.GroupTool })));
 const LowContrastWatch = lazyPart(() =>
   import('./low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
 );
@@ -39,7 +41,6 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
   const { document, environment, views } = useEditor();
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
-  const overflowing = useOverflowing(scene.sceneId);
   const { warnings, watch } = useLowContrast(scene, template);
   const { formActions, pickBackground, picker, crop } = useSceneEdits(scene.sceneId);
 
@@ -55,8 +56,9 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
         values={scene.values}
         media={media}
         swatches={swatches}
-        overflowing={overflowing}
+        overflowing={useOverflowing(scene.sceneId)}
         colorWarnings={warnings.colors}
+        groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
         {...formActions}
       />
       <div data-background>
@@ -73,6 +75,15 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
       </div>
       <MediaChooser {...picker} />
     </div>
+  );
+}
+
+/** Few scenes have a review or a product: what fills it is loaded with the first one. */
+function LateGroupTool(props: GroupToolProps) {
+  return (
+    <Suspense>
+      <GroupTool {...props} />
+    </Suspense>
   );
 }
 

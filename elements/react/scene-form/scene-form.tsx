@@ -2,7 +2,7 @@ import type { HexColor } from '@spotreel/sdk/base';
 import type { IngredientTemplate, Media, TemplateColorField, TemplateImageField } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/project';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
@@ -36,6 +36,8 @@ export interface SceneFormProps extends SceneFormActions {
   colorWarnings?: Readonly<Record<string, string>> | undefined;
   /** innerReferences of texts that do not fit their place. */
   overflowing: ReadonlySet<string>;
+  /** Above the fields of one review or product. */
+  groupTool?: ((group: FormGroup) => ReactNode) | undefined;
 }
 
 /** Every field of a scene: words, and what belongs to one review or product, in the template's order; then pictures and colors. */
@@ -45,6 +47,7 @@ export function SceneForm(props: SceneFormProps) {
   const { loose, groups } = useMemo(() => formSections(template), [template]);
   const section = (group: FormGroup) => (
     <FormSection key={group.reference} title={groupTitle(group, t)}>
+      {props.groupTool?.(group)}
       <Texts {...props} fields={group} />
       <Images {...props} fields={group} />
       <Colors {...props} fields={group} />

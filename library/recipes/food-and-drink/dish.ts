@@ -29,10 +29,31 @@ interface Dish {
 // long: one scene: its fields, the layers that show them, its description
 export function dish(source: Dish): SceneSource {
   const kicker = sceneTextField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
-  const headline = textareaField('headline', 'Dish', source.headline, { maxLength: 50 });
-  const detail = textareaField('detail', 'Ingredients', source.detail, { maxLength: 110 });
-  const tag = sceneTextField('price', 'Price', source.price, { maxLength: 10 });
-  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
+  const headline = textareaField('headline', 'Dish', source.headline, {
+    maxLength: 50,
+    dataField: 'TITLE',
+    dataType: 'product',
+  });
+  const detail = textareaField('detail', 'Ingredients', source.detail, {
+    maxLength: 110,
+    dataField: 'DESCRIPTION',
+    dataType: 'product',
+  });
+  const tag = sceneTextField('price', 'Price', source.price, {
+    maxLength: 10,
+    dataField: 'PRICE',
+    dataType: 'product',
+  });
+  const photo = sceneImageField(
+    'picture',
+    'Image',
+    source.picture,
+    { landscape: 860 / 900, portrait: 900 / 860 },
+    {
+      dataField: 'IMAGE',
+      dataType: 'product',
+    },
+  );
   const isLeft = source.side === 'left';
   const [letters, pen, paper, twig]: readonly Paint[] = source.isDark
     ? [cream, butter, butter, butter]

@@ -13,11 +13,28 @@ import { roll, slam } from './motifs';
 import { ticket } from './paper-goods';
 import { closingWipe, openingWipe } from './wipes';
 
-const name = textareaField('name', 'Product', 'Lounge chair Moss', { maxLength: 50 });
-const detail = textareaField('detail', 'Text', 'Soft wool on four stubborn legs.', { maxLength: 90 });
+const name = textareaField('name', 'Product', 'Lounge chair Moss', {
+  maxLength: 50,
+  dataField: 'TITLE',
+  dataType: 'product',
+});
+const detail = textareaField('detail', 'Text', 'Soft wool on four stubborn legs.', {
+  maxLength: 90,
+  dataField: 'DESCRIPTION',
+  dataType: 'product',
+});
 const before = sceneTextField('before', 'Old price', '€ 449', { maxLength: 12 });
-const now = sceneTextField('now', 'New price', '€ 299', { maxLength: 12 });
-const photo = sceneImageField('picture', 'Image', 'lounge-chair.jpg', { landscape: 980 / 1080, portrait: 1080 / 960 });
+const now = sceneTextField('now', 'New price', '€ 299', { maxLength: 12, dataField: 'PRICE', dataType: 'product' });
+const photo = sceneImageField(
+  'picture',
+  'Image',
+  'lounge-chair.jpg',
+  { landscape: 980 / 1080, portrait: 1080 / 960 },
+  {
+    dataField: 'IMAGE',
+    dataType: 'product',
+  },
+);
 
 function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 980, height: 1080 }, { x: 0, y: 0, width: 1080, height: 960 });

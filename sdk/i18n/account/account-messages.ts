@@ -7,7 +7,9 @@ import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
 import { personalDataMessages } from './personal-data';
 import { plansMessages } from './plans';
+import { productMessages } from './products';
 import { profileMessages } from './profile';
+import { reviewMessages } from './reviews';
 import { securityMessages } from './security';
 import { sellingMessages } from './selling';
 import { signInHelpMessages } from './sign-in-help';
@@ -25,6 +27,8 @@ export const accountMessages = {
   ...batchMessages,
   ...developerMessages,
   ...integrationsMessages,
+  ...reviewMessages,
+  ...productMessages,
   ...plansMessages,
   ...personalDataMessages,
   ...sellingMessages,

@@ -9,6 +9,4 @@ export const integrationsMessages = {
   'integrations.none': 'None yet',
   'integrations.manage': 'Manage',
   'integrations.manageName': 'Manage: {name}',
-  'integrations.emptyTitle': 'Nothing to connect yet',
-  'integrations.emptyText': 'No other services are set up for your account.',
 } as const;

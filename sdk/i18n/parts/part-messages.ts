@@ -12,9 +12,11 @@ import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
+import { productPickerMessages } from './product-picker';
 import { projectMessages } from './projects';
 import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
+import { reviewPickerMessages } from './review-picker';
 import { sampleVideoMessages } from './sample-video';
 import { stockMessages } from './stock';
 import { storyboardMessages } from './storyboard';
@@ -38,6 +40,8 @@ export const partMessages = {
   ...projectMessages,
   ...renderListMessages,
   ...renderMessages,
+  ...productPickerMessages,
+  ...reviewPickerMessages,
   ...sampleVideoMessages,
   ...stockMessages,
   ...storyboardMessages,

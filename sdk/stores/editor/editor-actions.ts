@@ -40,6 +40,25 @@ export class EditorActions {
     return this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
   };
 
+  /** Texts and pictures of several fields, by innerReference, as one step. */
+  readonly fill = (
+    sceneId: number,
+    texts: Readonly<Record<string, string>>,
+    images: Readonly<Record<string, Media>> = {},
+  ): boolean => {
+    const edits = Object.entries(texts).map(
+      ([field, text]): Edit => ({ type: 'set-text', sceneId, field, value: storable(text) }),
+    );
+    for (const [field, media] of Object.entries(images)) {
+      this.#environment.addMedia(media);
+      edits.push({ type: 'set-image', sceneId, field, value: media.id });
+    }
+    this.#document.closeStep();
+    const isFilled = this.#document.dispatch('set-text', edits);
+    this.#document.closeStep();
+    return isFilled;
+  };
+
   /** Null: the template's own picture. */
   readonly setImage = (sceneId: number, field: string, media: Media | null): boolean => {
     if (media) this.#environment.addMedia(media);

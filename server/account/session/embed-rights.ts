@@ -7,6 +7,7 @@ import {
   type Call,
   type CallName,
   contract,
+  productCalls,
   projectMarkCalls,
   resumableUploadCalls,
   reviewCalls,
@@ -21,7 +22,14 @@ import type { EmbedClaims } from './embed-claims';
  */
 type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 
-const LATE_CALLS = { ...assetCalls, ...resumableUploadCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
+const LATE_CALLS = {
+  ...assetCalls,
+  ...resumableUploadCalls,
+  ...projectMarkCalls,
+  ...stockCalls,
+  ...reviewCalls,
+  ...productCalls,
+};
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
 const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
@@ -98,6 +106,12 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   reviewUserSource: 'never',
   deleteReviewUserSource: 'never',
   reviewPlaces: 'never',
+
+  externalProducts: 'editor',
+  productFeeds: 'never',
+  createProductFeed: 'never',
+  checkProductFeed: 'never',
+  deleteProductFeed: 'never',
 
   organisations: 'editor',
   organisation: 'editor',

@@ -1,3 +1,4 @@
+import { storable } from '@spotreel/sdk/base';
 import { LONGEST_REVIEW } from '@spotreel/sdk/contract';
 
 /** A review as a provider or a file has it. */
@@ -22,12 +23,12 @@ const LONGEST_AUTHOR = 200;
 
 /** Undefined for a review without words. The rest is cut to what is stored. */
 export function storableReview(found: FoundReview): FoundReview | undefined {
-  const text = storable(found.text, LONGEST_REVIEW);
+  const text = cut(found.text, LONGEST_REVIEW);
   if (text === '') return undefined;
   const isScore = found.score !== null && found.score >= 1 && found.score <= 5;
   const isTime = found.writtenAt !== null && Number.isFinite(found.writtenAt.getTime());
   return {
-    author: storable(found.author, LONGEST_AUTHOR),
+    author: cut(found.author, LONGEST_AUTHOR),
     text,
     score: isScore ? found.score : null,
     writtenAt: isTime ? found.writtenAt : null,
@@ -35,8 +36,6 @@ export function storableReview(found: FoundReview): FoundReview | undefined {
   };
 }
 
-/** Without what no database stores: zeros, and halves of characters, which also a cut leaves behind. */
-function storable(text: string, longest: number): string {
-  const clean = text.replaceAll('\0', '').trim().slice(0, longest);
-  return clean.replaceAll(/\p{Surrogate}/gu, '');
+function cut(text: string, longest: number): string {
+  return storable(text.trim().slice(0, longest));
 }

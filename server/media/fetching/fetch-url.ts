@@ -18,6 +18,8 @@ export interface FetchPolicy {
   /** Milliseconds until the answer begins, and until all of it has come. */
   readonly answerMs: number;
   readonly totalMs: number;
+  /** Types of files to ask for. Default: images and videos. */
+  readonly accept?: string;
 }
 
 export const PUBLIC_ONLY: FetchPolicy = {
@@ -85,13 +87,18 @@ export async function checkedAddress(url: URL, policy: FetchPolicy): Promise<str
   return first;
 }
 
-function get(url: URL, address: string, { answerMs }: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  address: string,
+  { answerMs, accept = 'image/*, video/*' }: FetchPolicy,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
       agent: false,
       signal,
-      headers: { 'user-agent': 'Spotreel', accept: 'image/*, video/*', 'accept-encoding': 'identity' },
+      headers: { 'user-agent': 'Spotreel', accept, 'accept-encoding': 'identity' },
       lookup: pinnedTo(address),
     });
     const timer = setTimeout(() => request.destroy(new Error('no answer in time')), answerMs);

@@ -5,6 +5,7 @@ import { auditEntry, invitation, linkedIdentity, product, signInSession } from '
 import { videoBatch, videoBatchRow } from '../../batch/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
+import { productRecords } from '../../external/products/product-records';
 import { reviewRecords } from '../../external/review-records';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
@@ -28,6 +29,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'payment-accounts.json': await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id)),
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
     'reviews.json': await reviewRecords(db, user.id),
+    'products.json': await productRecords(db, user.id),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
     'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),

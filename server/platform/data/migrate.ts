@@ -37,6 +37,7 @@ import { payments } from './migrations/0033-payments';
 import { assets } from './migrations/0034-assets';
 import { stock } from './migrations/0035-stock';
 import { reviews } from './migrations/0036-reviews';
+import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   assets,
   stock,
   reviews,
+  products,
   batches,
   resumableUploads,
 ];

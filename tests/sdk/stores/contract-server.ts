@@ -301,7 +301,7 @@ function match(method: string, path: string) {
   for (const name of Object.keys(contract) as CallName[]) {
     const call: Call = contract[name];
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param as string);
-    const value = call.params === 'text' ? '([\\w-]+)' : '(\\d+)';
+    const value = call.params === 'text' ? '([^/]+)' : '(\\d+)';
     const found = new RegExp(`^${call.path.replace(/\{\w+\}/g, value)}$`).exec(path);
     if (call.method !== method || !found) continue;
     const params = Object.fromEntries(names.map((param, index) => [param, Number(found[index + 1])]));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
+import { productCalls } from '../../../sdk/contract/calls/product';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
 import { resumableUploadCalls } from '../../../sdk/contract/calls/resumable-upload';
 import { reviewCalls } from '../../../sdk/contract/calls/review';
@@ -13,7 +14,14 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limit
 import { makeKey } from '../fixtures/api-key';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
-const LATE_CALLS = { ...assetCalls, ...resumableUploadCalls, ...projectMarkCalls, ...stockCalls, ...reviewCalls };
+const LATE_CALLS = {
+  ...assetCalls,
+  ...resumableUploadCalls,
+  ...projectMarkCalls,
+  ...stockCalls,
+  ...reviewCalls,
+  ...productCalls,
+};
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
@@ -63,6 +71,7 @@ const OF_EDITOR: readonly OpenCall[] = [
   'externalReviews',
   'reviewSources',
   'reviewUserSources',
+  'externalProducts',
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */
@@ -106,6 +115,10 @@ const NEVER: readonly OpenCall[] = [
   'reviewUserSource',
   'deleteReviewUserSource',
   'reviewPlaces',
+  'productFeeds',
+  'createProductFeed',
+  'checkProductFeed',
+  'deleteProductFeed',
 ];
 
 const unlimited = { points: 100_000, seconds: 60 };

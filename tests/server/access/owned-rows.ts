@@ -16,6 +16,7 @@ export interface OwnedRows {
   readonly uploadId: number;
   readonly brandId: number;
   readonly reviewSourceId: number;
+  readonly productFeedId: number;
   readonly ownerId: number;
   readonly tenantId: number;
   readonly sessionId: number;
@@ -65,6 +66,11 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     name: addMark('reviews'),
     text: `${addMark('review')}\n- ${MARK}`,
   });
+  const products = await make(owner, '/api/v1/external/product/feed', {
+    kind: 'file',
+    name: addMark('products'),
+    text: `name\n${addMark('product')}`,
+  });
   const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
   const rows = [{ name: addMark('row'), values: { '1.text.headline': addMark('text') } }];
   const batch = await make(owner, '/api/v1/batch', { name: addMark('batch'), source: { recipeId: 1 }, rows });
@@ -108,6 +114,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     uploadId: upload.id,
     brandId: brand.id,
     reviewSourceId: reviews.id,
+    productFeedId: products.id,
     ownerId,
     tenantId: tenant.id,
     sessionId: session?.id ?? 0,

@@ -73,6 +73,7 @@ describe('an export', () => {
     await post('/project', bob.token, { recipeId: 1, name: 'Secret of Bob' });
     await addUpload(ann.id, 'My café.png');
     await post('/external/review/user-source', ann.token, { source: 'text', name: 'Mine', text: 'A lovely place' });
+    await post('/external/product/feed', ann.token, { kind: 'file', name: 'Shop', text: 'name\nHalo lamp' });
     await post('/external/review/user-source', bob.token, { source: 'text', name: 'His', text: 'Secret of Bob' });
     const asked = await post('/user/export', ann.token);
     expect(asked.json.data).toMatchObject({ status: 'queued', downloadUrl: null });
@@ -95,6 +96,7 @@ describe('an export', () => {
       ]),
     );
     expect(files.get('reviews.json')).toContain('A lovely place');
+    expect(files.get('products.json')).toContain('Halo lamp');
     const all = [...files.values()].join('\n');
     expect(all).toContain('Summer menu');
     expect(all).not.toContain('Secret of Bob');

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import type { ExternalProduct } from '@spotreel/sdk/contract';
+import { excessOf, type FormFields, productTexts } from '@spotreel/sdk/project';
+import { createProductList, type ProductList } from '@spotreel/sdk/stores';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { productPriceText } from './product-price-text';
+
+export interface ProductPickerProps {
+  fields: FormFields;
+  onPick: (product: ExternalProduct) => void;
+}
+
+/** The account's products, searched by name. */
+export function ProductPicker({ fields, onPick }: ProductPickerProps) {
+  const spotreel = useSpotreel();
+  const [list] = useState(() => createProductList(spotreel));
+
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+
+  return (
+    <div className="sr-product-picker">
+      <Search onSearch={(words) => void list.load(words)} />
+      <Products list={list} fields={fields} onPick={onPick} />
+    </div>
+  );
+}
+
+function Products({ list, fields, onPick }: ProductPickerProps & { list: ProductList }) {
+  const t = useTranslator();
+  const { data, status, failure } = useStore(list.$products);
+  const hasMore = data !== undefined && data.products.length < data.totalResults;
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" action={<RetryButton failure={failure} onRetry={() => list.load()} />}>
+          {failure.message}
+        </Notice>
+      )}
+      {data?.problem && <Notice tone="warning">{data.problem}</Notice>}
+      {!data && status === 'loading' && <Skeleton shape="line" />}
+      {data?.products.length === 0 && (
+        <EmptyState title={t('productPicker.emptyTitle')}>{t('productPicker.emptyText')}</EmptyState>
+      )}
+      {data && data.products.length > 0 && (
+        <ul className="sr-product-picker__list" aria-label={t('productPicker.list')}>
+          {data.products.map((product) => (
+            <ProductOption key={product.id} product={product} fields={fields} onPick={onPick} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button busy={status === 'loading'} onClick={() => void list.more()}>
+          {t('productPicker.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Search({ onSearch }: { onSearch: (words: string) => void }) {
+  const t = useTranslator();
+  const [words, setWords] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(words.trim());
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label={t('productPicker.search')}
+        type="search"
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </form>
+  );
+}
+
+/** A product that can be chosen. It says if one of its texts is longer than its field. */
+function ProductOption({ product, fields, onPick }: ProductPickerProps & { product: ExternalProduct }) {
+  const t = useTranslator();
+  const { name, description } = product;
+  const price = productPriceText(product.price);
+  const excess = excessOf(fields, productTexts(fields, product, price));
+  return (
+    <li>
+      <button type="button" className="sr-product-option" onClick={() => onPick(product)}>
+        <span className="sr-product-option__name">{name}</span>
+        {price && <span>{price}</span>}
+        {description && <span className="sr-product-option__about">{description}</span>}
+        {excess > 0 && (
+          <span className="sr-product-option__excess">{t('productPicker.tooLong', { count: excess })}</span>
+        )}
+      </button>
+    </li>
+  );
+}

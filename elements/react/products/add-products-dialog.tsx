@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import type { ProductFeedDraft, ProductFeedKind } from '@spotreel/sdk/contract';
+import type { ProductFeedsStore } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { FeedAddressForm } from './feed-address-form';
+import { FeedFileForm } from './feed-file-form';
+import { UnderstoodProductList } from './understood-product-list';
+
+interface AddProductsDialogProps {
+  open: boolean;
+  store: ProductFeedsStore;
+  onClose: () => void;
+}
+
+/** Adds a shop, a feed or a file, after a look at what was understood. */
+export function AddProductsDialog({ open, store, onClose }: AddProductsDialogProps) {
+  const t = useTranslator();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('products.add')}
+      closeLabel={t('app.close')}
+      size="md"
+    >
+      <AddProducts store={store} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+const KINDS = ['shopify', 'address', 'file'] as const;
+
+function AddProducts({ store, onDone }: { store: ProductFeedsStore; onDone: () => void }) {
+  const check = useStore(store.$check);
+  const form = useStore(store.$form);
+  const [kind, setKind] = useState<ProductFeedKind>('shopify');
+  const [draft, setDraft] = useState<ProductFeedDraft>();
+  const refusal = fieldError(check, 'text') ?? fieldError(check, 'name') ?? formError(check) ?? form.failure?.message;
+
+  useEffect(() => () => store.forgetDraft(), [store]);
+  const look = (next: ProductFeedDraft) => {
+    setDraft(next);
+    void store.check(next);
+  };
+  const add = async () => {
+    if (draft && (await store.add(draft))) onDone();
+  };
+  const pick = (next: ProductFeedKind) => {
+    store.forgetDraft();
+    setKind(next);
+  };
+  const fields = { isBusy: check.status === 'sending', onLook: look, onChange: store.forgetDraft };
+  return (
+    <div className="sr-add-source">
+      <KindSwitch value={kind} onChange={pick} />
+      {kind === 'file' ? (
+        <FeedFileForm {...fields} />
+      ) : (
+        <FeedAddressForm key={kind} kind={kind} error={fieldError(check, 'url')} {...fields} />
+      )}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Understood store={store} onAdd={() => void add()} />
+    </div>
+  );
+}
+
+/** What was understood, and the button that adds it. */
+function Understood({ store, onAdd }: { store: ProductFeedsStore; onAdd: () => void }) {
+  const t = useTranslator();
+  const understood = useStore(store.$understood);
+  const { status } = useStore(store.$form);
+  if (!understood) return null;
+  return (
+    <>
+      <UnderstoodProductList understood={understood} />
+      <div>
+        <Button variant="primary" busy={status === 'sending'} onClick={onAdd}>
+          {t('products.addCount', { count: understood.count })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function KindSwitch({ value, onChange }: { value: ProductFeedKind; onChange: (kind: ProductFeedKind) => void }) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-segments" aria-label={t('products.from')}>
+      {KINDS.map((kind) => (
+        <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onChange(kind)}>
+          {t(`products.${kind}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

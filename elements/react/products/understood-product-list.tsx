@@ -1,0 +1,34 @@
+import type { UnderstoodProducts } from '@spotreel/sdk/contract';
+import { useTranslator } from '../foundation/translation';
+import { productPriceText } from '../product-picker/product-price-text';
+
+/** What a feed was understood as: how many products, the first ones, and the entries that can't be used. */
+export function UnderstoodProductList({ understood }: { understood: UnderstoodProducts }) {
+  const t = useTranslator();
+  const { count, first, unreadable, problems } = understood;
+  return (
+    <div className="sr-understood" role="status">
+      <p>{t('products.understood', { count })}</p>
+      <ul className="sr-understood__list">
+        {first.map(({ name, price, description }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: products of a feed may be alike, and their order stays
+          <li key={index} className="sr-understood__entry">
+            <blockquote>{name}</blockquote>
+            <span>{[productPriceText(price), description].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {unreadable > 0 && (
+        <>
+          <p>{t('products.unreadable', { count: unreadable })}</p>
+          <ul className="sr-understood__problems">
+            {problems.map(({ row, message }) => (
+              <li key={row}>{t('products.row', { row: String(row), message })}</li>
+            ))}
+            {unreadable > problems.length && <li>…</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

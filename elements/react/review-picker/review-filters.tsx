@@ -1,0 +1,45 @@
+import type { ReviewUserSource } from '@spotreel/sdk/contract';
+import type { ReviewFilter } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import { SelectField } from '../field/select-field';
+import { useTranslator } from '../foundation/translation';
+
+export interface ReviewFiltersProps {
+  sources: readonly ReviewUserSource[];
+  onChange: (filter: ReviewFilter) => void;
+}
+
+const RATINGS = ['5', '4', '3', '2', '1'] as const;
+type Rating = (typeof RATINGS)[number];
+
+/** Narrows the list to a source and a rating. */
+export function ReviewFilters({ sources, onChange }: ReviewFiltersProps) {
+  const t = useTranslator();
+  const [source, setSource] = useState('');
+  const [rating, setRating] = useState<Rating>('4');
+  const change = (nextSource: string, nextRating: Rating) => {
+    setSource(nextSource);
+    setRating(nextRating);
+    onChange({ minScore: Number(nextRating), ...(nextSource && { source: Number(nextSource) }) });
+  };
+  const options = sources.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className="sr-review-picker__filters">
+      <SelectField
+        label={t('reviewPicker.source')}
+        value={source}
+        options={[{ value: '', label: t('reviewPicker.allSources') }, ...options]}
+        onChange={(next) => change(next, rating)}
+      />
+      <SelectField<Rating>
+        label={t('reviewPicker.rating')}
+        value={rating}
+        options={RATINGS.map((value) => ({
+          value,
+          label: t('reviewPicker.minStars', { count: Number(value) }),
+        }))}
+        onChange={(next) => change(source, next)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { externalProducts, productFeed, productFeedDraft, understoodProducts } from '../schemas/product';
+import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
+
+const draftErrors = ['url_forbidden', 'url_unreachable', 'payload_too_large', 'rate_limited'] as const;
+
+/** Products of the account's shops, and the feeds that they come from. */
+export const productCalls = {
+  externalProducts: defineCall({
+    method: 'GET',
+    path: '/v1/external/product',
+    auth: 'user',
+    summary:
+      'Products of the feeds of the account, by name. Feeds with an address are read again after 6 hours. Where that fails, `problem` says so.',
+    query: z.object({
+      page: clampedNumber(1, 1000),
+      perPage: clampedNumber(50, 50),
+      /** Part of the name. */
+      query: z._default(searchText, ''),
+      /** Id of one feed of the account. Default: all. */
+      feed: z.optional(queryId),
+    }),
+    output: externalProducts,
+    errors: ['not_found'],
+  }),
+  productFeeds: defineCall({
+    method: 'GET',
+    path: '/v1/external/product/feed',
+    auth: 'user',
+    summary: 'All product feeds of the account, by name: at most 20.',
+    output: z.array(productFeed),
+  }),
+  createProductFeed: defineCall({
+    method: 'POST',
+    path: '/v1/external/product/feed',
+    auth: 'user',
+    summary: 'Adds a feed and reads its products, at most 1,000. An address that is there already is answered instead.',
+    body: productFeedDraft,
+    output: productFeed,
+    errors: ['source_limit', ...draftErrors],
+  }),
+  checkProductFeed: defineCall({
+    method: 'POST',
+    path: '/v1/external/product/feed/check',
+    auth: 'user',
+    summary: 'What a feed would be understood as. Nothing is stored.',
+    body: productFeedDraft,
+    output: understoodProducts,
+    errors: draftErrors,
+  }),
+  deleteProductFeed: defineCall({
+    method: 'DELETE',
+    path: '/v1/external/product/feed/{id}',
+    auth: 'user',
+    summary: 'Deletes a feed and its products. Videos keep what they show.',
+    output: z.looseObject({ id }),
+    errors: ['not_found'],
+  }),
+} as const;

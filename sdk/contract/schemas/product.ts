@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { LONGEST_SOURCE_TEXT, rowProblem } from './review';
+import { id, timestamp } from './scalars';
+
+/** Where products come from. `shopify`: the public list of a Shopify shop. `address`: a feed. `file`: a feed that was uploaded. */
+export const productFeedKind = z.enum(['shopify', 'address', 'file']);
+/** Where products come from. */
+export type ProductFeedKind = z.infer<typeof productFeedKind>;
+
+const price = z.looseObject({
+  amount: z.number(),
+  /** ISO 4217, such as `EUR`. Null: the feed does not say. */
+  currency: z.nullable(z.string()),
+});
+
+const productFacts = {
+  name: z.string(),
+  /** Without markup. Empty: unknown. */
+  description: z.string(),
+  price: z.nullable(price),
+  /** Page of the product. */
+  url: z.nullable(z.string()),
+  /** Address of its picture at the shop. */
+  imageUrl: z.nullable(z.string()),
+};
+
+export const externalProduct = z.looseObject({
+  id,
+  /** Id of the account's feed. */
+  feed: id,
+  ...productFacts,
+});
+/** A product of a shop, from one of the account's feeds. */
+export type ExternalProduct = z.infer<typeof externalProduct>;
+
+export const externalProducts = z.looseObject({
+  /** By name. Empty where loading failed. */
+  products: z.array(externalProduct),
+  page: z.int(),
+  /** In all pages. */
+  totalResults: z.int(),
+  /** What went wrong with a feed; the products of the others are there. Null: nothing. */
+  problem: z.nullable(z.string()),
+});
+/** A page of products. */
+export type ExternalProducts = z.infer<typeof externalProducts>;
+
+export const productFeed = z.looseObject({
+  id,
+  kind: productFeedKind,
+  name: z.string(),
+  /** Null for a file. */
+  url: z.nullable(z.string()),
+  /** Products that are stored: at most 1,000. */
+  products: z.int(),
+  refreshedAt: timestamp,
+  /** What went wrong when it was last read. Null: nothing. */
+  problem: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+/** A product feed of the account. */
+export type ProductFeed = z.infer<typeof productFeed>;
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const address = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+const feedText = z.string().check(z.minLength(1), z.maxLength(LONGEST_SOURCE_TEXT));
+
+const addressed = {
+  /** Default: the host name of the address. */
+  name: z.optional(name),
+  url: address,
+};
+
+export const productFeedDraft = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shopify'), ...addressed }),
+  z.object({ kind: z.literal('address'), ...addressed }),
+  z.object({ kind: z.literal('file'), name, text: feedText }),
+]);
+/** A product feed that is to be added. */
+export type ProductFeedDraft = z.infer<typeof productFeedDraft>;
+
+export const understoodProducts = z.looseObject({
+  format: z.enum(['google', 'csv', 'shopify']),
+  /** Products that adding the feed would store. */
+  count: z.int(),
+  /** The first three. */
+  first: z.array(z.looseObject(productFacts)),
+  /** Entries that could not be read. */
+  unreadable: z.int(),
+  /** The first ten of them. */
+  problems: z.array(rowProblem),
+});
+/** What a product feed was understood as. */
+export type UnderstoodProducts = z.infer<typeof understoodProducts>;

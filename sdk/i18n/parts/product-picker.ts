@@ -1,0 +1,15 @@
+/** Choosing a product for a scene. */
+export const productPickerMessages = {
+  'productPicker.open': 'Choose a product',
+  'productPicker.title': 'Choose a product',
+  'productPicker.search': 'Search products',
+  'productPicker.list': 'Products',
+  'productPicker.more': 'Show more',
+  'productPicker.tooLong': {
+    one: '{count} character over the limit. You can shorten it in the form.',
+    other: '{count} characters over the limit. You can shorten it in the form.',
+  },
+  'productPicker.emptyTitle': 'No products found',
+  'productPicker.emptyText': 'Try another word, or add products: open your account and go to Integrations.',
+  'productPicker.noPicture': 'We couldn’t import the picture of this product. Choose one yourself.',
+} as const;

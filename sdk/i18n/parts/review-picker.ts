@@ -1,0 +1,20 @@
+/** Choosing a review for a scene. */
+export const reviewPickerMessages = {
+  'reviewPicker.open': 'Choose a review',
+  'reviewPicker.title': 'Choose a review',
+  'reviewPicker.list': 'Reviews',
+  'reviewPicker.source': 'Source',
+  'reviewPicker.allSources': 'All sources',
+  'reviewPicker.rating': 'Rating',
+  'reviewPicker.minStars': { one: 'Any rating', other: 'At least {count} stars' },
+  'reviewPicker.stars': '{score} of 5 stars',
+  'reviewPicker.noAuthor': 'No author',
+  'reviewPicker.tooLong': {
+    one: '{count} character over the limit. You can shorten it in the form.',
+    other: '{count} characters over the limit. You can shorten it in the form.',
+  },
+  'reviewPicker.more': 'Show more',
+  'reviewPicker.emptyTitle': 'No reviews found',
+  'reviewPicker.emptyText':
+    'Choose another rating or source, or add reviews: open your account and go to Integrations.',
+} as const;

@@ -1,0 +1,45 @@
+import { invalidFields } from '../../platform/http/api-error';
+import { type CsvRow, cellOf, readCsv } from '../csv-table';
+import type { ReadProduct } from './found-product';
+import { readPrice } from './read-price';
+
+/** Names of columns in feeds for Google and in exports of shops. */
+const COLUMNS = {
+  name: ['title', 'name', 'product', 'product name', 'product title', 'product_name'],
+  description: ['description', 'short description', 'body (html)', 'body', 'product description'],
+  salePrice: ['sale price', 'sale_price'],
+  price: ['price', 'variant price', 'regular price', 'amount'],
+  currency: ['currency'],
+  url: ['link', 'url', 'product url', 'permalink'],
+  imageUrl: ['image link', 'image_link', 'image', 'image url', 'image_url', 'image src', 'images', 'picture'],
+} as const;
+
+/** The first row names the columns. Throws `validation_failed` where none of them has the names. */
+export function readProductCsv(text: string): ReadProduct[] {
+  const { columns, rows } = readCsv(text);
+  const names: readonly string[] = COLUMNS.name;
+  if (!columns.some((column) => names.includes(column))) {
+    throw invalidFields({ text: ['The first row needs a column with the name "title" or "name".'] });
+  }
+  return rows.map(productOf);
+}
+
+function productOf(cells: CsvRow): ReadProduct {
+  const { row } = cells;
+  const name = cellOf(cells, COLUMNS.name);
+  if (!name) return { row, problem: 'The name is missing.' };
+  const typed = cellOf(cells, COLUMNS.salePrice) || cellOf(cells, COLUMNS.price);
+  const price = typed ? readPrice(`${typed} ${cellOf(cells, COLUMNS.currency)}`) : null;
+  if (typed && !price) return { row, problem: 'The price is not a number.' };
+  return {
+    row,
+    product: {
+      name,
+      description: cellOf(cells, COLUMNS.description),
+      price,
+      url: cellOf(cells, COLUMNS.url),
+      // some exports list several
+      imageUrl: cellOf(cells, COLUMNS.imageUrl).split(/[\s,|]+/)[0] ?? '',
+    },
+  };
+}

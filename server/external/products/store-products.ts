@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { Owner } from '../../account/session/authenticate';
+import { appUser } from '../../account/tables';
+import type { Database } from '../../platform/data/database';
+import { ApiError } from '../../platform/http/api-error';
+import type { StorableProduct } from './found-product';
+import { productFeed, shopProduct } from './tables';
+
+/** Feeds of one account. */
+const MOST_FEEDS = 20;
+type NewFeed = Omit<typeof productFeed.$inferInsert, 'tenantId' | 'ownerId'>;
+
+/** Stores a feed with its products, and answers its id. One with the same address is there only once. Throws `source_limit`. */
+export function addFeed(
+  db: Database,
+  user: Owner,
+  feed: NewFeed,
+  products: readonly StorableProduct[],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    // two requests at once take turns
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    const present = await sameFeed(tx, user, feed.url);
+    if (present !== undefined) return present;
+    await requireRoomForFeed(tx, user);
+    const owner = { tenantId: user.tenantId, ownerId: user.id };
+    const [row] = await tx
+      .insert(productFeed)
+      .values({ ...feed, ...owner })
+      .returning({ id: productFeed.id });
+    if (!row) throw new Error('The feed was not created');
+    await storeProducts(tx, row.id, products);
+    return row.id;
+  });
+}
+
+/** Throws `source_limit`. */
+export async function requireRoomForFeed(db: Database, user: Owner): Promise<void> {
+  const feeds = await db.$count(productFeed, eq(productFeed.ownerId, user.id));
+  if (feeds >= MOST_FEEDS) throw new ApiError('source_limit');
+}
+
+/** Replaces the products of a feed, in a transaction of the caller. */
+export async function storeProducts(tx: Database, feedId: number, products: readonly StorableProduct[]): Promise<void> {
+  await tx.delete(shopProduct).where(eq(shopProduct.feedId, feedId));
+  if (products.length === 0) return;
+  const rows = products.map(({ price, ...rest }) => ({ ...rest, ...(price ?? {}), feedId }));
+  await tx.insert(shopProduct).values(rows);
+}
+
+async function sameFeed(tx: Database, user: Owner, url: string | null | undefined): Promise<number | undefined> {
+  if (!url) return undefined;
+  const [row] = await tx
+    .select({ id: productFeed.id })
+    .from(productFeed)
+    .where(and(eq(productFeed.ownerId, user.id), eq(productFeed.url, url)));
+  return row?.id;
+}

@@ -1,0 +1,40 @@
+import { type ExternalProduct, productCalls } from '@spotreel/sdk/contract';
+import { and, asc, count, ilike, inArray } from 'drizzle-orm';
+import { containing } from '../../platform/data/like';
+import { implement } from '../implement';
+import { type OwnFeed, ownFeed, ownFeeds } from '../products/own-feeds';
+import { refreshFeeds } from '../products/refresh-feeds';
+import { shopProduct } from '../products/tables';
+
+/** A feed that fails is named; products of before and of other feeds are there. */
+export const externalProducts = implement(productCalls.externalProducts, async ({ query, user }, services) => {
+  const { db } = services;
+  const { page, perPage, feed, query: words } = query;
+  const asked = feed === undefined ? await ownFeeds(db, user) : [await ownFeed(db, user, feed)];
+  await refreshFeeds(services, asked);
+  const feeds = await ownFeeds(db, user, feed);
+  const own = inArray(
+    shopProduct.feedId,
+    feeds.map(({ id }) => id),
+  );
+  const shown = words ? and(own, ilike(shopProduct.name, containing(words))) : own;
+  const [counted] = await db.select({ products: count() }).from(shopProduct).where(shown);
+  const rows = await db
+    .select()
+    .from(shopProduct)
+    .where(shown)
+    .orderBy(asc(shopProduct.name), asc(shopProduct.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { products: rows.map(toProduct), page, totalResults: counted?.products ?? 0, problem: problemOf(feeds) };
+});
+
+function problemOf(feeds: readonly OwnFeed[]): string | null {
+  const failed = feeds.find(({ problem }) => problem !== null);
+  return failed ? `${failed.name}: ${failed.problem}` : null;
+}
+
+function toProduct(row: typeof shopProduct.$inferSelect): ExternalProduct {
+  const { id, feedId, name, description, amount, currency, url, imageUrl } = row;
+  return { id, feed: feedId, name, description, price: amount === null ? null : { amount, currency }, url, imageUrl };
+}

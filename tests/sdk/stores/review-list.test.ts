@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExternalReview } from '../../../sdk/contract/schemas/review';
+import { createReviewList } from '../../../sdk/stores/review-list';
+import { failure } from '../client/stub-server';
+import { openSpotreel } from './open-spotreel';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const review = (id: number): ExternalReview => ({
+  id,
+  source: 1,
+  kind: 'text',
+  author: 'Ada',
+  text: `Review ${id}`,
+  score: 5,
+  writtenAt: null,
+  url: null,
+});
+
+async function open() {
+  const { server, spotreel } = await openSpotreel();
+  const list = createReviewList(spotreel);
+  const answer = (page: number, ids: readonly number[]) =>
+    server.answer('externalReviews', () =>
+      Response.json({ data: { reviews: ids.map(review), page, totalResults: 3, problem: null } }),
+    );
+  const ids = () => list.$reviews.get().data?.reviews.map(({ id }) => id);
+  return { server, list, answer, ids };
+}
+
+describe('reviews', () => {
+  it('are loaded page after page', async () => {
+    const { server, list, answer, ids } = await open();
+    answer(1, [1, 2]);
+    await list.load({ minScore: 4 });
+    answer(2, [3]);
+    await list.more();
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(server.asked('externalReviews').map(({ query }) => query)).toEqual([
+      { minScore: '4', page: '1' },
+      { minScore: '4', page: '2' },
+    ]);
+  });
+
+  it('of another filter replace those that were listed', async () => {
+    const { list, answer, ids } = await open();
+    answer(1, [1, 2]);
+    await list.load();
+    answer(1, [3]);
+    const loaded = list.load({ source: 7, minScore: 1 });
+    expect(ids()).toBeUndefined();
+    await loaded;
+    expect(ids()).toEqual([3]);
+  });
+
+  it('are an empty list when they cannot be loaded, and the list says why', async () => {
+    const { server, list } = await open();
+    server.answer('externalReviews', () => failure('internal', 'No.', 500));
+    await list.load();
+    expect(list.$reviews.get()).toMatchObject({ status: 'error', data: undefined, failure: { code: 'internal' } });
+  });
+});
