@@ -10,6 +10,6 @@ export const productPickerMessages = {
     other: '{count} characters over the limit. You can shorten it in the form.',
   },
   'productPicker.emptyTitle': 'No products found',
-  'productPicker.emptyText': 'Try another word, or add products: open your account and go to Integrations.',
-  'productPicker.noPicture': 'We couldn’t import the picture of this product. Choose one yourself.',
+  'productPicker.emptyText': 'Try another search, or add products: open your account and go to Integrations.',
+  'productPicker.noPicture': 'We couldn’t import the image of this product. Choose one yourself.',
 } as const;
