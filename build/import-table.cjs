@@ -261,6 +261,8 @@ module.exports = {
     'zod',
     'marked',
   ],
+  // the planner: pure rules
+  'server/assistant/planner': ['sdk/contract'],
   'server/brand': [
     'server/platform/data',
     'server/platform/http',
@@ -371,6 +373,18 @@ module.exports = {
     'drizzle-orm',
     'sharp',
   ],
+  'server/assistant': [
+    'server/platform/data',
+    'server/platform/http',
+    'server/account',
+    'server/brand',
+    'server/library',
+    'server/media',
+    'server/project',
+    'sdk/base',
+    'sdk/contract',
+    'drizzle-orm',
+  ],
   'server/personal-data': [
     'server/platform/data',
     'server/platform/http',
@@ -378,6 +392,7 @@ module.exports = {
     'server/platform/storage',
     'server/account',
     'server/batch',
+    'server/assistant',
     'server/billing',
     'server/brand',
     'server/external',
@@ -415,6 +430,7 @@ module.exports = {
     'server/template-package',
     'server/integration',
     'server/tenant',
+    'server/assistant',
     'server/personal-data',
     'sdk/base',
     'sdk/contract',

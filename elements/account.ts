@@ -6,6 +6,7 @@ export { SecurityPage } from './react/account-security/security-page';
 export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-as-page';
 export { ActingBanner, type ActingBannerProps } from './react/acting-as/acting-banner';
 export { LeaveAccount, type LeaveAccountProps } from './react/acting-as/leave-account';
+export { AssistantView, type AssistantViewProps } from './react/assistant-view/assistant-view';
 export { AuditView } from './react/audit-view/audit-view';
 export { BatchScreen, type BatchScreenProps } from './react/batch-view/batch-screen';
 export { BatchStart, type BatchStartProps } from './react/batch-view/batch-start';

@@ -19,6 +19,7 @@ import { SessionGate } from './session-gate';
 
 const HelpPage = lazyPage(async () => (await import('./pages/help-pages')).HelpPage);
 const HelpArticlePage = lazyPage(async () => (await import('./pages/help-pages')).HelpArticlePage);
+const AssistantPage = lazyPage(async () => (await import('./pages/assistant-page')).AssistantPage);
 const AssetsPage = lazyPage(async () => (await import('./pages/assets-page')).AssetsPage);
 const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
 const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
@@ -80,6 +81,7 @@ const framedPages = (
     <Route path="/account/assets/intro" element={<AssetsPage />} />
     <Route path="/help" element={<HelpPage />} />
     <Route path="/help/:slug" element={<HelpArticlePage />} />
+    <Route path="/viddybot" element={<AssistantPage />} />
     <Route path="/accounts/*" element={<AccountAliases />} />
     <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
     <Route path="/impersonate" element={<ImpersonatePage />} />

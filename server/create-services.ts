@@ -12,6 +12,7 @@ import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
+import { toPlannerLibrary } from './assistant/planner/to-planner-library';
 import { createBatchWork } from './batch/jobs/batch-work';
 import type { BatchWork } from './batch/services';
 import type { OnlinePayments } from './billing/payments/online-payments';
@@ -143,7 +144,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...(await surveyParts(db, clock)),
-    ...stockParts(parts, rendering, clock),
+    ...libraryParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     help: await openHelp(parts.helpFolders ?? [], parts.log),
     notReady: () => whyNotReady(db, parts.workDir),
@@ -151,13 +152,17 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
   };
 }
 
-function stockParts(
+function libraryParts(
   { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, library, log }: ServiceParts,
   { localSource }: Pick<Services, 'localSource'>,
   clock: Clock,
-): Pick<Services, 'stock' | 'fetchPolicy'> {
+): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary'> {
   const { manifest } = library;
-  return { fetchPolicy, stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }) };
+  return {
+    fetchPolicy,
+    plannerLibrary: toPlannerLibrary(manifest),
+    stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }),
+  };
 }
 
 async function surveyParts(db: Database, clock: Clock) {

@@ -11,6 +11,8 @@ export interface RateLimits {
   readonly external: RateLimit;
   /** Batches that one person begins. */
   readonly batch: RateLimit;
+  /** Plans and messages of one person to the assistant. */
+  readonly assistant: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -26,6 +28,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   stock: { points: 60, seconds: 60 },
   external: { points: 60, seconds: 60 },
   batch: { points: 30, seconds: 60 * 60 },
+  assistant: { points: 30, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

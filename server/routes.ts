@@ -29,6 +29,10 @@ import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
+import { aiChat } from './assistant/routes/ai-chat';
+import { aiProject } from './assistant/routes/ai-project';
+import { aiStoryboard } from './assistant/routes/ai-storyboard';
+import { projectBrief } from './assistant/routes/project-brief';
 import { batchBase } from './batch/routes/batch-base';
 import { batchFiles } from './batch/routes/batch-files';
 import { batch, batches } from './batch/routes/batches';
@@ -305,6 +309,10 @@ export const routes: readonly Route<Services>[] = [
   imageSearch,
   videoSearch,
   takeStock,
+  aiStoryboard,
+  aiChat,
+  aiProject,
+  projectBrief,
   externalReviews,
   reviewSources,
   reviewUserSources,

@@ -1,4 +1,5 @@
 import type { AccountServices } from './account/services';
+import type { AssistantServices } from './assistant/services';
 import type { BatchServices, BatchWork } from './batch/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
@@ -20,6 +21,7 @@ import type { TrackingServices } from './tracking/services';
 export type Services = AccountServices &
   BatchServices &
   BatchWork &
+  AssistantServices &
   BillingServices &
   BrandServices &
   ExternalServices &

@@ -3,6 +3,7 @@ import { accountSecurityCalls } from './calls/account-security';
 import { apiKeyCalls } from './calls/api-key';
 import { appSettingsCalls } from './calls/app-settings';
 import { assetCalls } from './calls/asset';
+import { assistantCalls } from './calls/assistant';
 import { batchCalls } from './calls/batch';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
@@ -41,6 +42,7 @@ export const accountContract = {
   ...resumableUploadCalls,
   ...projectMarkCalls,
   ...stockCalls,
+  ...assistantCalls,
   ...reviewCalls,
   ...productCalls,
   ...helpCalls,

@@ -6,6 +6,7 @@ export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
 export { assetCalls } from './calls/asset';
+export { assistantCalls } from './calls/assistant';
 export { batchCalls } from './calls/batch';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
@@ -102,6 +103,15 @@ export type { SignInSession } from './schemas/account/sign-in-session';
 export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';
 export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
 export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
+export type {
+  ChatReply,
+  PlannedBy,
+  PlannedStoryboard,
+  ProjectBrief,
+  StoryboardDraft,
+  StoryboardScene,
+} from './schemas/assistant';
+export { MAX_BRIEF_LENGTH, MAX_BRIEF_TAGS } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
 export {
   BATCH_BYTES,

@@ -52,6 +52,10 @@ export { type BatchProgress, createBatchProgress } from './batch/batch-progress'
 export type { BatchSources } from './batch/batch-sources';
 export type { CheckedTable, PreparedRow } from './batch/checked-table';
 export type { BatchTable, TableProblem } from './batch/read-table';
+export type { AssistantScene } from './assistant/assistant-scene';
+export type { AssistantMessage, AssistantState, AssistantStore, PlanChange } from './assistant/assistant-store';
+export { createAssistant } from './assistant/create-assistant';
+export type { SceneStill, StoryboardStills } from './assistant/scene-stills';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';

@@ -4,6 +4,7 @@ import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
 import { assetAnswers } from './asset-answers';
 import { batchAnswers } from './batch-answers';
+import { assistantAnswers } from './assistant-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
 import { helpAnswers } from './help-answers';
@@ -28,6 +29,8 @@ export function answersOf(library: Library): Answers {
     ...assetAnswers(library),
     ...batchAnswers(library),
     ...stockAnswers(library),
+    ...assistantAnswers(library),
+    aiProject: () => demoProject(library),
     ...brandAnswers(library),
     ...projectAnswers(library),
     ...surveyAnswers,

@@ -2,6 +2,7 @@
 import { actingAsMessages } from './acting-as';
 import { assetMessages } from './assets';
 import { batchMessages } from './batches';
+import { assistantMessages } from './assistant';
 import { developerMessages } from './developers';
 import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
@@ -25,6 +26,7 @@ export const accountMessages = {
   ...actingAsMessages,
   ...assetMessages,
   ...batchMessages,
+  ...assistantMessages,
   ...developerMessages,
   ...integrationsMessages,
   ...reviewMessages,

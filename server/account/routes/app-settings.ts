@@ -8,7 +8,7 @@ export const appSettings = implement(
     links: appLinks,
     maintenance: isInMaintenance,
     isRegistrationOpen,
-    hasAssistant: false,
+    hasAssistant: true,
     socialSignIn: social.offers,
   }),
 );

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
+import { projectBrief } from '../../assistant/tables';
 import { videoBatch, videoBatchRow } from '../../batch/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
@@ -30,6 +31,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
     'reviews.json': await reviewRecords(db, user.id),
     'products.json': await productRecords(db, user.id),
+    'briefs.json': await db.select().from(projectBrief).where(eq(projectBrief.ownerId, user.id)),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
     'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),

@@ -40,6 +40,7 @@ import { reviews } from './migrations/0036-reviews';
 import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
+import { assistant } from './migrations/0039-assistant';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   products,
   batches,
   resumableUploads,
+  assistant,
 ];
 
 /**

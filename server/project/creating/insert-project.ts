@@ -5,17 +5,19 @@ import type { ProjectRow } from '../project-row';
 import { project } from '../tables';
 import { type InitialProject, sceneSeconds } from './new-project';
 
-/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. */
+/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. `lastBriefId`: the brief that it was made from. */
 export async function insertProject(
   tx: Database,
   owner: Owner,
   catalogue: Catalogue,
   { state, name, recipeName }: Omit<InitialProject, 'tier'>,
   kept: boolean,
+  lastBriefId: number | null = null,
 ): Promise<ProjectRow> {
   const values = {
     ...state,
     kept,
+    lastBriefId,
     name,
     recipeName,
     tenantId: owner.tenantId,

@@ -21,6 +21,14 @@ export interface InitialProject {
   readonly tier: 'free' | 'premium';
 }
 
+/** What only the server decides of a new project. */
+export interface NewProjectOptions {
+  /** Takes the place of the style's own; null: silent. */
+  readonly musicKit?: number | null;
+  /** Scenes that are sent get the look of the brand too. */
+  readonly takesBrand?: boolean;
+}
+
 interface Origin {
   /** Null for a template outside families. */
   readonly family: FamilyEntry | null;
@@ -46,12 +54,15 @@ export async function newProject(
   user: CurrentUser,
   { catalogue, addresses }: Dependencies,
   body: ProjectCreate,
+  options: NewProjectOptions = {},
 ): Promise<InitialProject> {
   const origin = originOf(catalogue, body);
   const ratio = body.ratio ?? origin.ratios[0];
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
   const own = await brandOf(db, user, body.placeId);
-  const content = await newContent(origin, ratio, own, { catalogue, addresses }, body);
+  const based = options.musicKit === undefined ? origin : { ...origin, defaultMusicKitId: options.musicKit };
+  const takesBrand = options.takesBrand === true || !body.customisations;
+  const content = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body);
   const { renderer, kind } = origin;
   return {
     state: {
@@ -69,7 +80,7 @@ export async function newProject(
   };
 }
 
-/** Scenes in the look of the brand, and music as long as they are. */
+/** Scenes in the look of `own`, and music as long as they are. */
 async function newContent(
   origin: Origin,
   ratio: Ratio,
@@ -80,10 +91,8 @@ async function newContent(
   const { defaultMusicKitId, renderer, kind, family } = origin;
   const customisations = body.customisations ?? defaultScenes(origin.templates);
   const plain = { customisations, fontFamily: null, paletteOverride: [] };
-  // scenes that somebody sends are taken as they are
-  const appliesLook = own && !body.customisations;
   const content = {
-    ...(appliesLook ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),
+    ...(own ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
     musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };

@@ -204,6 +204,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     path: '/v1/media/stock',
     json: { source: 'library', type: 'image', id: 2, folder: folderId },
   })),
+  aiStoryboard: byId(
+    ({ briefId }) => ({ path: '/v2/ai/storyboard', json: { briefId } }),
+    ({ brandId }) => ({ path: '/v2/ai/storyboard', json: { brief: 'A video for my bakery', placeId: brandId } }),
+  ),
+  aiChat: byId(({ briefId }) => ({
+    path: '/v2/ai/chat',
+    json: {
+      briefId,
+      message: 'shorter',
+      storyboard: {
+        name: 'Taken over',
+        templateFamilyId: 11,
+        ratio: 'landscape',
+        musicKit: null,
+        scenes: [{ template: 1101, texts: [] }],
+      },
+    },
+  })),
+  aiProject: byId(({ briefId }) => ({ path: '/v2/ai/project', json: { briefId } })),
+  projectBrief: byPath(({ briefId }) => `/v2/ai/project-brief/${briefId}`),
   externalReviews: byPath(({ reviewSourceId }) => `/v1/external/review?source=${reviewSourceId}`),
   reviewSources: own,
   reviewUserSources: own,

@@ -15,6 +15,7 @@ export interface OwnedRows {
   readonly batchId: number;
   readonly uploadId: number;
   readonly brandId: number;
+  readonly briefId: number;
   readonly reviewSourceId: number;
   readonly productFeedId: number;
   readonly ownerId: number;
@@ -71,6 +72,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     name: addMark('products'),
     text: `name\n${addMark('product')}`,
   });
+  const brief = await make(owner, '/api/v2/ai/storyboard', { brief: addMark('A video for our lamp') });
   const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
   const rows = [{ name: addMark('row'), values: { '1.text.headline': addMark('text') } }];
   const batch = await make(owner, '/api/v1/batch', { name: addMark('batch'), source: { recipeId: 1 }, rows });
@@ -113,6 +115,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     batchId: batch.id,
     uploadId: upload.id,
     brandId: brand.id,
+    briefId: brief.id,
     reviewSourceId: reviews.id,
     productFeedId: products.id,
     ownerId,

@@ -7,7 +7,7 @@ test('says what is configured, without a session and during maintenance', async 
   const server = await createTestServer({ links, isInMaintenance: true, isRegistrationOpen: true });
   const { status, json } = await server.call('GET', '/api/v1/app');
   expect(status).toBe(200);
-  expect(json.data).toMatchObject({ maintenance: true, isRegistrationOpen: true, hasAssistant: false });
+  expect(json.data).toMatchObject({ maintenance: true, isRegistrationOpen: true, hasAssistant: true });
   expect(json.data.links).toMatchObject({ terms: 'https://spotreel.test/terms', faq: null });
   await server.close();
 });

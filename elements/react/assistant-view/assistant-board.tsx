@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import type { PlannedStoryboard } from '@spotreel/sdk/contract';
+import type { AssistantStore } from '@spotreel/sdk/stores';
+import { Clapperboard } from 'lucide-react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { AssistantChat } from './assistant-chat';
+import { BoardOptions } from './board-options';
+import { BoardScene } from './board-scene';
+
+export interface AssistantBoardProps {
+  store: AssistantStore;
+  storyboard: PlannedStoryboard;
+  onCreated: (projectId: number) => void;
+}
+
+/** The planned video: its scenes as cards, what can be chosen for all of them, and the conversation. */
+export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardProps) {
+  const t = useTranslator();
+  const { status, brief } = useStore(store.$state);
+  const isByRules = storyboard.plannedBy === 'rules';
+  const create = async () => {
+    const projectId = await store.create();
+    if (projectId !== undefined) onCreated(projectId);
+  };
+  return (
+    <>
+      <blockquote className="sr-assistant__quote">{brief?.text}</blockquote>
+      <section className="sr-assistant__board" aria-label={t('assistant.storyboard')}>
+        <BoardHead storyboard={storyboard} />
+        <BoardOptions store={store} storyboard={storyboard} />
+        <Notice tone="info">{t(isByRules ? 'assistant.byRules' : 'assistant.byProvider')}</Notice>
+        <BoardScenes store={store} storyboard={storyboard} />
+      </section>
+      <AssistantChat store={store} />
+      <div className="sr-assistant__finish">
+        <Button onClick={store.startOver}>{t('assistant.startOver')}</Button>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Clapperboard aria-hidden />}
+          busy={status === 'creating'}
+          onClick={create}
+        >
+          {t(status === 'creating' ? 'assistant.creating' : 'assistant.create')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function BoardHead({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>) {
+  const t = useTranslator();
+  const { name, recipe, templateFamily, seconds } = storyboard;
+  const facts = { recipe: recipe.name, style: templateFamily.name, seconds: Math.round(seconds) };
+  return (
+    <div>
+      <h2 className="sr-assistant__heading">{name}</h2>
+      <p className="sr-page__text">{t('assistant.summary', facts)}</p>
+    </div>
+  );
+}
+
+function BoardScenes({ store, storyboard }: Omit<AssistantBoardProps, 'onCreated'>) {
+  const { scenes } = useStore(store.$state);
+  const stills = useStore(store.stills.$stills);
+  return (
+    <ol className="sr-assistant__scenes sr-list">
+      {scenes.map((scene, index) => (
+        <BoardScene
+          key={scene.key}
+          store={store}
+          storyboard={storyboard}
+          scene={scene}
+          still={stills[scene.key]}
+          number={index + 1}
+          isOnly={scenes.length === 1}
+        />
+      ))}
+    </ol>
+  );
+}

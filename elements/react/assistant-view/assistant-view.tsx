@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { createAssistant } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { Button } from '../button/button';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { AssistantBoard } from './assistant-board';
+import assistantView from './assistant-view.css?inline';
+import { BriefForm } from './brief-form';
+
+const useStyles = lazyStyles([assistantView]);
+
+/** What the assistant reports to the page around it. */
+export interface AssistantViewProps {
+  /** The storyboard has become a project. */
+  onCreated: (projectId: number) => void;
+}
+
+/** The chat assistant: a brief becomes a storyboard to edit, and the storyboard a project. */
+export function AssistantView({ onCreated }: AssistantViewProps) {
+  useAccountScreen();
+  useStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createAssistant(spotreel));
+  const { status, failure, storyboard } = useStore(store.$state);
+
+  useEffect(() => {
+    void spotreel.brands.load();
+    return store.dispose;
+  }, [spotreel, store]);
+
+  return (
+    <section className="sr-library sr-assistant" aria-busy={status === 'planning'}>
+      <header className="sr-assistant__head">
+        <h1 className="sr-page__title">
+          {t('assistant.title')} <span className="sr-assistant__beta">{t('assistant.beta')}</span>
+        </h1>
+        <p className="sr-page__text">{t('assistant.text')}</p>
+      </header>
+      {failure && (
+        <Notice
+          tone="danger"
+          title={t('assistant.errorTitle')}
+          action={<Button onClick={store.retry}>{t('app.retry')}</Button>}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {storyboard ? (
+        <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} />
+      ) : (
+        <BriefForm store={store} />
+      )}
+    </section>
+  );
+}

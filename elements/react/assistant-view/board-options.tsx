@@ -1,0 +1,37 @@
+import type { PlannedStoryboard, Ratio } from '@spotreel/sdk/contract';
+import type { AssistantStore } from '@spotreel/sdk/stores';
+import { SelectField } from '../field/select-field';
+import { useTranslator } from '../foundation/translation';
+import { BrandChoice } from './brand-choice';
+
+const RATIO_LABELS = {
+  landscape: 'assistant.landscape',
+  portrait: 'assistant.portrait',
+  square: 'assistant.square',
+} as const;
+
+/** Ratio, style and brand of the whole video. */
+export function BoardOptions({ store, storyboard }: { store: AssistantStore; storyboard: PlannedStoryboard }) {
+  const t = useTranslator();
+  const { ratio, ratios, styles, templateFamily } = storyboard;
+  return (
+    <div className="sr-assistant__options">
+      <SelectField<Ratio>
+        label={t('assistant.ratio')}
+        value={ratio}
+        options={ratios.map((value) => ({ value, label: t(RATIO_LABELS[value]) }))}
+        onChange={store.setRatio}
+      />
+      {styles.length > 1 && (
+        <SelectField
+          label={t('assistant.style')}
+          value={String(templateFamily.id)}
+          options={styles.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id) => void store.planAgain({ templateFamilyId: Number(id) })}
+        />
+      )}
+      <BrandChoice store={store} />
+      <p className="sr-assistant__hint">{t('assistant.planAgainHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PlannedStoryboard } from '@spotreel/sdk/contract';
+import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/stores';
+import { Scissors, Trash2 } from 'lucide-react';
+import { Button } from '../button/button';
+import { TextAreaField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { BoardReplacement } from './scene-replacement';
+
+export interface BoardSceneProps {
+  store: AssistantStore;
+  storyboard: PlannedStoryboard;
+  scene: AssistantScene;
+  still: SceneStill | undefined;
+  /** From 1. */
+  number: number;
+  isOnly: boolean;
+}
+
+/** A scene of the storyboard: its still, its texts, and what can be done with it. */
+export function BoardScene({ store, storyboard, scene, still, number, isOnly }: BoardSceneProps) {
+  const t = useTranslator();
+  const { key, template } = scene;
+  return (
+    <li className="sr-assistant-scene" aria-label={t('assistant.scene', { number, name: template.name })}>
+      <SceneImage storyboard={storyboard} still={still} number={number} />
+      <h3 className="sr-assistant-scene__name">{t('assistant.scene', { number, name: template.name })}</h3>
+      <SceneTexts store={store} scene={scene} />
+      <div className="sr-assistant-scene__actions">
+        <Button
+          size="sm"
+          icon={<Scissors aria-hidden />}
+          aria-label={t('assistant.shorterScene', { number })}
+          onClick={() => void store.say(t('assistant.shorter'), key)}
+        >
+          {t('assistant.shorter')}
+        </Button>
+        <BoardReplacement store={store} storyboard={storyboard} sceneKey={key} number={number} />
+        {!isOnly && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            aria-label={t('assistant.removeScene', { number })}
+            onClick={() => store.removeScene(key)}
+          >
+            {t('assistant.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function SceneImage({ storyboard, still, number }: Pick<BoardSceneProps, 'storyboard' | 'still' | 'number'>) {
+  const t = useTranslator();
+  const label = still?.status === 'sample' ? t('assistant.sample') : t('assistant.still', { number });
+  return (
+    <div className={`sr-assistant-scene__still sr-assistant-scene__still--${storyboard.ratio}`}>
+      {still?.url && <img src={still.url} alt={label} />}
+      {still?.status === 'painting' && <span className="sr-assistant-scene__badge">{t('assistant.painting')}</span>}
+      {still?.status === 'sample' && <span className="sr-assistant-scene__badge">{t('assistant.sample')}</span>}
+    </div>
+  );
+}
+
+function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) {
+  const t = useTranslator();
+  return scene.template.fields.texts.map((field) => {
+    const value = scene.texts.find(({ id }) => id === field.innerReference)?.value ?? '';
+    const over = value.length - field.maxLength;
+    return (
+      <TextAreaField
+        key={field.innerReference}
+        label={field.name}
+        value={value}
+        rows={value.length > 44 || value.includes('\n') ? 2 : 1}
+        aside={`${value.length} / ${field.maxLength}`}
+        error={
+          over > 0 ? t('assistant.tooLong', { count: over }) : value.trim() === '' ? t('assistant.empty') : undefined
+        }
+        onValueChange={(text) => store.setText(scene.key, field.innerReference, text)}
+      />
+    );
+  });
+}

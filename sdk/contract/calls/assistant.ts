@@ -1,0 +1,51 @@
+import { defineCall } from '../call';
+import { aiProjectInput, chatInput, chatReply, projectBrief, storyboardInput } from '../schemas/assistant';
+import { project } from '../schemas/project';
+
+/** The assistant: a brief becomes a storyboard, and a storyboard a project. */
+export const assistantCalls = {
+  aiStoryboard: defineCall({
+    method: 'POST',
+    path: '/v2/ai/storyboard',
+    auth: 'user',
+    summary:
+      'Plans a video for a brief, or an earlier brief anew: recipe, style, scenes with texts, and music. Keeps the brief.',
+    body: storyboardInput,
+    output: projectBrief,
+    errors: ['rate_limited'],
+  }),
+  aiChat: defineCall({
+    method: 'POST',
+    path: '/v2/ai/chat',
+    auth: 'user',
+    summary:
+      'Changes a storyboard as a message asks, and says what it did. What it adds to the brief is stored with it.',
+    body: chatInput,
+    output: chatReply,
+    errors: ['rate_limited'],
+  }),
+  aiProject: defineCall({
+    method: 'POST',
+    path: '/v2/ai/project',
+    auth: 'user',
+    summary: 'Makes a project of the storyboard of a brief; its `lastBriefId` names the brief.',
+    body: aiProjectInput,
+    output: project,
+    errors: [
+      'premium_required',
+      'additional_ingredient_limit',
+      'audio_limit',
+      'media_not_found',
+      'music_not_found',
+      'idempotency_conflict',
+      'rate_limited',
+    ],
+  }),
+  projectBrief: defineCall({
+    method: 'GET',
+    path: '/v2/ai/project-brief/{briefId}',
+    auth: 'user',
+    summary: 'A brief of the account with its storyboard.',
+    output: projectBrief,
+  }),
+} as const;

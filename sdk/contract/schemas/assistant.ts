@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { ingredientTemplate } from './library';
+import { fieldTexts, projectName } from './project-fields';
+import { hexColor, id, ratio, timestamp } from './scalars';
+
+/** Most characters of a brief. */
+export const MAX_BRIEF_LENGTH = 2000;
+/** Most tags of a brief. */
+export const MAX_BRIEF_TAGS = 3;
+/** Most scenes of a storyboard. */
+export const MAX_STORYBOARD_SCENES = 30;
+
+const briefText = z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_BRIEF_LENGTH));
+const briefTags = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))
+  .check(z.maxLength(MAX_BRIEF_TAGS));
+
+/** A storyboard as it is sent: what people changed in it is in it. */
+export const storyboardDraft = z.object({
+  name: projectName,
+  templateFamilyId: id,
+  ratio,
+  /** Null: silent. */
+  musicKit: z.nullable(id),
+  scenes: z
+    .array(z.object({ template: id, texts: fieldTexts.check(z.maxLength(50)) }))
+    .check(z.minLength(1), z.maxLength(MAX_STORYBOARD_SCENES)),
+});
+/** A storyboard as it is sent. */
+export type StoryboardDraft = z.infer<typeof storyboardDraft>;
+
+/** Body of `POST v2/ai/storyboard`. */
+export const storyboardInput = z.object({
+  /** What the video is for. This or `briefId`. */
+  brief: z.optional(briefText),
+  /** Plans an earlier brief anew, for example in another style. */
+  briefId: z.optional(id),
+  tags: z.optional(briefTags),
+  /** Default: landscape. */
+  ratio: z.optional(ratio),
+  /** Style of a recipe. Default: what fits the brief. */
+  templateFamilyId: z.optional(id),
+  /** The brand that the video speaks for. */
+  placeId: z.optional(id),
+});
+
+/** Body of `POST v2/ai/chat`. */
+export const chatInput = z.object({
+  briefId: id,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  storyboard: storyboardDraft,
+  /** Position of the only scene that may change, from 0. Default: all. */
+  scene: z.optional(z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES))),
+  placeId: z.optional(id),
+});
+
+/** Body of `POST v2/ai/project`. */
+export const aiProjectInput = z.object({
+  briefId: id,
+  /** Default: as it was planned. */
+  storyboard: z.optional(storyboardDraft),
+  placeId: z.optional(id),
+});
+
+/** Who planned: the rules of this server, or a language model that its operator has set up. */
+export const plannedBy = z.enum(['rules', 'provider']);
+/** Who planned a storyboard. */
+export type PlannedBy = z.infer<typeof plannedBy>;
+
+export const storyboardScene = z.looseObject({
+  template: ingredientTemplate,
+  texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
+});
+/** A scene of a storyboard with its texts. */
+export type StoryboardScene = z.infer<typeof storyboardScene>;
+
+const named = z.looseObject({ id, name: z.string() });
+
+export const storyboard = z.looseObject({
+  name: z.string(),
+  plannedBy,
+  recipe: named,
+  templateFamily: named,
+  /** All styles of the recipe. */
+  styles: z.array(named),
+  ratio,
+  /** Ratios that the style has. */
+  ratios: z.array(ratio),
+  musicKit: z.nullable(named),
+  /** Colors of the style, most important first. */
+  palette: z.array(hexColor),
+  seconds: z.number(),
+  scenes: z.array(storyboardScene),
+  /** Further scenes of the style that the brief has enough for. */
+  alternatives: z.array(storyboardScene),
+});
+/** A planned video before it becomes a project. */
+export type PlannedStoryboard = z.infer<typeof storyboard>;
+
+export const projectBrief = z.looseObject({
+  id,
+  text: z.string(),
+  tags: z.array(z.string()),
+  createdAt: timestamp,
+  storyboard,
+});
+/** What a project was asked for, and the storyboard that was planned for it. */
+export type ProjectBrief = z.infer<typeof projectBrief>;
+
+export const chatReply = z.looseObject({
+  reply: z.string(),
+  /** Null: nothing changed. */
+  storyboard: z.nullable(storyboard),
+});
+/** What the assistant answers, with the storyboard that it changed. */
+export type ChatReply = z.infer<typeof chatReply>;

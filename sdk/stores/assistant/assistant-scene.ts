@@ -1,0 +1,34 @@
+/** Scenes of a storyboard on the screen. */
+
+import type { PlannedStoryboard, StoryboardDraft, StoryboardScene } from '../../contract/schemas/assistant';
+import type { IngredientTemplate } from '../../contract/schemas/library';
+
+/** A scene of the storyboard that is being edited. */
+export interface AssistantScene {
+  /** Stays the same while the scene is edited. */
+  readonly key: number;
+  readonly template: IngredientTemplate;
+  readonly texts: StoryboardScene['texts'];
+}
+
+let lastKey = 0;
+
+export function toAssistantScene({ template, texts }: StoryboardScene): AssistantScene {
+  lastKey += 1;
+  return { key: lastKey, template, texts };
+}
+
+/** What the calls of the assistant take. */
+export function toDraft(storyboard: PlannedStoryboard, scenes: readonly AssistantScene[]): StoryboardDraft {
+  const { name, templateFamily, ratio, musicKit } = storyboard;
+  return {
+    name,
+    templateFamilyId: templateFamily.id,
+    ratio,
+    musicKit: musicKit?.id ?? null,
+    scenes: scenes.map(({ template, texts }) => ({
+      template: template.templateId,
+      texts: texts.map(({ id, value }) => ({ id, value })),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+/** Stills of scenes that are no project yet. The server paints one after another, each a moment after the last change. */
+import { atom } from 'nanostores';
+import type { Ratio } from '../../contract/schemas/scalars';
+import { isAborted } from '../failure';
+import type { StoreContext } from '../store-context';
+import type { AssistantScene } from './assistant-scene';
+
+/** A still of one scene. */
+export interface SceneStill {
+  /** `sample`: it could not be painted, so the still of the template is shown. */
+  readonly status: 'painting' | 'ready' | 'sample';
+  readonly url: string | undefined;
+}
+
+const PAUSE_MS = 600;
+const LONG_SIDE_PX = 480;
+
+/** Paints the stills of a storyboard. Make it with `createAssistant`. */
+export class StoryboardStills {
+  /** By the key of the scene. */
+  readonly $stills = atom<Readonly<Record<number, SceneStill>>>({});
+  readonly #context: StoreContext;
+  readonly #painted = new Map<number, string>();
+  #work: AbortController | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+  }
+
+  /** Paints what has changed since the last time. */
+  readonly show = (scenes: readonly AssistantScene[], ratio: Ratio): void => {
+    this.dispose();
+    const before = this.$stills.get();
+    const stills = scenes.map((scene): [number, SceneStill] => {
+      const still = before[scene.key];
+      const isCurrent = this.#painted.get(scene.key) === stateOf(scene, ratio);
+      return [scene.key, still && isCurrent ? still : { status: 'painting', url: still?.url }];
+    });
+    this.$stills.set(Object.fromEntries(stills));
+    this.#pause = setTimeout(() => void this.#paint(scenes, ratio), PAUSE_MS);
+  };
+
+  readonly dispose = (): void => {
+    clearTimeout(this.#pause);
+    this.#work?.abort();
+    this.#work = undefined;
+  };
+
+  async #paint(scenes: readonly AssistantScene[], ratio: Ratio): Promise<void> {
+    const work = new AbortController();
+    this.#work = work;
+
+    for (const scene of scenes) {
+      const state = stateOf(scene, ratio);
+      if (this.#painted.get(scene.key) === state) continue;
+      const still = await this.#paintOne(scene, ratio, work.signal);
+      if (work.signal.aborted) return;
+      this.#painted.set(scene.key, state);
+      this.$stills.set({ ...this.$stills.get(), [scene.key]: still });
+    }
+  }
+
+  async #paintOne(scene: AssistantScene, ratio: Ratio, signal: AbortSignal): Promise<SceneStill> {
+    const { template, texts } = scene;
+    const only = { template: template.templateId, ingredient: 1, order: 0, images: [], colors: [] };
+    try {
+      const { url } = await this.#context.client.renderPreview({
+        body: {
+          templateId: template.templateId,
+          aspectRatio: ratio,
+          longSidePx: LONG_SIDE_PX,
+          customisations: [{ ...only, texts: texts.map(({ id, value }) => ({ id, value })) }],
+        },
+        signal,
+      });
+      return { status: 'ready', url };
+    } catch (thrown) {
+      return { status: isAborted(thrown) ? 'painting' : 'sample', url: template.preview };
+    }
+  }
+}
+
+function stateOf({ template, texts }: AssistantScene, ratio: Ratio): string {
+  return JSON.stringify([template.templateId, ratio, texts.map(({ id, value }) => [id, value])]);
+}

@@ -1,0 +1,74 @@
+/** Plans a storyboard for a brief of somebody. */
+import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import { entitlementsOf } from '../account/plans/entitlements';
+import type { CurrentUser } from '../account/session/authenticate';
+import { ownBrand } from '../brand/own-brands';
+import { ApiError } from '../platform/http/api-error';
+import { type PlannerBrand, planVideo, type VideoPlan } from './planner/plan-video';
+import type { PlannerLibrary } from './planner/planner-library';
+import type { WrittenScene } from './planner/writing/write-scenes';
+import type { AssistantServices } from './services';
+
+export interface PlanWishes {
+  readonly text: string;
+  readonly ratio?: Ratio | undefined;
+  /** Takes the place of the style that fits the brief. */
+  readonly familyId?: number | undefined;
+  readonly brandId?: number | undefined;
+}
+
+export interface StoryboardPlan {
+  readonly draft: StoryboardDraft;
+  /** Further scenes of the style, each with its texts. */
+  readonly alternatives: StoryboardDraft['scenes'];
+}
+
+/** Throws `not_found` for a brand of somebody else, an unknown style, and a library without recipes. */
+export async function planStoryboard(
+  { db, clock, plannerLibrary }: Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary'>,
+  user: CurrentUser,
+  wishes: PlanWishes,
+): Promise<StoryboardPlan> {
+  const { premium } = await entitlementsOf(db, user.row, clock.now());
+  const library = premium ? plannerLibrary : freeOf(plannerLibrary);
+  const brand = await brandOf(db, user, wishes.brandId);
+  const { familyId } = wishes;
+  const isKnown = plannerLibrary.recipes.some(({ families }) => families.some(({ id }) => id === familyId));
+  if (familyId !== undefined && !isKnown) throw new ApiError('not_found');
+  // a style that was chosen may cost something: making the project says so
+  const plan = planVideo(wishes.text, familyId === undefined ? library : plannerLibrary, { brand, familyId });
+  if (!plan) throw new ApiError('not_found');
+  return toDraft(plan, wishes.ratio ?? 'landscape');
+}
+
+function toDraft(plan: VideoPlan, ratio: Ratio): StoryboardPlan {
+  return {
+    draft: {
+      name: plan.name,
+      templateFamilyId: plan.familyId,
+      ratio,
+      musicKit: plan.musicKitId,
+      scenes: plan.scenes.map(toDraftScene),
+    },
+    alternatives: plan.alternatives.map(toDraftScene),
+  };
+}
+
+function toDraftScene({ sceneId, texts }: WrittenScene): StoryboardDraft['scenes'][number] {
+  return { template: sceneId, texts: Object.entries(texts).map(([id, value]) => ({ id, value })) };
+}
+
+function freeOf(library: PlannerLibrary): PlannerLibrary {
+  return { ...library, recipes: library.recipes.filter(({ isPremium }) => !isPremium) };
+}
+
+async function brandOf(
+  db: AssistantServices['db'],
+  user: CurrentUser,
+  id: number | undefined,
+): Promise<PlannerBrand | null> {
+  if (id === undefined) return null;
+  const { brand } = await ownBrand(db, user, id);
+  const website = brand.website.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
+  return { name: brand.name, website: website || null, phone: null };
+}

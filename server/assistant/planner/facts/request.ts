@@ -1,0 +1,37 @@
+/** The part of a brief that asks for the video, which is no content: `Please make a short video about`. */
+
+const KIND =
+  '(?:video|clip|ad|advert|advertisement|reel|film|spot|promo|commercial|teaser|trailer|tiktok|slideshow|werbespot|werbevideo|videoclip|kurzvideo|imagefilm|werbung|vidéo|pub|publicité|annonce|animation|shop video|[a-zäöü]+video|[a-zäöü]+film)s?';
+
+const ENGLISH = new RegExp(
+  `^(?:(?:hi|hello|hey)[^\\p{L}]+)?(?:please )?(?:(?:can|could) you )?(?:(?:make|create|produce|build|design|prepare|plan|give|do)(?: me| us)?|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|we would like|need|looking for)?\\s*(?:to (?:have|make|create) )?(?:an?|the|some|my|our|one)?\\s*(?:[\\p{L}\\d-]+,? (?:and )?){0,5}?\\b${KIND}\\b\\s*(?:in (?:english|german|french) )?(?:(?:for|about|on|of) (?=\\S)|(?:to|that|which) (?:promotes?|announces?|advertises?|presents?|shows?|explains?|introduces?|shares?|tells?|celebrates?|says?)(?: that| off| people about)?|promoting|announcing|advertising|showing|introducing|inviting (?:people )?to|explaining|where|in which|with|:|,|-|–)?\\s*`,
+  'iu',
+);
+const GERMAN = new RegExp(
+  `^(?:(?:hallo|hi)[^\\p{L}]+)?(?:bitte )?(?:(?:mach|mache|erstelle|erstellt|erstellen sie|produziere|gestalte)(?: mir| uns| bitte)*|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern)?\\s*(?:ein(?:en|e)?)?\\s*(?:[\\p{L}\\d-]+,? ){0,4}?\\b${KIND}\\b\\s*(?:(?:für|über|zu|zum|zur|von)|,? (?:das|der|die) [\\p{L}]+|:|,|-|–)?\\s*`,
+  'iu',
+);
+const FRENCH = new RegExp(
+  `^(?:bonjour[^\\p{L}]+)?(?:(?:fais|faites|créez|crée|réalise|réalisez)(?:-moi|-nous)?|je veux|nous voulons|je voudrais|nous voudrions|il nous faut|j['’]ai besoin d['’])?\\s*(?:une?|d['’]une?)?\\s*(?:[\\p{L}\\d-]+ ){0,2}?\\b${KIND}\\b\\s*(?:[\\p{L}\\d-]+ ){0,2}?(?:pour (?:annoncer|présenter|promouvoir|expliquer)?|sur|de|qui [\\p{L}]+|:|,|-|–)\\s*`,
+  'iu',
+);
+
+/** Orders without the word video: `Invite people to`, `Tell everyone that`. */
+const ORDER =
+  /^(?:please )?(?:invite (?:(?:people|everyone|our \p{L}+|guests) )?to|tell (?:people|everyone|our \p{L}+)(?: that| about)?|promote|announce|advertise|present|introduce|show(?: people)?(?: how)?|(?:lade|ladet|laden sie) (?:\p{L}+ )?(?:zu|zum|zur)|bewirb|bewerbt|zeige?|präsentiere?|pr[ée]sentez?|annoncez?|invitez?(?: les gens)? [àa]|faites la promotion de)\s+/iu;
+
+/** The content alone. A brief that asks for nothing stays as it is. */
+export function withoutRequest(brief: string): string {
+  const text = brief.trim();
+  const rests = [ENGLISH, GERMAN, FRENCH].map((pattern) => text.replace(pattern, '').trim());
+  const rest = rests.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
+  const content = rest.length >= 3 ? rest : text;
+  return content.replace(ORDER, '');
+}
+
+/** Wishes about the look of the video, which no viewer should read: `make it playful`, `20 seconds, blue and calm`. */
+export function isWish(sentence: string): boolean {
+  return /^(?:please )?(?:make|keep|use) (?:it|the (?:video|style|clip|tone)|this|something) (?:\p{L}+)(?:$| and |,)|^(?:it|the (?:video|style|mood|look|tone|music|text|clip)) (?:should|must|needs to|has to|is)\b|\b(?:style|mood|tone|look|stil|stimmung|ambiance)\s*:|^(?:in )?(?:portrait|landscape|vertical|square|hochformat|querformat)|^(?:for|auf|für|pour) (?:instagram|tiktok|youtube|facebook|linkedin)|^no (?:more|longer) than|^(?:about |max(?:imum)? )?\d+ ?(?:s|sec|seconds|sekunden|secondes)$|^(?:[\p{Ll}-]+ and )?[\p{Ll}-]+ (?:style|mood|tone|look|music|feel|feeling|vibe)s?$|^(?:modern|calm|playful|energetic|bold|warm|elegant|fun|happy|serious|upbeat|cheerful|friendly|ruhig|verspielt|freundlich|elegant)(?:[ ,]+(?:and|und|et)? ?[\p{Ll}]+)?$/iu.test(
+    sentence.trim(),
+  );
+}

@@ -1,0 +1,60 @@
+/** What a brief is about: the first group of words that names a thing. */
+import type { Subject } from './brief-facts';
+import type { Language } from './language';
+import { isName, readGivenName } from './names';
+import { capitalize, countWords, trimPunctuation } from './wording';
+
+const OPENING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:[\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}&][\p{L}&'’-]*){0,3} (?=is |are |opens|launches|presents|celebrates|hosts|offers|sells|introduces|announces))?(?:we(?:['’](?:re|ll be|ve)| are| will be| will| have| just| proudly)?|i(?:['’]m| am)?|is|are)?\s*(?:soon |now |just |proudly |happy to |excited to |going to |currently |urgently |also |still )*(?:(?:opening|opens?|launching|launch(?:es)?|hiring|looking for|searching for|selling|sells?|celebrat(?:ing|es?)|host(?:ing|s)?|organi[sz](?:ing|es?)|offer(?:ing|s)?|introduc(?:ing|es?)|releas(?:ing|es?)|announc(?:ing|es?)|presents?|presenting|seek(?:ing)?|giving|running|run|starting|start|have|need|promote|invite (?:you|everyone|people) to|want to (?:promote|announce|sell|show|share|hire|invite people to|invite our customers to|explain))\b\s*)+/u,
+  de: /^(?:[\p{Lu}][\p{L}&-]*(?: [\p{Lu}&][\p{L}&-]*){0,3} (?=sucht|eröffnet|feiert|präsentiert|bietet|verkauft|lädt))?(?:wir |ich )?\s*(?:suchen|suche|sucht|eröffnen|eröffnet|feiern|feiert|verkaufen|verkauft|bieten|bietet|präsentieren|präsentiert|starten|veranstalten|laden (?:euch |sie )?(?:ein )?(?:zum|zur|zu)|lädt (?:ein )?(?:zum|zur|zu)|haben|machen|stellen)(?: ab sofort| jetzt| dringend| einen?| eine| ein)*\s+/iu,
+  fr: /^(?:[\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}&][\p{L}&-]*){0,3} (?=recrute|ouvre|présente|fête|propose|lance|organise|cherche))?(?:nous |on |je )?\s*(?:recrutons|recrute|cherchons|cherche|ouvrons|ouvre|fêtons|fête|vendons|proposons|propose|présentons|présente|lançons|lance|organisons|organise|avons|invitons à)\s+/iu,
+};
+const END: Readonly<Record<Language, RegExp>> = {
+  en: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:which|that|who|whose|on|at|in|from|with|by|until|till|starting|every|next|is|are|has|have|was|will|can|costs?|because|so|when|where|now|it|we|they|opens|opened|starts|made|won|grew|keeps|makes|helps|turns|gives|plans|lets|weighs|says|said|wins|brings|saves|works|only|near|this|tomorrow|tonight|out|and (?:we|it|they|everyone|all|free|get)|using|without|for (?:our|my|your)|for (?=[€$£\d]))(?![\p{L}\d])/iu,
+  de: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:mit|am|im|in|um|ab|bis|von|vom|bei|für (?!mehr |alle |kinder)|ist|sind|hat|haben|hält|halten|macht|spart|hilft|bringt|wiegt|bietet|kostet|startet|beginnt|findet|aus|auf|jetzt|jeden|jede|nur|und (?:wir|es|alle)|einlädt|ein$|statt|zu|seit)(?![\p{L}\d])/iu,
+  fr: /[,.;:!?(–—\n]| - |\s(?=\d[\d ]*€)|\s(?:avec|le|qui|que|dans|par|chez|à|au|aux|en|du \d|dès|jusqu['’]\S*|pour|est|sont|coûte|commence|ce|chaque|tous|depuis|sur|et (?:nous|on|tous))(?![\p{L}\d])/iu,
+};
+const ARTICLE =
+  /^(?:an?|the|our|my|your|their|this|some|der|die|das|den|dem|ein|eine|einen|einem|einer|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|euren?|le|la|les|l['’]|une?|des|du|notre|nos|mon|ma|mes)(?<=['’])|^(?:an?|the|our|my|your|their|this|some|der|die|das|den|dem|ein|eine|einen|einem|einer|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|le|la|les|une?|des|du|notre|nos|mon|ma|mes) /iu;
+const SELF =
+  /^(?:we are|we['’]re|i am|i['’]m|this is|wir sind|ich bin|nous sommes|je suis)\s+(?=(?:an?|the|ein|eine|une?) )/iu;
+/** `Our restaurant Olive has`: what it has is the subject. */
+const OWNER =
+  /^(?:our|my|the|unser\p{Ll}*|notre) (?:\p{Ll}+ ){1,3}(?:\p{Lu}[\p{L}&'’]+ ){1,3}(?:now )?(?:has|have|offers|opens|is opening|launches|serves|hat|bietet|a|propose|ouvre) /u;
+const CALL =
+  /^(?:join|come to|try|visit|discover|meet|see|get|entdeckt|besucht|découvrez|venez à)\s+(?=(?:our|my|the|unser|mein|notre|nos|le|la)\p{Ll}* )/iu;
+/** A name behind a thing in lower case: the Bruno of `espresso machine Bruno`. */
+const TRAILING_NAME =
+  /^(?:\p{Ll}[\p{L}-]* )+(?<!(?: de| du| des| of| the| à| en) )(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?)$/u;
+const WEAK_ARTICLE = /^(?:an?|some|ein|eine|einen|einem|einer|une?|des|du|den|dem) /iu;
+
+export function readSubject(content: string, language: Language): Subject {
+  const name = readGivenName(content);
+  const rest = content.replace(SELF, '').replace(OWNER, '').replace(OPENING[language], '').replace(CALL, '');
+  const group = wholeTitle(rest) ?? (firstGroup(rest, language) || firstGroup(content, language) || content);
+  const short = limitWords(group.replace(/\s(?:called|named|namens|appelée?|nommée?|entitled)\s.*$/iu, ''), 9);
+  const title = capitalize(short.replace(WEAK_ARTICLE, ''));
+  const bare = capitalize(
+    trimPunctuation(short.replace(ARTICLE, '').replace(/^(?:brand[- ]new|new|neue[nrsm]?|nouve(?:au|lle|l)) /iu, '')),
+  );
+  const trailing = short.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()).match(TRAILING_NAME)?.[1] ?? null;
+  const given = name ?? (trailing !== null && language !== 'de' && isName(trailing) ? trailing : null);
+  return { title, bare: bare === '' ? title : bare, name: given };
+}
+
+/** `5 tips for better sleep` and `How to repot a plant` are titles up to their first mark. */
+function wholeTitle(text: string): string | null {
+  const start =
+    /^(?:(?:\d{1,2}|two|three|four|five|six|seven|ten|drei|vier|fünf|sechs|sieben|zehn|trois|quatre|cinq|six|sept|dix) (?:\p{L}+ ){0,2}(?:tips?|steps|ways|tricks|reasons|things|ideas|mistakes|tipps|schritte|gründe|ideen|fehler|conseils|astuces|étapes|raisons|idées|erreurs)|how to|wie |so \p{L}+ (?:du|ihr|sie)|comment )(?!\p{L})/iu;
+  if (!start.test(text)) return null;
+  return trimPunctuation(text.split(/[:.;!?\n,–—]/u)[0] ?? text);
+}
+
+function firstGroup(text: string, language: Language): string {
+  const end = text.search(END[language]);
+  return trimPunctuation((end === -1 ? text : text.slice(0, end)).replace(/["“”„«»]/gu, ''));
+}
+
+function limitWords(text: string, count: number): string {
+  return countWords(text) <= count ? text : text.split(' ').slice(0, count).join(' ');
+}

@@ -1,0 +1,64 @@
+/** What the planner knows of the library: recipes with their styles, scenes and text fields. It is built from the library's lists. */
+
+export interface PlannerField {
+  readonly innerReference: string;
+  readonly name: string;
+  /** Characters. */
+  readonly maxLength: number;
+  /** What a brand or review fills it with, for example `NAME`. */
+  readonly dataField: string | null;
+  /** The text of the template, which must never stay in a planned video. */
+  readonly sample: string;
+}
+
+export interface PlannerScene {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly seconds: number;
+  readonly texts: readonly PlannerField[];
+}
+
+export interface PlannerFamily {
+  readonly id: number;
+  readonly name: string;
+  readonly bpm: number;
+  /** Slugs. */
+  readonly moods: readonly string[];
+  readonly palette: readonly string[];
+  readonly musicKitId: number;
+  readonly scenes: readonly PlannerScene[];
+  /** Ids of the scenes that a new project has, in order. */
+  readonly defaultSceneIds: readonly number[];
+}
+
+export interface PlannerRecipe {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** Slugs; the first one is what the recipe is made for. */
+  readonly goals: readonly string[];
+  /** Belongs to a paid plan. */
+  readonly isPremium: boolean;
+  readonly families: readonly PlannerFamily[];
+}
+
+export interface PlannerMusicKit {
+  readonly id: number;
+  readonly bpm: number;
+  /** Slugs. */
+  readonly moods: readonly string[];
+}
+
+/** Words that people use for what a recipe is made for, such as industries and occasions. */
+export interface PlannerTopic {
+  readonly words: readonly string[];
+  /** The best first. */
+  readonly recipeIds: readonly number[];
+}
+
+export interface PlannerLibrary {
+  readonly recipes: readonly PlannerRecipe[];
+  readonly musicKits: readonly PlannerMusicKit[];
+  readonly topics: readonly PlannerTopic[];
+}

@@ -1,0 +1,57 @@
+/** The library as the planner sees it. */
+import type { BuiltFamily, BuiltMusicKit, LibraryManifest } from '@spotreel/sdk/contract';
+import type { PlannerFamily, PlannerLibrary, PlannerMusicKit } from './planner-library';
+
+export function toPlannerLibrary({
+  recipes,
+  musicKits,
+  searchTopics,
+}: Pick<LibraryManifest, 'recipes' | 'musicKits' | 'searchTopics'>): PlannerLibrary {
+  return {
+    recipes: recipes.map(({ id, slug, name, goals, tier, families }) => ({
+      id,
+      slug,
+      name,
+      goals,
+      isPremium: tier === 'premium',
+      families: families.map(toPlannerFamily),
+    })),
+    musicKits: musicKits.map(toPlannerKit),
+    topics: searchTopics.map(({ words, recipeIds }) => ({ words, recipeIds })),
+  };
+}
+
+function toPlannerFamily(family: BuiltFamily): PlannerFamily {
+  const { id, name, bpm, moods, palette, defaultMusicKitId, defaultIngredientIds, ingredients } = family;
+  return {
+    id,
+    name,
+    bpm,
+    moods: moods.map(toMoodSlug),
+    palette,
+    musicKitId: defaultMusicKitId,
+    defaultSceneIds: defaultIngredientIds,
+    scenes: ingredients.map((ingredient) => ({
+      id: ingredient.id,
+      slug: ingredient.slug,
+      name: ingredient.name,
+      seconds: ingredient.durationSeconds,
+      texts: ingredient.texts.map(({ innerReference, name, maxLength, dataField, defaultValue }) => ({
+        innerReference,
+        name,
+        maxLength,
+        dataField: dataField ?? null,
+        sample: defaultValue,
+      })),
+    })),
+  };
+}
+
+function toPlannerKit({ id, bpm, moods }: BuiltMusicKit): PlannerMusicKit {
+  return { id, bpm, moods: moods.map(toMoodSlug) };
+}
+
+/** Families and kits name moods; the slug of a mood is its name in lower case. */
+function toMoodSlug(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,43 @@
+import { assistantCalls, type Customisation, type StoryboardDraft } from '@spotreel/sdk/contract';
+import { limitsOf } from '../../account/plans/entitlements';
+import { once, repeatableRequest } from '../../platform/data/idempotency';
+import { insertProject } from '../../project/creating/insert-project';
+import { newProject } from '../../project/creating/new-project';
+import { withinTracks } from '../../project/creating/within-tracks';
+import { requireTier } from '../../project/premium';
+import { ownProject } from '../../project/project-row';
+import { checkSave } from '../../project/saving/check-save';
+import { toProject } from '../../project/to-project';
+import { ownBrief } from '../briefs';
+import { implement } from '../implement';
+
+export const aiProject = implement(assistantCalls.aiProject, async ({ body, user, context }, services) => {
+  const { db, catalogue, clock, renders, limiters } = services;
+  await limiters.assistant.spend(String(user.id));
+  const brief = await ownBrief(db, user, body.briefId);
+  const { musicKit, scenes, ...wanted } = body.storyboard ?? brief.storyboard;
+  const repeatable = repeatableRequest(context.raw.headers, 'aiProject', body);
+  const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
+  const limits = await limitsOf(db, user.row, clock.now());
+  const place = body.placeId === undefined ? {} : { placeId: body.placeId };
+  const asked = { ...wanted, ...place, customisations: toCustomisations(scenes) };
+  const created = withinTracks(await newProject(db, user, view, asked, { musicKit, takesBrand: true }), limits);
+  await requireTier(db, user, created.tier, clock.now());
+  await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
+  const id = await db.transaction((tx) =>
+    once(tx, user, repeatable, async () => (await insertProject(tx, user, catalogue, created, true, brief.id)).id),
+  );
+  renders.posterSoon(id);
+  return toProject(await ownProject(db, user, id), user, view);
+});
+
+function toCustomisations(scenes: StoryboardDraft['scenes']): Customisation[] {
+  return scenes.map(({ template, texts }, order) => ({
+    template,
+    ingredient: order + 1,
+    order,
+    texts,
+    images: [],
+    colors: [],
+  }));
+}

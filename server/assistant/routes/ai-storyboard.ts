@@ -1,0 +1,21 @@
+import { assistantCalls } from '@spotreel/sdk/contract';
+import { invalidFields } from '../../platform/http/api-error';
+import { addBrief, changeBrief, ownBrief } from '../briefs';
+import { implement } from '../implement';
+import { planStoryboard } from '../plan-storyboard';
+import { toProjectBrief } from '../to-storyboard';
+
+export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body, user, context }, services) => {
+  const { db, catalogue, limiters } = services;
+  await limiters.assistant.spend(String(user.id));
+  const earlier = body.briefId === undefined ? undefined : await ownBrief(db, user, body.briefId);
+  const text = body.brief ?? earlier?.text;
+  if (text === undefined) throw invalidFields({ brief: ['A brief or the id of one is needed'] });
+  const { ratio, templateFamilyId: familyId, placeId: brandId } = body;
+  const { draft, alternatives } = await planStoryboard(services, user, { text, ratio, familyId, brandId });
+  const planned = { text, tags: body.tags ?? earlier?.tags ?? [], plannedBy: 'rules', storyboard: draft } as const;
+  const brief = earlier
+    ? await changeBrief(db, user, earlier.id, { ...planned, tags: [...planned.tags] })
+    : await addBrief(db, user, { ...planned, tags: [...planned.tags] });
+  return toProjectBrief(brief, alternatives, { catalogue, addresses: services.addresses.at(context.baseUrl) });
+});

@@ -1,0 +1,13 @@
+import { assistantCalls } from '@spotreel/sdk/contract';
+import { ownBrief } from '../briefs';
+import { implement } from '../implement';
+import { planStoryboard } from '../plan-storyboard';
+import { toProjectBrief } from '../to-storyboard';
+
+export const projectBrief = implement(assistantCalls.projectBrief, async ({ params, user, context }, services) => {
+  const { db, catalogue } = services;
+  const brief = await ownBrief(db, user, params.briefId);
+  const { ratio, templateFamilyId: familyId } = brief.storyboard;
+  const { alternatives } = await planStoryboard(services, user, { text: brief.text, ratio, familyId });
+  return toProjectBrief(brief, alternatives, { catalogue, addresses: services.addresses.at(context.baseUrl) });
+});

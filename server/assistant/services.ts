@@ -1,0 +1,9 @@
+import type { RateLimiters } from '../platform/http/rate-limiter';
+import type { ProjectServices } from '../project/services';
+import type { PlannerLibrary } from './planner/planner-library';
+
+export type AssistantServices = ProjectServices & {
+  /** The library as the planner sees it; the teams' own templates are not in it. */
+  readonly plannerLibrary: PlannerLibrary;
+  readonly limiters: RateLimiters<'assistant'>;
+};

@@ -1,0 +1,78 @@
+/** A storyboard as the API sends it: what was planned, with the templates of the library that the caller sees. */
+import { parseHexColor } from '@spotreel/sdk/base';
+import type {
+  PlannedBy,
+  PlannedStoryboard,
+  ProjectBrief,
+  StoryboardDraft,
+  StoryboardScene,
+} from '@spotreel/sdk/contract';
+import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
+import { familyOf, recipeOf } from '../library/catalogue/find-in-catalogue';
+import { toIngredientTemplate } from '../library/templates/to-ingredient-template';
+import { orientations } from '../library/to-library';
+import type { Addresses } from '../media/addresses';
+import type { BriefRow } from './briefs';
+
+export interface StoryboardView {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
+type DraftScenes = StoryboardDraft['scenes'];
+
+export function toProjectBrief(
+  { id, text, tags, plannedBy, storyboard, createdAt }: BriefRow,
+  alternatives: DraftScenes,
+  view: StoryboardView,
+): ProjectBrief {
+  return {
+    id,
+    text,
+    tags,
+    createdAt: createdAt.toISOString(),
+    storyboard: toStoryboard(storyboard, plannedBy, alternatives, view),
+  };
+}
+
+/** Throws `not_found` when the library no longer has the style. */
+export function toStoryboard(
+  draft: StoryboardDraft,
+  plannedBy: PlannedBy,
+  alternatives: DraftScenes,
+  view: StoryboardView,
+): PlannedStoryboard {
+  const { catalogue } = view;
+  const family = familyOf(catalogue, draft.templateFamilyId);
+  const recipe = recipeOf(catalogue, family.recipeId);
+  const kit = catalogue.kits.get(draft.musicKit ?? 0);
+  const scenes = toScenes(draft.scenes, draft, family, view);
+  return {
+    name: draft.name,
+    plannedBy,
+    recipe: { id: recipe.id, name: recipe.name },
+    templateFamily: { id: family.id, name: family.source.name },
+    styles: recipe.families.map(({ id, source }) => ({ id, name: source.name })),
+    ratio: draft.ratio,
+    ratios: orientations(family),
+    musicKit: kit ? { id: kit.id, name: kit.name } : null,
+    palette: family.source.palette.flatMap((color) => parseHexColor(color) ?? []),
+    seconds: scenes.reduce((sum, { template }) => sum + template.duration, 0),
+    scenes,
+    alternatives: toScenes(alternatives, draft, family, view),
+  };
+}
+
+/** Scenes of other styles, and those that the library no longer has, are left out. */
+function toScenes(
+  scenes: DraftScenes,
+  { ratio }: StoryboardDraft,
+  { ingredients }: FamilyEntry,
+  view: StoryboardView,
+): StoryboardScene[] {
+  return scenes.flatMap(({ template: id, texts }, position) => {
+    const built = ingredients.find((ingredient) => ingredient.id === id);
+    const template = built && toIngredientTemplate(built, position, ratio, view);
+    return template ? [{ template, texts: [...texts] }] : [];
+  });
+}

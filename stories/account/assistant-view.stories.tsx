@@ -1,0 +1,73 @@
+import { AssistantView } from '@spotreel/elements/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof AssistantView> = {
+  title: 'Account/Assistant',
+  component: AssistantView,
+  args: { onCreated: fn() },
+  parameters: { page: 'screen' },
+};
+export default meta;
+type Story = StoryObj<typeof AssistantView>;
+
+/** Plans a video for the first example. */
+const planned: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+  await expect(await canvas.findByRole('region', { name: 'Storyboard' })).toBeVisible();
+};
+
+export const Empty: Story = { play: shown('Plan video') };
+export const Planned: Story = { play: planned };
+export const EditsAText: Story = {
+  play: async (context) => {
+    await planned(context);
+    const [field] = await context.canvas.findAllByRole('textbox', { name: 'Headline' });
+    if (!field) throw new Error('no headline');
+    await userEvent.clear(field);
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'Ours');
+    await expect(field).toBeValid();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Create video' }));
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith(7));
+  },
+};
+export const RemovesAScene: Story = {
+  play: async (context) => {
+    await planned(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Remove scene 1' }));
+    await expect(context.canvas.queryByRole('listitem', { name: /^Scene 4:/ })).toBeNull();
+  },
+};
+export const Answers: Story = {
+  play: async (context) => {
+    await planned(context);
+    await userEvent.type(context.canvas.getByRole('textbox', { name: 'Ask for a change' }), 'friendlier{Enter}');
+    const log = within(context.canvas.getByRole('log'));
+    await expect(await log.findByText('I work with rules.')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { answers: { aiStoryboard: 'waits' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Plan video' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { answers: { aiStoryboard: 'internal' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await expect(await canvas.findByText('The assistant could not finish. Try again.')).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...PHONE, play: planned };
+export const Dark: Story = { ...DARK, play: planned };
+export const RightToLeft: Story = { ...ARABIC, play: planned };
+export const LongWords: Story = { ...LONG_WORDS };

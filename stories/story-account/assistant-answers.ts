@@ -1,0 +1,62 @@
+/** The assistant, which plans the same storyboard for every brief. */
+import type { PlannedStoryboard, ProjectBrief, Ratio, StoryboardDraft, StoryboardScene } from '@spotreel/sdk/contract';
+import type { Library } from './library-data';
+import type { Answers } from './story-call';
+
+const SALE = 71;
+const SCENES: readonly (readonly [number, Readonly<Record<string, string>>])[] = [
+  [7101, { shop: 'Now on', headline: 'Spring sale', subline: 'Until Sunday' }],
+  [7102, { kicker: 'On sale now', figure: '−30%', caption: 'All garden furniture' }],
+  [7105, { statement: 'First come, first served.' }],
+  [
+    7107,
+    { headline: 'Get it while it lasts', 'code-label': 'Use this code', code: 'SPRING30', website: 'Link in bio' },
+  ],
+];
+const ALTERNATIVE = [7108, { kicker: 'In the sale', headline: 'Good things for less' }] as const;
+
+export function assistantAnswers(library: Library): Answers {
+  const board = (ratio: Ratio, scenes: readonly StoryboardScene[]): PlannedStoryboard => ({
+    name: 'Spring sale',
+    plannedBy: 'rules',
+    recipe: { id: 7, name: 'Seasonal sale' },
+    templateFamily: { id: SALE, name: 'Price tags' },
+    styles: [{ id: SALE, name: 'Price tags' }],
+    ratio,
+    ratios: ['landscape', 'portrait'],
+    musicKit: { id: 1, name: 'First light' },
+    palette: [],
+    seconds: scenes.length * 4,
+    scenes: [...scenes],
+    alternatives: [sceneOf(ALTERNATIVE, ratio)],
+  });
+  const sceneOf = ([id, texts]: readonly [number, Readonly<Record<string, string>>], ratio: Ratio) => ({
+    template: library.scene(id, ratio),
+    texts: Object.entries(texts).map(([field, value]) => ({ id: field, value })),
+  });
+  const brief = (text: string, ratio: Ratio): ProjectBrief => ({
+    id: 1,
+    text,
+    tags: [],
+    createdAt: '2026-11-20T16:33:10.000Z',
+    storyboard: board(
+      ratio,
+      SCENES.map((scene) => sceneOf(scene, ratio)),
+    ),
+  });
+  return {
+    aiStoryboard: ({ body }) => {
+      const { brief: text = 'Spring sale', ratio = 'landscape' } = body as { brief?: string; ratio?: Ratio };
+      return brief(text, ratio);
+    },
+    aiChat: ({ body }) => {
+      const { message, storyboard } = body as { message: string; storyboard: StoryboardDraft };
+      if (message !== 'portrait') return { reply: 'I work with rules.', storyboard: null };
+      const scenes = storyboard.scenes.map(({ template, texts }) => ({
+        template: library.scene(template, 'portrait'),
+        texts,
+      }));
+      return { reply: 'The video is now in portrait format.', storyboard: board('portrait', scenes) };
+    },
+  };
+}

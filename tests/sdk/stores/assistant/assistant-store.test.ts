@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
+import { toProjectSave } from '../../../../sdk/project/save-payload';
+import { createAssistant } from '../../../../sdk/stores/assistant/create-assistant';
+import { launchProject } from '../../project/launch-project';
+import { wireProject } from '../../project/wire-project';
+import { openSpotreel, settle } from '../open-spotreel';
+import { briefAnswer, storyboardAnswer } from './assistant-answers';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function open() {
+  const { server, spotreel } = await openSpotreel();
+  server.always('aiStoryboard', () => briefAnswer());
+  server.always('renderPreview', () => ({
+    format: 'webp',
+    url: '/still.webp',
+    downloadUrl: '/still.webp',
+    width: 480,
+    height: 270,
+    sizeBytes: 1000,
+  }));
+  const store = createAssistant(spotreel);
+  return { server, store, state: () => store.$state.get() };
+}
+
+async function planned() {
+  const opened = await open();
+  await opened.store.plan('A spring sale');
+  return opened;
+}
+
+describe('the assistant', () => {
+  it('plans a brief, and paints a still of each scene a moment later', async () => {
+    const { server, store, state } = await planned();
+    expect(state()).toMatchObject({ status: 'ready', brief: { id: 1 }, failure: undefined });
+    expect(state().scenes).toHaveLength(2);
+    expect(server.asked('renderPreview')).toHaveLength(0);
+    await settle(600);
+    expect(server.asked('renderPreview')).toHaveLength(2);
+    const [first] = state().scenes;
+    expect(store.stills.$stills.get()[first?.key ?? 0]).toEqual({ status: 'ready', url: '/still.webp' });
+  });
+
+  it('paints a scene again when its text has changed, and no other one', async () => {
+    const { server, store, state } = await planned();
+    await settle(600);
+    store.setText(state().scenes[0]?.key ?? 0, 'headline', 'Ours');
+    await settle(600);
+    expect(server.asked('renderPreview')).toHaveLength(3);
+    expect(JSON.stringify(server.asked('renderPreview').at(-1)?.body)).toContain('Ours');
+  });
+
+  it('removes scenes up to the last one', async () => {
+    const { store, state } = await planned();
+    for (const { key } of state().scenes) store.removeScene(key);
+    expect(state().scenes).toHaveLength(1);
+  });
+
+  it('puts an alternative in the place of a scene', async () => {
+    const { store, state } = await planned();
+    store.replaceScene(state().scenes[0]?.key ?? 0, 1003);
+    expect(state().scenes.map(({ template }) => template.templateId)).toEqual([1003, 1002]);
+  });
+
+  it('sends what was changed with a message, and keeps the scenes that stay', async () => {
+    const { server, store, state } = await planned();
+    server.always('aiChat', () => ({ reply: 'Done.', storyboard: storyboardAnswer('portrait') }));
+    const [first] = state().scenes;
+    store.setText(first?.key ?? 0, 'headline', 'Ours');
+    await store.say('portrait');
+    expect(JSON.stringify(server.asked('aiChat')[0]?.body)).toContain('Ours');
+    expect(state().messages.map(({ from, text }) => [from, text])).toEqual([
+      ['person', 'portrait'],
+      ['assistant', 'Done.'],
+    ]);
+    expect(state().scenes[0]?.key).toBe(first?.key);
+    expect(state().storyboard?.ratio).toBe('portrait');
+  });
+
+  it('makes a project of the storyboard as it is on the screen', async () => {
+    const { server, store, state } = await planned();
+    server.always('aiProject', () => wireProject(7, toProjectSave(launchProject) as ProjectSave));
+    store.setText(state().scenes[0]?.key ?? 0, 'headline', 'Ours');
+    expect(await store.create()).toBe(7);
+    expect(JSON.stringify(server.asked('aiProject')[0]?.body)).toContain('Ours');
+  });
+
+  it('says what failed, and tries the same again', async () => {
+    const { server, store, state } = await open();
+    server.refuse('aiStoryboard', 'internal');
+    await store.plan('A spring sale');
+    expect(state()).toMatchObject({ status: 'idle', failure: { message: expect.any(String) } });
+    await store.retry();
+    expect(state()).toMatchObject({ status: 'ready', failure: undefined });
+  });
+
+  it('can be cancelled while it plans', async () => {
+    const { server, store, state } = await open();
+    const release = server.hold('aiStoryboard');
+    const planning = store.plan('A spring sale');
+    await settle();
+    store.cancel();
+    release();
+    await planning;
+    expect(state()).toMatchObject({ status: 'idle', storyboard: undefined, failure: undefined });
+  });
+});
