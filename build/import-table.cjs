@@ -377,6 +377,7 @@ module.exports = {
     'server/platform/data',
     'server/platform/http',
     'server/account',
+    'server/assistant/planner',
     'server/brand',
     'server/library',
     'server/media',
