@@ -3,8 +3,8 @@ import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotre
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
 import { assetAnswers } from './asset-answers';
-import { batchAnswers } from './batch-answers';
 import { assistantAnswers } from './assistant-answers';
+import { batchAnswers } from './batch-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
 import { helpAnswers } from './help-answers';

@@ -1,8 +1,8 @@
 /** English messages of the account's pages, which are loaded late. */
 import { actingAsMessages } from './acting-as';
 import { assetMessages } from './assets';
-import { batchMessages } from './batches';
 import { assistantMessages } from './assistant';
+import { batchMessages } from './batches';
 import { developerMessages } from './developers';
 import { integrationsMessages } from './integrations';
 import { peopleMessages } from './people';
