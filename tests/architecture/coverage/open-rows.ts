@@ -1,6 +1,6 @@
 /** Open rows of each page of docs/coverage. The numbers may only become smaller. */
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
-  'app-calls.md': 3,
+  'app-calls.md': 1,
   'app-constants.md': 2,
   'app-entities.md': 2,
   'app-errors.md': 0,
