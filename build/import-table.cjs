@@ -251,6 +251,7 @@ module.exports = {
     'fast-xml-parser',
   ],
   'server/help': [
+    'server/platform/data',
     'server/platform/http',
     'server/platform/log',
     'server/account',
@@ -259,6 +260,7 @@ module.exports = {
     'sdk/contract',
     'node',
     'zod',
+    'drizzle-orm',
     'marked',
   ],
   // the planner: pure rules
@@ -397,6 +399,7 @@ module.exports = {
     'server/billing',
     'server/brand',
     'server/external',
+    'server/help',
     'server/library',
     'server/media',
     'server/project',

@@ -32,3 +32,8 @@ export { LinkRequest, type LinkRequestProps } from './react/sign-in-help/link-re
 export { PasswordReset, type PasswordResetProps } from './react/sign-in-help/password-reset';
 export { SocialButtons, type SocialButtonsProps } from './react/social-sign-in/social-buttons';
 export { SocialReturn, type SocialReturnProps } from './react/social-sign-in/social-return';
+export { TutorialView, type TutorialViewProps } from './react/tutorials-view/tutorial-view';
+export { TutorialsView, type TutorialsViewProps } from './react/tutorials-view/tutorials-view';
+export { CourseView, type CourseViewProps } from './react/university-view/course-view';
+export { DegreeView, type DegreeViewProps } from './react/university-view/degree-view';
+export { UniversityHome, type UniversityHomeProps } from './react/university-view/university-home';

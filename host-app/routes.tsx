@@ -20,6 +20,12 @@ import { SessionGate } from './session-gate';
 const HelpPage = lazyPage(async () => (await import('./pages/help-pages')).HelpPage);
 const HelpArticlePage = lazyPage(async () => (await import('./pages/help-pages')).HelpArticlePage);
 const AssistantPage = lazyPage(async () => (await import('./pages/assistant-page')).AssistantPage);
+const helpPages = () => import('./pages/help-pages');
+const HelpPage = lazyPage(async () => (await helpPages()).HelpPage);
+const HelpArticlePage = lazyPage(async () => (await helpPages()).HelpArticlePage);
+const TutorialPages = lazyPage(async () => (await import('./pages/tutorial-pages')).TutorialPages);
+const UniversityPages = lazyPage(async () => (await import('./pages/university-pages')).UniversityPages);
+
 const AssetsPage = lazyPage(async () => (await import('./pages/assets-page')).AssetsPage);
 const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
 const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
@@ -82,6 +88,8 @@ const framedPages = (
     <Route path="/help" element={<HelpPage />} />
     <Route path="/help/:slug" element={<HelpArticlePage />} />
     <Route path="/viddybot" element={<AssistantPage />} />
+    <Route path="/tutorials/*" element={<TutorialPages />} />
+    <Route path="/university/*" element={<UniversityPages />} />
     <Route path="/accounts/*" element={<AccountAliases />} />
     <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
     <Route path="/impersonate" element={<ImpersonatePage />} />

@@ -146,7 +146,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...(await surveyParts(db, clock)),
     ...libraryParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
-    help: await openHelp(parts.helpFolders ?? [], parts.log),
+    ...(await openHelp(parts.helpFolders ?? [], parts.log)),
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };

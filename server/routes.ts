@@ -57,6 +57,8 @@ import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './e
 import { helpArticle } from './help/routes/help-article';
 import { helpTopics } from './help/routes/help-topics';
 import { searchHelp } from './help/routes/search-help';
+import { tutorial, tutorials } from './help/routes/tutorials';
+import { finishLesson, lesson, university } from './help/routes/university';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
 import { createEmbedToken } from './integration/routes/create-embed-token';
@@ -337,6 +339,11 @@ export const routes: readonly Route<Services>[] = [
   startBatch,
   cancelBatch,
   deleteBatch,
+  tutorials,
+  tutorial,
+  university,
+  lesson,
+  finishLesson,
   mediaUses,
   tenants,
   ownTenant,

@@ -1,5 +1,5 @@
 import { Menu, useTranslator } from '@spotreel/elements/react';
-import { ArrowUpRight, BookOpen, CircleQuestionMark, ReceiptText } from 'lucide-react';
+import { ArrowUpRight, BookOpen, CircleQuestionMark, GraduationCap, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSettings } from '../app-settings';
@@ -42,5 +42,6 @@ export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
 
 function iconOf(entry: MenuEntry): ReactNode {
   if (isExternal(entry) || isAddress(entry)) return <ArrowUpRight aria-hidden />;
+  if (entry.key === 'app.tutorials' || entry.key === 'app.university') return <GraduationCap aria-hidden />;
   return entry.key === 'app.helpArticles' ? <BookOpen aria-hidden /> : <ReceiptText aria-hidden />;
 }

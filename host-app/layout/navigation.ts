@@ -18,13 +18,18 @@ function assistant({ hasAssistant }: Settings): MenuEntry[] {
   return hasAssistant ? [{ key: 'app.assistant', to: '/viddybot', isBeta: true }] : [];
 }
 
+/** Pages of the operator's own, else those of the app. */
+function tutorialsOf({ links }: Settings): string {
+  return links.tutorials ?? '/tutorials';
+}
+
 /** The bar of wide screens. */
 export function barEntries(settings: Settings): MenuEntry[] {
   return [
     { key: 'app.home', to: '/' },
     { key: 'app.library', to: '/grid' },
     { key: 'app.myVideos', to: '/account/my-videos' },
-    ...entry('app.tutorials', settings.links.tutorials),
+    { key: 'app.tutorials', to: tutorialsOf(settings) },
     ...assistant(settings),
     ...entry('app.review', settings.links.review),
   ];
@@ -73,7 +78,7 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
     { key: 'app.library', to: '/grid' },
     ...entry('app.templates', links.templates),
     { key: 'app.help', to: HELP_PAGE },
-    ...entry('app.tutorials', links.tutorials),
+    { key: 'app.tutorials', to: tutorialsOf(settings) },
     ...(hasAcademy ? [...entry('app.academy', links.academy), ...assistant(settings)] : []),
     { key: 'app.videos', to: '/account/my-videos' },
     { key: 'app.brands', to: '/account/brands/intro' },
@@ -86,12 +91,14 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
 }
 
 /** What the Help button offers. */
-export function helpEntries({ links }: Settings): MenuEntry[] {
+export function helpEntries(settings: Settings): MenuEntry[] {
+  const { links } = settings;
   return [
     { key: 'app.helpArticles', to: HELP_PAGE },
     ...entry('app.support', links.support),
     ...entry('app.faq', links.faq),
-    ...entry('app.tutorials', links.tutorials),
+    { key: 'app.tutorials', to: tutorialsOf(settings) },
+    { key: 'app.university', to: '/university/homepage' },
     { key: 'app.payment', to: PAYMENT_PAGE },
   ];
 }

@@ -14,6 +14,7 @@ export function AccountAliases() {
       <Route path="payment-methods" element={<Navigate to="/account/payment" replace />} />
       <Route path="subscriptions" element={<Navigate to="/account/payment" replace />} />
       <Route path="purchases" element={<Navigate to="/account/payment" replace />} />
+      <Route path="university" element={<Navigate to="/university/homepage" replace />} />
       <Route path="dashboard" element={<Navigate to="/" replace />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,14 +1,9 @@
-import { HelpArticleView, HelpView, type PageLink } from '@spotreel/elements/account';
+import { HelpArticleView, HelpView } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
-
-const pageLink: PageLink = (to, content, className) => (
-  <Link to={to} className={className}>
-    {content}
-  </Link>
-);
 
 /** All help articles. The address has what is searched for, so that the way back from an article leads to it. */
 export function HelpPage() {

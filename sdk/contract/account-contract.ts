@@ -9,6 +9,7 @@ import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
 import { helpCalls } from './calls/help';
 import { invitationCalls } from './calls/invitation';
+import { learningCalls } from './calls/learning';
 import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
@@ -47,6 +48,7 @@ export const accountContract = {
   ...productCalls,
   ...helpCalls,
   ...batchCalls,
+  ...learningCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

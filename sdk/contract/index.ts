@@ -12,6 +12,7 @@ export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
 export { helpCalls } from './calls/help';
 export { invitationCalls } from './calls/invitation';
+export { learningCalls } from './calls/learning';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
@@ -146,6 +147,18 @@ export {
   type WebhookEvent,
   type WebhookWithSecret,
 } from './schemas/integration/webhook';
+export {
+  type Course,
+  type Degree,
+  type Lesson,
+  type LessonEntry,
+  type LessonResult,
+  MAX_QUESTIONS,
+  type Tutorial,
+  type TutorialAudience,
+  type TutorialEntry,
+  tutorialAudience,
+} from './schemas/learning';
 export type {
   Category,
   FontFamily,

@@ -71,6 +71,8 @@ export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';
 export { createHome, libraryQueryOf } from './home';
 export type { KeyframesView } from './keyframes-store';
+export { createTutorials } from './learning/tutorials';
+export { createUniversity, type LessonCheck, type UniversityStore } from './learning/university';
 export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library-grid/library-grid';
 export {
   DEFAULT_QUERY,

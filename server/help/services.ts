@@ -1,4 +1,5 @@
 import type { AccountServices } from '../account/services';
 import type { HelpContent } from './help-content';
+import type { LearningContent } from './learning/learning-content';
 
-export type HelpServices = AccountServices & { readonly help: HelpContent };
+export type HelpServices = AccountServices & { readonly help: HelpContent; readonly learning: LearningContent };

@@ -8,6 +8,7 @@ import { batchAnswers } from './batch-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import { developerAnswers } from './developer-answers';
 import { helpAnswers } from './help-answers';
+import { learningAnswers } from './learning-answers';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
@@ -36,6 +37,7 @@ export function answersOf(library: Library): Answers {
     ...surveyAnswers,
     ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),
     ...helpAnswers,
+    ...learningAnswers(),
     templatePackages: (asked) => pageOf([], asked),
   };
 }

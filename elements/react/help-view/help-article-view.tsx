@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { HelpArticle } from '@spotreel/sdk/contract';
 import { createHelp, type Failure } from '@spotreel/sdk/stores';
-import { ArrowLeft, FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
+import { BackLink } from './back-link';
 import { anchorOf, HelpBlocks, textOfSpans } from './help-blocks';
 import type { PageLink } from './page-link';
 import { useHelpScreen } from './use-help-screen';
@@ -24,6 +25,7 @@ export interface HelpArticleViewProps {
 /** One help article with the headings and the other articles of its topic beside it. */
 export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProps) {
   useHelpScreen();
+  const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createHelp(spotreel));
   const { data: article, failure } = useStore(help.$article);
@@ -39,7 +41,7 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
   if (failure) return <NoArticle failure={failure} pageLink={pageLink} onRetry={() => void help.open(slug)} />;
   return (
     <div className="sr-help-article">
-      {pageLink('/help', <AllArticles />, 'sr-help-article__back')}
+      {pageLink('/help', <BackLink label={t('help.all')} />, 'sr-help-article__back')}
       {article ? (
         <Article article={article} pageLink={pageLink} />
       ) : (
@@ -72,16 +74,6 @@ function NoArticle({ failure, pageLink, onRetry }: NoArticleProps) {
     <EmptyState title={t('help.articleErrorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
       {failure.message}
     </EmptyState>
-  );
-}
-
-function AllArticles() {
-  const t = useTranslator();
-  return (
-    <>
-      <ArrowLeft aria-hidden />
-      {t('help.all')}
-    </>
   );
 }
 

@@ -1,5 +1,8 @@
-/** Words of the help pages. Pass them to `addMessages` before the pages render. */
+import { learningMessages } from './learning-messages';
+
+/** Words of the help pages, tutorials and the university. Pass them to `addMessages` before the pages render. */
 export const helpMessages = {
+  ...learningMessages,
   'help.title': 'How can we help?',
   'help.search': 'Search help',
   'help.searchHint': 'For example: export, crop, two-step login',

@@ -7,6 +7,7 @@ export const appShellMessages = {
   'app.account': 'Account',
   'app.accountInfo': 'Account info',
   'app.tutorials': 'Tutorials',
+  'app.university': 'University',
   'app.templates': 'Templates',
   'app.academy': 'Academy',
   'app.assistant': 'Assistant',

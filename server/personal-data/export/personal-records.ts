@@ -8,6 +8,7 @@ import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
 import { productRecords } from '../../external/products/product-records';
 import { reviewRecords } from '../../external/review-records';
+import { lessonProgress } from '../../help/learning/tables';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
@@ -34,6 +35,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'briefs.json': await db.select().from(projectBrief).where(eq(projectBrief.ownerId, user.id)),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
+    'lessons.json': await db.select().from(lessonProgress).where(eq(lessonProgress.userId, user.id)),
     'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),
     'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),

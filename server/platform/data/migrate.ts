@@ -41,6 +41,7 @@ import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { assistant } from './migrations/0039-assistant';
+import { learning } from './migrations/0040-learning';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   batches,
   resumableUploads,
   assistant,
+  learning,
 ];
 
 /**

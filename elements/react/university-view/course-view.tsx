@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import type { Course, Degree } from '@spotreel/sdk/contract';
+import type { UniversityStore } from '@spotreel/sdk/stores';
+import { useEffect } from 'react';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { BackLink } from '../help-view/back-link';
+import { HelpBlocks } from '../help-view/help-blocks';
+import type { PageLink } from '../help-view/page-link';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { countLessons } from './lesson-count';
+import { LessonList } from './lesson-list';
+import { LessonProgress } from './lesson-progress';
+import { LessonQuiz } from './lesson-quiz';
+import { CourseNotFound, NoUniversity } from './no-university';
+import { useUniversity } from './use-university';
+
+/** Which course and lesson, and links to other pages of the host. */
+export interface CourseViewProps {
+  /** The course's name in its address. Default: the course with the next lesson to take. */
+  slug?: string | undefined;
+  /** The lesson's name. Default: the first of the course that is not done. */
+  lesson?: string | undefined;
+  pageLink: PageLink;
+}
+
+/** A lesson with its questions, beside the list of the course's lessons. */
+export function CourseView({ slug, lesson, pageLink }: CourseViewProps) {
+  const { university, degrees, failure } = useUniversity();
+  if (!degrees) return <NoUniversity failure={failure} onRetry={() => void university.load()} />;
+  const found = findCourse(degrees, slug);
+  const open = found && (lesson ?? countLessons([found.course]).next?.lesson.slug ?? found.course.lessons[0]?.slug);
+  if (!found || !open || !found.course.lessons.some((one) => one.slug === open))
+    return <CourseNotFound pageLink={pageLink} />;
+  return <OpenCourse key={open} {...found} open={open} university={university} pageLink={pageLink} />;
+}
+
+function findCourse(degrees: readonly Degree[], slug: string | undefined) {
+  const all = degrees.flatMap((degree) => degree.courses.map((course) => ({ degree, course })));
+  if (slug !== undefined) return all.find(({ course }) => course.slug === slug);
+  return all.find(({ course }) => countLessons([course]).next) ?? all[0];
+}
+
+interface OpenCourseProps {
+  degree: Degree;
+  course: Course;
+  /** Slug of the lesson that is open. */
+  open: string;
+  university: UniversityStore;
+  pageLink: PageLink;
+}
+
+function OpenCourse({ degree, course, open, university, pageLink }: OpenCourseProps) {
+  const t = useTranslator();
+  const degreePath = `/university/degree/${degree.slug}`;
+  return (
+    <div className="sr-course">
+      <aside className="sr-course__side">
+        {pageLink(degreePath, <BackLink label={degree.name} />, 'sr-help-article__back')}
+        <h2 className="sr-course__name">{course.name}</h2>
+        <LessonProgress name={course.name} count={countLessons([course])} />
+        <nav aria-label={t('university.lessons')}>
+          <LessonList course={course} pageLink={pageLink} open={open} />
+        </nav>
+      </aside>
+      <LessonText slug={open} university={university} pageLink={pageLink} degreePath={degreePath} />
+    </div>
+  );
+}
+
+interface LessonTextProps {
+  slug: string;
+  university: UniversityStore;
+  pageLink: PageLink;
+  degreePath: string;
+}
+
+function LessonText({ slug, university, pageLink, degreePath }: LessonTextProps) {
+  const t = useTranslator();
+  const { data: lesson, failure } = useStore(university.$lesson);
+  useEffect(() => void university.open(slug), [university, slug]);
+
+  if (failure)
+    return (
+      <EmptyState
+        title={t('university.lessonErrorTitle')}
+        action={<RetryButton failure={failure} onRetry={() => void university.open(slug)} />}
+      >
+        {failure.message}
+      </EmptyState>
+    );
+  if (!lesson) return <Skeleton shape="line" className="sr-university__loading" />;
+  return (
+    <article className="sr-course__lesson">
+      <h1 className="sr-help-article__title">{lesson.title}</h1>
+      <p className="sr-help-article__summary">{lesson.summary}</p>
+      <HelpBlocks blocks={lesson.blocks} pageLink={pageLink} />
+      <LessonQuiz lesson={lesson} university={university} pageLink={pageLink} degreePath={degreePath} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Lesson } from '@spotreel/sdk/contract';
+import { useId } from 'react';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+
+export interface QuizQuestionProps {
+  question: Lesson['questions'][number];
+  /** Place of the chosen answer. */
+  chosen: number | undefined;
+  /** Undefined until the answer was checked. */
+  isRight: boolean | undefined;
+  onChoose: (choice: number) => void;
+}
+
+/** A question with its choices, and whether the chosen one is right. */
+export function QuizQuestion({ question: { text, choices }, chosen, isRight, onChoose }: QuizQuestionProps) {
+  const t = useTranslator();
+  const id = useId();
+  const look = isRight === undefined ? undefined : isRight ? 'sr-quiz__question--right' : 'sr-quiz__question--wrong';
+  return (
+    <fieldset className={classNames('sr-quiz__question', look)} aria-describedby={`${id}-outcome`}>
+      <legend className="sr-quiz__text">{text}</legend>
+      {choices.map((choice, place) => (
+        <label key={choice} className="sr-quiz__choice">
+          <input type="radio" name={id} checked={chosen === place} onChange={() => onChoose(place)} />
+          <span>{choice}</span>
+        </label>
+      ))}
+      <p id={`${id}-outcome`} className="sr-quiz__outcome">
+        {isRight !== undefined && t(isRight ? 'quiz.right' : 'quiz.wrong')}
+      </p>
+    </fieldset>
+  );
+}

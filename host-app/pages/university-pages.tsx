@@ -1,0 +1,30 @@
+import { CourseView, DegreeView, UniversityHome } from '@spotreel/elements/account';
+import { useTranslator } from '@spotreel/elements/react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { NotFoundPage } from './not-found-page';
+import { pageLink } from './page-link';
+import { usePageTitle } from './page-title';
+
+/** Addresses below `/university`. */
+export function UniversityPages() {
+  const t = useTranslator();
+  usePageTitle(t('app.university'));
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/university/homepage" replace />} />
+      <Route path="homepage" element={<UniversityHome pageLink={pageLink} />} />
+      <Route path="degree/:slug?" element={<Degree />} />
+      <Route path="course/:slug?/:lesson?" element={<Course />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function Degree() {
+  return <DegreeView slug={useParams().slug} pageLink={pageLink} />;
+}
+
+function Course() {
+  const { slug, lesson } = useParams();
+  return <CourseView slug={slug} lesson={lesson} pageLink={pageLink} />;
+}

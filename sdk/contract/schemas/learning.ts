@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { helpBlock } from './help';
+
+/** Whom tutorials are for. */
+export const tutorialAudience = z.enum(['everyone', 'agency', 'white-label']);
+/** Whom tutorials are for: `agency` looks after clients, `white-label` runs the app under a name of its own. */
+export type TutorialAudience = z.infer<typeof tutorialAudience>;
+
+const entry = {
+  /** Its name in addresses. */
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** How long it takes. */
+  minutes: z.int(),
+};
+
+export const tutorialEntry = z.looseObject({ ...entry, audience: tutorialAudience });
+/** A tutorial in a list. */
+export type TutorialEntry = z.infer<typeof tutorialEntry>;
+
+export const tutorial = z.looseObject({
+  ...entry,
+  audience: tutorialAudience,
+  blocks: z.array(helpBlock),
+  /** The next one for the same audience; null for the last. */
+  next: z.nullable(tutorialEntry),
+});
+/** A tutorial with its steps. */
+export type Tutorial = z.infer<typeof tutorial>;
+
+export const lessonEntry = z.looseObject({
+  ...entry,
+  /** Questions at its end. */
+  questions: z.int(),
+  /** The person has finished it. */
+  isDone: z.boolean(),
+});
+/** A lesson in a list, with what the person has done. */
+export type LessonEntry = z.infer<typeof lessonEntry>;
+
+export const course = z.looseObject({ slug: z.string(), name: z.string(), lessons: z.array(lessonEntry) });
+/** Lessons in the order in which to take them. */
+export type Course = z.infer<typeof course>;
+
+export const degree = z.looseObject({ slug: z.string(), name: z.string(), courses: z.array(course) });
+/** Courses that belong together. */
+export type Degree = z.infer<typeof degree>;
+
+export const lesson = z.looseObject({
+  ...entry,
+  isDone: z.boolean(),
+  /** Slug of its course. */
+  course: z.string(),
+  blocks: z.array(helpBlock),
+  /** Which choice is right stays with the server. */
+  questions: z.array(z.looseObject({ text: z.string(), choices: z.array(z.string()) })),
+  /** Slug of the next lesson of the course; null for the last. */
+  next: z.nullable(z.string()),
+});
+/** A lesson with its text and its questions. */
+export type Lesson = z.infer<typeof lesson>;
+
+export const lessonResult = z.looseObject({
+  /** For each question, whether the answer is right. */
+  right: z.array(z.boolean()),
+  /** All answers are right now, or were before. */
+  isDone: z.boolean(),
+});
+/** What became of the answers to a lesson. */
+export type LessonResult = z.infer<typeof lessonResult>;
+
+/** Questions of one lesson. */
+export const MAX_QUESTIONS = 10;

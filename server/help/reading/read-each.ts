@@ -1,0 +1,32 @@
+import type { Log } from '../../platform/log/log';
+import { type MarkdownFile, readMarkdownFolder } from './markdown-files';
+
+interface Placed {
+  readonly slug: string;
+  /** Place among all; those with the same one are in the order of their names. */
+  readonly order: number;
+}
+
+/**
+ * What `read` makes of the files of all folders, in order. One with the name of a file of an earlier folder replaces it. Files
+ * that `read` throws for are left out, and the log says why.
+ */
+export async function readEach<Item extends Placed>(
+  folders: readonly string[],
+  read: (file: MarkdownFile) => Item,
+  log: Log,
+): Promise<Item[]> {
+  const items = new Map<string, Item>();
+  for (const folder of folders) {
+    const { files, problems } = await readMarkdownFolder(folder);
+    for (const { file, problem } of problems) log.warn({ file, problem }, 'help file left out');
+    for (const file of files) {
+      try {
+        items.set(file.slug, read(file));
+      } catch (error) {
+        log.warn({ file: `${file.slug}.md`, problem: (error as Error).message }, 'help file left out');
+      }
+    }
+  }
+  return [...items.values()].toSorted((one, other) => one.order - other.order || (one.slug < other.slug ? -1 : 1));
+}

@@ -1,0 +1,50 @@
+import { learningCalls } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../implement';
+import type { LearningContent } from '../learning/learning-content';
+import { checkAnswers, doneLessons, markDone } from '../learning/progress';
+import type { ReadLesson } from '../learning/read-learning';
+
+export const university = implement(learningCalls.university, async ({ user }, { db, learning }) => {
+  const done = await doneLessons(db, user.id);
+  const toEntry = (lesson: ReadLesson) => ({
+    ...factsOf(lesson),
+    questions: lesson.quiz.length,
+    isDone: done.has(lesson.slug),
+  });
+  return learning.degrees.map(({ slug, name, courses }) => ({
+    slug,
+    name,
+    courses: courses.map((course) => ({ ...course, lessons: course.lessons.map(toEntry) })),
+  }));
+});
+
+export const lesson = implement(learningCalls.lesson, async ({ params, user }, { db, learning }) => {
+  const found = requireLesson(learning, params.slug);
+  const { slug: course, lessons } = learning.courseOf(found);
+  return {
+    ...factsOf(found),
+    isDone: (await doneLessons(db, user.id)).has(found.slug),
+    course,
+    blocks: [...found.blocks],
+    questions: found.quiz.map(({ text, choices }) => ({ text, choices: [...choices] })),
+    next: lessons[lessons.indexOf(found) + 1]?.slug ?? null,
+  };
+});
+
+export const finishLesson = implement(learningCalls.finishLesson, async ({ params, body, user }, { db, learning }) => {
+  const found = requireLesson(learning, params.slug);
+  const right = checkAnswers(found.quiz, body.answers);
+  if (right.every(Boolean)) await markDone(db, user.id, found.slug);
+  return { right, isDone: (await doneLessons(db, user.id)).has(found.slug) };
+});
+
+function requireLesson(learning: LearningContent, slug: string): ReadLesson {
+  const found = learning.lesson(slug);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+function factsOf({ slug, title, summary, minutes }: ReadLesson) {
+  return { slug, title, summary, minutes };
+}

@@ -1,0 +1,92 @@
+/** Tutorials, and the university with what a person has done. */
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appUser } from '../../../../server/account/tables';
+import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { createTestServer, type TestServer } from '../../fixtures/test-server';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await createTestServer({ helpFolders: [path.resolve('server/help/content')] });
+  token = await server.signIn();
+});
+afterAll(() => server.close());
+
+const get = (address: string, by = token) => server.call('GET', `/api/v1${address}`, { token: by });
+const answer = (slug: string, answers: unknown, by = token) =>
+  server.call('PUT', `/api/v1/university/lesson/${slug}/answers`, { token: by, json: { answers } });
+const doneOf = async (by = token): Promise<string[]> =>
+  (await get('/university', by)).json.data
+    .flatMap(({ courses }: { courses: { lessons: { slug: string; isDone: boolean }[] }[] }) => courses)
+    .flatMap(({ lessons }: { lessons: { slug: string; isDone: boolean }[] }) => lessons)
+    .flatMap(({ slug, isDone }: { slug: string; isDone: boolean }) => (isDone ? [slug] : []));
+
+describe('tutorials', () => {
+  test.each([
+    ['', ['first-video', 'video-with-your-brand', 'one-video-three-sizes']],
+    ['?audience=agency', ['onboard-a-client', 'share-files-with-clients']],
+    ['?audience=white-label', ['your-own-domain']],
+  ])('of %j come in order', async (query, slugs) => {
+    const { json } = await get(`/tutorial${query}`);
+    expect(json.data.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
+  });
+
+  test('have steps, and lead to the next one', async () => {
+    const { json } = await get('/tutorial/first-video');
+    expect(json.data).toMatchObject({
+      title: 'Make your first video',
+      minutes: 10,
+      next: { slug: 'video-with-your-brand' },
+    });
+    expect(json.data.blocks.filter(({ type }: { type: string }) => type === 'heading').length).toBeGreaterThan(4);
+    expect((await get('/tutorial/one-video-three-sizes')).json.data.next).toBeNull();
+    expect((await get('/tutorial/nothing')).status).toBe(404);
+    expect((await get('/tutorial?audience=martians')).status).toBe(422);
+  });
+});
+
+describe('the university', () => {
+  test('has degrees, courses and lessons', async () => {
+    const { json } = await get('/university');
+    expect(json.data[0]).toMatchObject({ slug: 'video-maker', name: 'Video maker' });
+    expect(json.data[0].courses[0]).toMatchObject({
+      slug: 'video-maker-your-first-video',
+      name: 'Your first video',
+      lessons: [{ slug: 'one-message', questions: 2, isDone: false }, {}, {}],
+    });
+  });
+
+  test('a lesson has its questions, and not which choice is right', async () => {
+    const { json } = await get('/university/lesson/one-message');
+    expect(json.data).toMatchObject({ course: 'video-maker-your-first-video', next: 'short-text', isDone: false });
+    expect(json.data.questions[0].choices).toHaveLength(3);
+    expect(JSON.stringify(json.data)).not.toContain('"right"');
+    expect((await get('/university/lesson/nothing')).status).toBe(404);
+  });
+
+  test('a lesson is done once all answers are right, for this person alone', async () => {
+    expect((await answer('one-message', [1, 1])).json.data).toEqual({ right: [false, true], isDone: false });
+    expect((await answer('one-message', [0])).json.data).toEqual({ right: [true, false], isDone: false });
+    expect(await doneOf()).toEqual([]);
+    expect((await answer('one-message', [0, 1])).json.data).toEqual({ right: [true, true], isDone: true });
+    expect(await doneOf()).toEqual(['one-message']);
+    expect((await answer('one-message', [2, 0])).json.data).toEqual({ right: [false, false], isDone: true });
+    await server.addUser({ email: 'other@spotreel.test' });
+    expect(await doneOf(await server.signIn('other@spotreel.test'))).toEqual([]);
+  });
+
+  test.each([[Array(11).fill(0)], [[-1]], [['x']], [undefined]])('the answers %j are refused', async (answers) => {
+    expect((await answer('one-message', answers)).json.code).toBe('validation_failed');
+  });
+
+  test('is in the export of personal data', async () => {
+    const [user] = await server.services.db.select().from(appUser).where(eq(appUser.email, 'demo@spotreel.test'));
+    if (!user) throw new Error('no demo account');
+    await answer('one-message', [0, 1]);
+    const records = await personalRecords(server.services.db, user);
+    expect(records['lessons.json']).toMatchObject([{ lesson: 'one-message' }]);
+  });
+});
