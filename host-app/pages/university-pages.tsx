@@ -13,8 +13,11 @@ export function UniversityPages() {
     <Routes>
       <Route index element={<Navigate to="/university/homepage" replace />} />
       <Route path="homepage" element={<UniversityHome pageLink={pageLink} />} />
-      <Route path="degree/:slug?" element={<Degree />} />
-      <Route path="course/:slug?/:lesson?" element={<Course />} />
+      <Route path="degree" element={<Degree />} />
+      <Route path="degree/:slug" element={<Degree />} />
+      <Route path="course" element={<Course />} />
+      <Route path="course/:slug" element={<Course />} />
+      <Route path="course/:slug/:lesson" element={<Course />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

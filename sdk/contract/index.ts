@@ -148,7 +148,6 @@ export {
   type WebhookWithSecret,
 } from './schemas/integration/webhook';
 export {
-  type Course,
   type Degree,
   type Lesson,
   type LessonEntry,
@@ -158,6 +157,7 @@ export {
   type TutorialAudience,
   type TutorialEntry,
   tutorialAudience,
+  type UniversityCourse,
 } from './schemas/learning';
 export type {
   Category,

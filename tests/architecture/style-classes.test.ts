@@ -30,6 +30,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'library-page': 'the page of a recipe and of a template',
   'page-head': 'the frame and the titles of a screen',
   panel: "parts of an operator's screen",
+  reading: 'the frame of texts that people read: articles, tutorials, lessons',
   'sign-in': 'the column of the forms before login',
   'scene-form': 'the form in a panel of the editor',
   segments: 'buttons of which one is chosen',

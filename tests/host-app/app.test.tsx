@@ -320,7 +320,14 @@ describe('with links', () => {
     await come(() => expect(entry()).toBeDefined());
     await act(async () => entry()?.click());
     await come(() =>
-      expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Support', 'FAQ', 'Tutorials', 'Payment']),
+      expect(words('.sr-menu__item span')).toEqual([
+        'Help articles',
+        'Support',
+        'FAQ',
+        'Tutorials',
+        'University',
+        'Payment',
+      ]),
     );
     expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('true');
   });
@@ -336,9 +343,11 @@ describe('with links', () => {
 
   test('without them no entry leads nowhere, and help has its own pages', async () => {
     await open('/grid');
-    await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos']));
+    await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos', 'Tutorials']));
     await act(async () => page.querySelector<HTMLElement>('.sr-help__button')?.click());
-    await come(() => expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Payment']));
+    await come(() =>
+      expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Tutorials', 'University', 'Payment']),
+    );
     const [articles] = document.querySelectorAll<HTMLElement>('.sr-menu__item');
     await act(async () => articles?.click());
     await come(() => expect(address).toBe('/help'));

@@ -38,9 +38,9 @@ test.describe('without a configuration', () => {
   test('no entry leads anywhere that is not there', async ({ page }) => {
     await signIn(page);
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos']);
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials']);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Payment']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment']);
     await page.keyboard.press('Escape');
     const items = await menuItems(page);
     expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
@@ -186,7 +186,14 @@ test.describe('with a configuration', () => {
     ];
     expect(items.filter((item) => own.includes(item))).toEqual(own);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Support', 'FAQ', 'Tutorials', 'Payment']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Help articles',
+      'Support',
+      'FAQ',
+      'Tutorials',
+      'University',
+      'Payment',
+    ]);
   });
 
   test('the guide leads to a first video, and is skipped for good', async ({ page }) => {

@@ -40,8 +40,8 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
 
   if (failure) return <NoArticle failure={failure} pageLink={pageLink} onRetry={() => void help.open(slug)} />;
   return (
-    <div className="sr-help-article">
-      {pageLink('/help', <BackLink label={t('help.all')} />, 'sr-help-article__back')}
+    <div className="sr-reading">
+      {pageLink('/help', <BackLink label={t('help.all')} />, 'sr-reading__back')}
       {article ? (
         <Article article={article} pageLink={pageLink} />
       ) : (
@@ -82,8 +82,8 @@ function Article({ article, pageLink }: { article: HelpArticle; pageLink: PageLi
   return (
     <div className="sr-help-article__columns">
       <article className="sr-help-article__text">
-        <h1 className="sr-help-article__title">{title}</h1>
-        {summary && <p className="sr-help-article__summary">{summary}</p>}
+        <h1 className="sr-reading__title">{title}</h1>
+        {summary && <p className="sr-reading__summary">{summary}</p>}
         <HelpBlocks blocks={blocks} pageLink={pageLink} />
       </article>
       <ArticleLinks article={article} pageLink={pageLink} />

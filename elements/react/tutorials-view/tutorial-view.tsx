@@ -34,7 +34,12 @@ export function TutorialView({ slug, pageLink, onTitle }: TutorialViewProps) {
   }, [tutorial, onTitle]);
 
   if (failure) return <NoTutorial failure={failure} pageLink={pageLink} onRetry={() => void store.open(slug)} />;
-  if (!tutorial) return <Skeleton shape="line" className="sr-tutorials__loading" />;
+  if (!tutorial)
+    return (
+      <div className="sr-tutorials">
+        <Skeleton shape="line" className="sr-tutorials__loading" />
+      </div>
+    );
   return <Steps tutorial={tutorial} pageLink={pageLink} />;
 }
 
@@ -44,11 +49,11 @@ function Steps({ tutorial, pageLink }: { tutorial: Tutorial; pageLink: PageLink 
   const t = useTranslator();
   const { title, summary, minutes, audience, blocks, next } = tutorial;
   return (
-    <div className="sr-help-article">
-      {pageLink(PAGES[audience], <BackLink label={t('tutorials.all')} />, 'sr-help-article__back')}
+    <div className="sr-reading">
+      {pageLink(PAGES[audience], <BackLink label={t('tutorials.all')} />, 'sr-reading__back')}
       <article>
-        <h1 className="sr-help-article__title">{title}</h1>
-        <p className="sr-help-article__summary">{summary}</p>
+        <h1 className="sr-reading__title">{title}</h1>
+        <p className="sr-reading__summary">{summary}</p>
         <p className="sr-tutorial-card__minutes">{t('tutorials.minutes', { count: minutes })}</p>
         <HelpBlocks blocks={blocks} pageLink={pageLink} />
       </article>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Course, Degree } from '@spotreel/sdk/contract';
+import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
 import type { UniversityStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { RetryButton } from '../foundation/retry-button';
@@ -44,7 +44,7 @@ function findCourse(degrees: readonly Degree[], slug: string | undefined) {
 
 interface OpenCourseProps {
   degree: Degree;
-  course: Course;
+  course: UniversityCourse;
   /** Slug of the lesson that is open. */
   open: string;
   university: UniversityStore;
@@ -57,7 +57,7 @@ function OpenCourse({ degree, course, open, university, pageLink }: OpenCoursePr
   return (
     <div className="sr-course">
       <aside className="sr-course__side">
-        {pageLink(degreePath, <BackLink label={degree.name} />, 'sr-help-article__back')}
+        {pageLink(degreePath, <BackLink label={degree.name} />, 'sr-reading__back')}
         <h2 className="sr-course__name">{course.name}</h2>
         <LessonProgress name={course.name} count={countLessons([course])} />
         <nav aria-label={t('university.lessons')}>
@@ -90,11 +90,16 @@ function LessonText({ slug, university, pageLink, degreePath }: LessonTextProps)
         {failure.message}
       </EmptyState>
     );
-  if (!lesson) return <Skeleton shape="line" className="sr-university__loading" />;
+  if (!lesson)
+    return (
+      <div className="sr-university">
+        <Skeleton shape="line" className="sr-university__loading" />
+      </div>
+    );
   return (
     <article className="sr-course__lesson">
-      <h1 className="sr-help-article__title">{lesson.title}</h1>
-      <p className="sr-help-article__summary">{lesson.summary}</p>
+      <h1 className="sr-reading__title">{lesson.title}</h1>
+      <p className="sr-reading__summary">{lesson.summary}</p>
       <HelpBlocks blocks={lesson.blocks} pageLink={pageLink} />
       <LessonQuiz lesson={lesson} university={university} pageLink={pageLink} degreePath={degreePath} />
     </article>

@@ -1,4 +1,4 @@
-import type { Course, Degree } from '@spotreel/sdk/contract';
+import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 import { BackLink } from '../help-view/back-link';
 import type { PageLink } from '../help-view/page-link';
@@ -30,7 +30,7 @@ function Courses({ degree: { name, courses }, pageLink }: { degree: Degree; page
   const count = countLessons(courses);
   return (
     <section className="sr-university" aria-labelledby="degree-title">
-      {pageLink('/university/homepage', <BackLink label={t('university.home')} />, 'sr-help-article__back')}
+      {pageLink('/university/homepage', <BackLink label={t('university.home')} />, 'sr-reading__back')}
       <h1 id="degree-title" className="sr-university__title">
         {name}
       </h1>
@@ -45,7 +45,7 @@ function Courses({ degree: { name, courses }, pageLink }: { degree: Degree; page
   );
 }
 
-function CourseCard({ course, pageLink }: { course: Course; pageLink: PageLink }) {
+function CourseCard({ course, pageLink }: { course: UniversityCourse; pageLink: PageLink }) {
   return (
     <section className="sr-degree-card" aria-label={course.name}>
       <h2 className="sr-degree-card__title">{pageLink(lessonPath(course), course.name, 'sr-degree-card__link')}</h2>

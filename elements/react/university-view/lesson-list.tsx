@@ -1,4 +1,4 @@
-import type { Course } from '@spotreel/sdk/contract';
+import type { UniversityCourse } from '@spotreel/sdk/contract';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -6,7 +6,7 @@ import type { PageLink } from '../help-view/page-link';
 import { lessonPath } from './lesson-count';
 
 export interface LessonListProps {
-  course: Course;
+  course: UniversityCourse;
   pageLink: PageLink;
   /** Slug of the lesson that is open. */
   open?: string | undefined;

@@ -9,7 +9,12 @@ import { Skeleton } from '../skeleton/skeleton';
 /** What a page of the university shows while it has no degrees: they load, or could not be loaded. */
 export function NoUniversity({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
   const t = useTranslator();
-  if (!failure) return <Skeleton shape="line" className="sr-university__loading" />;
+  if (!failure)
+    return (
+      <div className="sr-university">
+        <Skeleton shape="line" className="sr-university__loading" />
+      </div>
+    );
   return (
     <EmptyState title={t('university.errorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
       {failure.message}

@@ -41,7 +41,7 @@ export type LessonEntry = z.infer<typeof lessonEntry>;
 
 export const course = z.looseObject({ slug: z.string(), name: z.string(), lessons: z.array(lessonEntry) });
 /** Lessons in the order in which to take them. */
-export type Course = z.infer<typeof course>;
+export type UniversityCourse = z.infer<typeof course>;
 
 export const degree = z.looseObject({ slug: z.string(), name: z.string(), courses: z.array(course) });
 /** Courses that belong together. */

@@ -16,12 +16,16 @@ export interface Question {
 export function readQuiz(markdown: string): Question[] {
   const tokens = lexer(markdown, { gfm: true }).filter(({ type }) => type !== 'space');
   const questions: Question[] = [];
+
   for (let at = 0; at < tokens.length; at += 2) {
     const [heading, list] = [tokens[at], tokens[at + 1]];
+
     if (heading?.type !== 'heading' || list?.type !== 'list')
       throw new Error('A quiz has a heading and a list of choices for each question.');
+
     questions.push(toQuestion(plainText(readSpans(heading.tokens ?? [])), list as Tokens.List));
   }
+
   if (questions.length > MAX_QUESTIONS) throw new Error(`A quiz may have ${MAX_QUESTIONS} questions.`);
   return questions;
 }

@@ -89,6 +89,13 @@ function sample(id: number, duration: number, flags: number, next: number[]) {
   };
 }
 
+const tutorialEntry = {
+  slug: 'first-video',
+  title: 'Make your first video',
+  summary: '',
+  minutes: 10,
+  audience: 'everyone',
+};
 const helpEntry = { slug: 'export-a-video', title: 'Export and download', summary: '', topic: 'Export' };
 
 export const kit: MusicKit = {
@@ -395,6 +402,9 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),
+    tutorials: () => [tutorialEntry],
+    tutorial: () => ({ ...tutorialEntry, blocks: [], next: null }),
+    university: () => [],
     helpTopics: () => [{ name: 'Export', articles: [helpEntry] }],
     helpArticle: () => ({ ...helpEntry, blocks: [], related: [] }),
     deleteProject: ({ params }) => ({ id: params.projectId }),
