@@ -18,7 +18,8 @@ export function readQuiz(markdown: string): Question[] {
   const questions: Question[] = [];
 
   for (let at = 0; at < tokens.length; at += 2) {
-    const [heading, list] = [tokens[at], tokens[at + 1]];
+    const heading = tokens[at];
+    const list = tokens[at + 1];
 
     if (heading?.type !== 'heading' || list?.type !== 'list')
       throw new Error('A quiz has a heading and a list of choices for each question.');
