@@ -8,6 +8,7 @@ test('a tutorial is read, and leads to the next one', async ({ page }) => {
   await signIn(page, '/account/my-videos');
   await page.getByRole('navigation', { name: 'Spotreel' }).getByRole('link', { name: 'Tutorials' }).click();
   await page.waitForURL((url) => url.pathname === '/tutorials');
+  await page.getByRole('heading', { name: 'Tutorials', level: 1 }).waitFor();
   await expectAccessible(page, 'tutorials');
   await page.getByRole('link', { name: 'Make your first video' }).click();
   await expect(page.getByRole('heading', { name: 'Step 1: Choose a recipe' })).toBeVisible();
@@ -25,9 +26,11 @@ test('a lesson is done once its answers are right', async ({ page }) => {
   const problems = watchProblems(page);
   await signIn(page, '/accounts/university');
   await page.waitForURL((url) => url.pathname === '/university/homepage');
+  await page.getByRole('heading', { name: 'University', level: 1 }).waitFor();
   await expectAccessible(page, 'university');
   await page.getByRole('link', { name: 'Video maker' }).click();
   await page.waitForURL((url) => url.pathname === '/university/degree/video-maker');
+  await page.getByRole('heading', { name: 'Video maker', level: 1 }).waitFor();
   await expectAccessible(page, 'degree');
   await page.getByRole('link', { name: 'Text that people can read' }).click();
   await page.getByLabel('About twenty').check();
