@@ -1,9 +1,9 @@
 import type { PageLink } from '@spotreel/elements/account';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 
-/** A link to a page of the app. */
+/** A link to a page of the app. One to the open page says so. */
 export const pageLink: PageLink = (to, content, className) => (
-  <Link to={to} className={className}>
+  <NavLink to={to} end className={className}>
     {content}
-  </Link>
+  </NavLink>
 );

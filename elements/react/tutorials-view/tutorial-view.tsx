@@ -54,7 +54,7 @@ function Steps({ tutorial, pageLink }: { tutorial: Tutorial; pageLink: PageLink 
       <article>
         <h1 className="sr-reading__title">{title}</h1>
         <p className="sr-reading__summary">{summary}</p>
-        <p className="sr-tutorial-card__minutes">{t('tutorials.minutes', { count: minutes })}</p>
+        <p className="sr-tutorials__minutes">{t('tutorials.minutes', { count: minutes })}</p>
         <HelpBlocks blocks={blocks} pageLink={pageLink} />
       </article>
       {next && (
