@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
 import type { UniversityStore } from '@spotreel/sdk/stores';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { BackLink } from '../help-view/back-link';
@@ -29,11 +29,31 @@ export interface CourseViewProps {
 export function CourseView({ slug, lesson, pageLink }: CourseViewProps) {
   const { university, degrees, failure } = useUniversity();
   if (!degrees) return <NoUniversity failure={failure} onRetry={() => void university.load()} />;
-  const found = findCourse(degrees, slug);
-  const open = found && (lesson ?? countLessons([found.course]).next?.lesson.slug ?? found.course.lessons[0]?.slug);
-  if (!found || !open || !found.course.lessons.some((one) => one.slug === open))
+  const parts = { slug, lesson, pageLink, university, degrees };
+  return <ChosenCourse key={`${slug}/${lesson}`} {...parts} />;
+}
+
+interface ChosenCourseProps extends CourseViewProps {
+  university: UniversityStore;
+  degrees: readonly Degree[];
+}
+
+/** What an address without names leads to is chosen once: a lesson that is done stays open. */
+function ChosenCourse({ slug, lesson, pageLink, university, degrees }: ChosenCourseProps) {
+  const [chosen] = useState(() => {
+    const course = findCourse(degrees, slug)?.course;
+    return { course: course?.slug, lesson: lesson ?? (course && nextLesson(course)) };
+  });
+  const found = chosen.course === undefined ? undefined : findCourse(degrees, chosen.course);
+  const open = chosen.lesson;
+  if (!found || open === undefined || !found.course.lessons.some((one) => one.slug === open))
     return <CourseNotFound pageLink={pageLink} />;
   return <OpenCourse key={open} {...found} open={open} university={university} pageLink={pageLink} />;
+}
+
+/** The first lesson that is not done, else the first one. */
+function nextLesson(course: UniversityCourse): string | undefined {
+  return countLessons([course]).next?.lesson.slug ?? course.lessons[0]?.slug;
 }
 
 function findCourse(degrees: readonly Degree[], slug: string | undefined) {
