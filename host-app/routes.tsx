@@ -17,8 +17,6 @@ import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
-const HelpPage = lazyPage(async () => (await import('./pages/help-pages')).HelpPage);
-const HelpArticlePage = lazyPage(async () => (await import('./pages/help-pages')).HelpArticlePage);
 const AssistantPage = lazyPage(async () => (await import('./pages/assistant-page')).AssistantPage);
 const helpPages = () => import('./pages/help-pages');
 const HelpPage = lazyPage(async () => (await helpPages()).HelpPage);
