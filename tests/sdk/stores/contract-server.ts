@@ -21,7 +21,8 @@ import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 import { wireProject } from '../project/wire-project';
 
-const contract = { ...everybodysContract, ...operatorContract, ...accountContract };
+type Contract = typeof everybodysContract & typeof operatorContract & typeof accountContract;
+const contract: Contract = { ...everybodysContract, ...operatorContract, ...accountContract };
 type CallName = keyof typeof contract;
 
 export interface Received {
