@@ -6,7 +6,7 @@ export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-errors.md': 0,
   'app-layout.md': 2,
   'app-permissions.md': 1,
-  'app-routes.md': 2,
+  'app-routes.md': 1,
   'app-states.md': 0,
   'app-validation.md': 0,
   'survey-calls.md': 1,
