@@ -170,6 +170,7 @@ module.exports = {
   ],
   'server/tracking': ['server/platform/data', 'server/platform/http', 'server/account', 'sdk/contract', 'drizzle-orm'],
   'server/media': [
+    'server/platform/config',
     'server/platform/data',
     'server/platform/http',
     'server/platform/jobs',
@@ -186,6 +187,8 @@ module.exports = {
     'yauzl',
     'yazl',
   ],
+  // what sees in pictures; pure, run by the renderer
+  'server/vision': [],
   'server/survey': [
     'server/platform/data',
     'server/platform/events',
@@ -302,6 +305,7 @@ module.exports = {
     'server/library',
     'server/media',
     'server/project',
+    'server/vision',
     'sdk/base',
     'sdk/contract',
     'sdk/scene',

@@ -12,12 +12,17 @@ const toolOutput = {
   chunkFileNames: 'chunks/[name]-[hash].mjs',
 };
 
+/** What finds people and faces in pictures (`server/vision`). */
+const models = Object.fromEntries(
+  ['selfie-segmentation.tflite', 'LICENSE'].map((name) => [`models/${name}`, `server/vision/models/${name}`]),
+);
+
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 export const programs = {
   server: {
     input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/engine/painter/main.ts' },
     external: isPackage,
-    plugins: [emptyFolder('dist/server'), ...nodePlugins, copyFiles(helpArticles())],
+    plugins: [emptyFolder('dist/server'), ...nodePlugins, copyFiles({ ...helpArticles(), ...models })],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },
   tools: [

@@ -3,6 +3,7 @@ import { createNodeTextShaper } from '@spotreel/sdk/node';
 import { readCatalogue } from './library/catalogue/catalogue';
 import { createTenantCatalogues } from './library/catalogue/tenant-catalogues';
 import { type BuiltLibrary, resolveSource } from './library/seeding/built-library';
+import type { BackgroundRemover } from './media/background/background-remover';
 import { createConversionHost } from './media/conversion/conversion-host';
 import type { MediaPort } from './media/media-port';
 import type { DatabaseConnection } from './platform/data/database';
@@ -20,6 +21,7 @@ export interface RenderingParts {
   readonly library: BuiltLibrary;
   readonly storage: Storage;
   readonly mediaPort: MediaPort;
+  readonly backgroundRemover: BackgroundRemover;
   /** Folder for files that are not complete yet; it exists. */
   readonly workDir: string;
   readonly log: Log;
@@ -43,6 +45,7 @@ type RenderingServices = Pick<
   | 'compiler'
   | 'renders'
   | 'mediaPort'
+  | 'backgroundRemover'
   | 'conversions'
 >;
 
@@ -59,7 +62,7 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;
   const conversions = createConversionHost({ db, jobs, log, storage, mediaPort, slots, ...poll });
-  const all = { ...shared, mediaPort, conversions };
+  const all = { ...shared, mediaPort, backgroundRemover: parts.backgroundRemover, conversions };
   if ('unavailable' in engine) return { ...all, renders: createUnavailableRenderHost(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
   return { ...all, renders: createRenderHost({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };

@@ -114,6 +114,7 @@ import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url
 import { media } from './media/routes/media';
 import { mediaFolders, oneMediaFolder } from './media/routes/media-folders';
 import { mediaList } from './media/routes/media-list';
+import { removeBackground } from './media/routes/remove-background';
 import { resumableUpload, resumableUploads } from './media/routes/resumable-uploads';
 import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
@@ -298,6 +299,7 @@ export const routes: readonly Route<Services>[] = [
   requestKeyframes,
   keyframes,
   compileScene,
+  removeBackground,
   shareMedia,
   mediaFolders,
   oneMediaFolder,

@@ -45,6 +45,7 @@ async function measureAll(): Promise<void> {
     verifyAnswers: false,
     storage: createFolderStorage(path.join(folder, 'files')),
     mediaPort: { image: unused, video: unused, convertVideo: unused },
+    backgroundRemover: { remove: unused },
     mail: { notice: undefined, send: unused },
     engine: { unavailable: 'not used' },
   });

@@ -8,6 +8,7 @@ import { batchCalls } from './calls/batch';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
 import { helpCalls } from './calls/help';
+import { imageCalls } from './calls/image';
 import { invitationCalls } from './calls/invitation';
 import { learningCalls } from './calls/learning';
 import { peopleCalls } from './calls/people';
@@ -49,6 +50,7 @@ export const accountContract = {
   ...helpCalls,
   ...batchCalls,
   ...learningCalls,
+  ...imageCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

@@ -144,6 +144,15 @@ export const errorCatalogue = {
   upload_incomplete: { status: 409, message: 'Parts of this file are missing.' },
   /** An earlier call still makes a file of the parts. */
   upload_completing: { status: 409, message: 'This file is being processed.' },
+  /** No background is removed any more until the rebill date. */
+  background_removal_limit: { status: 403, message: 'You have used all background removals of this month.' },
+  /** The image shows no subject that stands out, or only specks. Nothing was counted. */
+  background_not_found: {
+    status: 422,
+    message: 'We could not find a person in this image. Try one where the person is larger and easier to see.',
+  },
+  /** The provider of background removal does not answer, or not as it should. Nothing was counted. */
+  background_unavailable: { status: 503, message: 'Background removal does not respond. Try again in a few minutes.' },
   /** A field names a picture or video that is not there. */
   media_not_found: { status: 422, message: 'An image or video in the project does not exist.' },
   /** The project names a track that is not there. */

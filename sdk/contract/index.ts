@@ -11,6 +11,7 @@ export { batchCalls } from './calls/batch';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
 export { helpCalls } from './calls/help';
+export { imageCalls } from './calls/image';
 export { invitationCalls } from './calls/invitation';
 export { learningCalls } from './calls/learning';
 export { libraryCalls } from './calls/library';
@@ -114,6 +115,7 @@ export type {
 } from './schemas/assistant';
 export { MAX_BRIEF_LENGTH, MAX_BRIEF_TAGS } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
+export type { RemovedBackground } from './schemas/background-removal';
 export {
   BATCH_BYTES,
   BATCH_COLUMNS,

@@ -7,6 +7,8 @@ export interface Usages {
   readonly renders: number;
   readonly concurrentRenders: number;
   readonly organisations: number;
+  /** Since the period began; those that are under way count. */
+  readonly backgroundRemovals: number;
 }
 
 export async function usagesOf(
@@ -20,7 +22,9 @@ export async function usagesOf(
       (select count(*)::int from render where owner_id = ${userId} and status not in ('failed', 'cancelled')
         and created_at >= ${startsAt.toISOString()}::timestamptz) as renders,
       (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
-      (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations`,
+      (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations,
+      (select count(*)::int from background_removal where owner_id = ${userId} and created_at >= ${startsAt.toISOString()}::timestamptz
+        and (finished_at is not null or created_at > now() - interval '15 minutes')) as "backgroundRemovals"`,
   );
-  return usages ?? { renders: 0, concurrentRenders: 0, organisations: 0 };
+  return usages ?? { renders: 0, concurrentRenders: 0, organisations: 0, backgroundRemovals: 0 };
 }

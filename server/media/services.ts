@@ -1,8 +1,10 @@
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from '@spotreel/sdk/scene';
 import type { AuthServices } from '../account/services';
+import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { JobQueue } from '../platform/jobs/queue';
 import type { AddressBook } from './addresses';
+import type { BackgroundRemover } from './background/background-remover';
 import type { ConversionHost } from './conversion/conversion-host';
 import type { FetchPolicy } from './fetching/fetch-url';
 import type { MediaPort } from './media-port';
@@ -33,6 +35,10 @@ export type MediaServices = AuthServices &
     readonly jobs: JobQueue;
     readonly addresses: AddressBook;
     readonly mediaPort: MediaPort;
+    readonly backgroundRemover: BackgroundRemover;
+    /** Brings a stored file, or one of the library, to the local disk. */
+    readonly localSource: (key: string) => Promise<string>;
+    readonly limiters: RateLimiters<'backgroundRemoval'>;
     /** Which addresses may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
     readonly conversions: ConversionHost;

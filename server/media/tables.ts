@@ -24,6 +24,14 @@ export interface MediaFailure {
   readonly message: string;
 }
 
+/** A background that was removed, or is being removed: until it is finished it counts for some minutes. */
+export const backgroundRemoval = pgTable('background_removal', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  ownerId: idColumn('owner_id').notNull(),
+  createdAt: timeColumn('created_at').notNull(),
+  finishedAt: timeColumn('finished_at'),
+});
+
 /** Keys that begin with `library/` name files of the built library, all others files of the storage. */
 export const media = pgTable('media', {
   id: idColumn('id').primaryKey().default(sql`nextval('media_id')`),
@@ -60,10 +68,12 @@ export const media = pgTable('media', {
   sourceType: text('source_type', {
     enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'],
   }).notNull(),
-  /** What it was cut out of: a cropped copy, which no list shows. */
+  /** What it was made of, cropped or without its background: a copy, which no list shows. */
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
+  /** Its background was removed, or that of what it was cut out of. */
+  withoutBackground: boolean('without_background').notNull().default(false),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
   stockKey: text('stock_key'),
   /** Who made it, and its license. */

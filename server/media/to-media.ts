@@ -21,8 +21,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
       ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
       ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),
-      // the only copies that there are
-      ...(row.sourceMediaId !== null && { flags: IMAGE_FLAGS.cropped }),
+      ...flagsOf(row),
       ...(row.crop && { crop: toCrop(row.crop) }),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
@@ -39,6 +38,13 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     ...(row.origin && { origin: row.origin }),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** Copies of before their part was kept are cropped. */
+function flagsOf({ sourceMediaId, crop, withoutBackground }: MediaRow): Pick<Media['props'], 'flags'> {
+  const isCropped = crop !== null || (sourceMediaId !== null && !withoutBackground);
+  const flags = (isCropped ? IMAGE_FLAGS.cropped : 0) + (withoutBackground ? IMAGE_FLAGS.withoutBackground : 0);
+  return flags === 0 ? {} : { flags };
 }
 
 function toCrop([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Media['props']['crop'] {

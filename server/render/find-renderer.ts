@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { messageOf } from '@spotreel/sdk/base';
+import type { BackgroundRemover } from '../media/background/background-remover';
 import type { MediaPort } from '../media/media-port';
 import type { Config } from '../platform/config/config';
 import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
+import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
 import { createRenderEngine } from './engine/engine';
 import { findFfmpeg } from './engine/ffmpeg/find';
@@ -21,11 +23,12 @@ export interface FoundRenderer {
   /** The renderer, or why there is none. */
   readonly engine: RenderPort | { readonly unavailable: string };
   readonly mediaPort: MediaPort;
+  readonly backgroundRemover: BackgroundRemover;
 }
 
 /** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
 export async function findRenderer(
-  { ffmpegPath: explicitPath, renderProcesses: processes }: Config,
+  { ffmpegPath: explicitPath, renderProcesses: processes, background }: Config,
   places: RendererPlaces,
   log: Log,
 ): Promise<FoundRenderer> {
@@ -34,11 +37,13 @@ export async function findRenderer(
     const { path: ffmpegPath, version, origin } = await findFfmpeg(explicitPath);
     log.info({ version, origin }, 'ffmpeg found');
     const engine = createRenderEngine({ ...places, ffmpegPath, processes });
-    return { engine, mediaPort: createMediaPort(engine.media, places.workDir) };
+    const backgroundRemover = createBackgroundRemover(background, engine.media, log);
+    return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover };
   } catch (error) {
     log.error({ err: error }, 'no renderer');
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
     const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
-    return { engine: { unavailable }, mediaPort: { image: refuse, video: refuse, convertVideo: refuse } };
+    const mediaPort = { image: refuse, video: refuse, convertVideo: refuse };
+    return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse } };
   }
 }

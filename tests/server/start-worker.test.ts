@@ -44,7 +44,9 @@ async function work(machine: string): Promise<{ painter: FakePainter; outdated: 
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const shared = { connection, library: server.library, log: silentLog, pollMs: 500 };
-  const parts = { ...shared, engine: painter, mediaPort: noMedia, workDir, storage: await storageOf(machine) };
+  const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
+  const files = { mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
+  const parts = { ...shared, ...files, engine: painter };
   return { painter, ...(await takeJobs(parts, undo, 20)) };
 }
 

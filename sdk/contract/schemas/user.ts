@@ -11,7 +11,7 @@ export const accountLimits = z.looseObject({
   concurrentRenderLimit: z.int(),
   /** Tracks of a video. */
   audioLimit: z.int(),
-  /** Removed backgrounds a month. Reported to clients; no call counts against it. */
+  /** Removed backgrounds a month. */
   backgroundRemovalLimit: z.int(),
   /** Seconds. */
   recipeDurationLimit: z.number(),
@@ -63,8 +63,14 @@ export const user = z.looseObject({
   limits: accountLimits,
   accountLimits,
   /** How much of each limit is used. */
-  usages: z.looseObject({ renders: z.int(), concurrentRenders: z.int(), organisations: z.int() }),
-  /** The month that `usages.renders` and `limits.renderLimit` are about; it ends on the rebill date. */
+  usages: z.looseObject({
+    renders: z.int(),
+    concurrentRenders: z.int(),
+    organisations: z.int(),
+    /** Absent from a server that removes no backgrounds. */
+    backgroundRemovals: z.optional(z.int()),
+  }),
+  /** The month of `renderLimit` and `backgroundRemovalLimit`, and of their usages; it ends on the rebill date. */
   renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),
   alerts: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   dismissedPopUps: z.array(z.string()),

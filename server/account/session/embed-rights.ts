@@ -8,6 +8,7 @@ import {
   type CallName,
   contract,
   productCalls,
+  imageCalls,
   projectMarkCalls,
   resumableUploadCalls,
   reviewCalls,
@@ -29,6 +30,7 @@ const LATE_CALLS = {
   ...stockCalls,
   ...reviewCalls,
   ...productCalls,
+  ...imageCalls,
 };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 const CALLS: Readonly<Record<OpenCall, Call>> = { ...contract, ...LATE_CALLS };
@@ -97,6 +99,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   imageSearch: 'editor',
   videoSearch: 'editor',
   takeStock: 'editor',
+  removeBackground: 'editor',
 
   externalReviews: 'editor',
   reviewSources: 'editor',

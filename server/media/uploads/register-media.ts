@@ -27,6 +27,8 @@ export interface NewMedia {
   readonly sourceMediaId?: number | undefined;
   /** Which part of that. */
   readonly crop?: CropPart | undefined;
+  /** Default: false. */
+  readonly withoutBackground?: boolean | undefined;
   readonly folderId?: number | undefined;
   /** What it was copied from. */
   readonly stockKey?: string | undefined;
@@ -84,6 +86,7 @@ export async function registerMedia(
       sourceType: request.sourceType,
       sourceMediaId: request.sourceMediaId ?? null,
       crop: request.crop ? [...request.crop] : null,
+      withoutBackground: request.withoutBackground ?? false,
       stockKey: request.stockKey ?? null,
       origin: request.origin ?? null,
     };

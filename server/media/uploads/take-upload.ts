@@ -33,7 +33,8 @@ export function takeUpload(
     const crop = source && intake.crop !== undefined ? cropPart(intake.crop, source) : undefined;
     const { fileName, fields } = await receiveFormUpload(context.raw, form, file);
     const folderId = await ownFolder(services, user, fields.folder);
-    const known = { ...intake, crop, accept: form.accept, name: fileName, folderId };
+    const { withoutBackground } = source ?? {};
+    const known = { ...intake, crop, withoutBackground, accept: form.accept, name: fileName, folderId };
     const row = await registerMedia(services, user, file, known);
     return toMedia(row, services.addresses.at(context.baseUrl));
   });

@@ -9,6 +9,12 @@ import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
+import {
+  type BackgroundSettings,
+  backgroundSettingsOf,
+  backgroundVariables,
+  isBackgroundAmbiguous,
+} from './background-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
@@ -82,6 +88,7 @@ const settings = z.object({
   ...socialVariables,
   ...stockVariables,
   ...reviewVariables,
+  ...backgroundVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
   ...paymentVariables,
@@ -110,6 +117,8 @@ const environment = settings.superRefine((value, context) => {
   for (const { name, beside } of missingSocialKeys(value)) {
     context.addIssue({ code: 'custom', path: [name], message: `Required with ${beside}` });
   }
+  if (isBackgroundAmbiguous(value))
+    context.addIssue({ code: 'custom', path: ['BACKGROUND_MODEL'], message: 'Not together with REMOVE_BG_API_KEY' });
   const stripeKey = missingStripeKey(value);
   if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
@@ -143,6 +152,7 @@ export interface Config {
   readonly social: SocialSettings;
   readonly stock: StockSettings;
   readonly reviews: ReviewSettings;
+  readonly background: BackgroundSettings;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
   readonly payment: PaymentSettings;
@@ -186,6 +196,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     social: socialSettingsOf(value),
     stock: stockSettingsOf(value),
     reviews: reviewSettingsOf(value),
+    background: backgroundSettingsOf(value),
     dnsServers: value.DNS_SERVERS,
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,

@@ -39,6 +39,7 @@ import { stock } from './migrations/0035-stock';
 import { reviews } from './migrations/0036-reviews';
 import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
+import { backgroundRemovals } from './migrations/0041-background-removal';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { assistant } from './migrations/0039-assistant';
 import { learning } from './migrations/0040-learning';
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   reviews,
   products,
   batches,
+  backgroundRemovals,
   resumableUploads,
   assistant,
   learning,

@@ -3,6 +3,7 @@
  * what is rendered when, and by whom, is the queue's business.
  */
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type ContrastOptions, renderContrast } from './contrast';
@@ -19,6 +20,8 @@ export interface RenderEngineOptions {
   readonly workDir: string;
   /** Path of the built painter script, `dist/server/painter.js`. */
   readonly painterEntry: string;
+  /** Models that find people and faces. Default: `models` beside the painter script. */
+  readonly modelFolder?: string;
   /** See `findFfmpeg`. */
   readonly ffmpegPath: string;
   /** Fetches a file of a composition and answers its local path; the engine only reads it. */
@@ -52,6 +55,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
   const settings: RenderSettings = {
     ...options,
     memoryLimitMegabytes: options.memoryLimitMegabytes ?? 768,
+    modelFolder: options.modelFolder ?? path.join(path.dirname(options.painterEntry), 'models'),
     stallSeconds: options.stallSeconds ?? 120,
     encoderThreads: Math.max(1, Math.floor(availableParallelism() / processes)),
     processes,

@@ -28,6 +28,10 @@ export type RenderErrorCode =
   | 'timeout'
   /** What was made of a file is larger than it may be. */
   | 'output_too_large'
+  /** No subject of the picture stands out. */
+  | 'background_not_found'
+  /** The model that finds subjects does not run. */
+  | 'background_unavailable'
   /** No room left on the disk. */
   | 'storage_full'
   /** The animation is not a Lottie document that Skottie reads. */
@@ -48,6 +52,8 @@ const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'image_too_large',
   'timeout',
   'output_too_large',
+  'background_not_found',
+  'background_unavailable',
   'storage_full',
   'template_invalid',
 ]);

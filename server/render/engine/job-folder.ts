@@ -9,6 +9,8 @@ export interface RenderSettings extends PainterSettings {
   readonly ffmpegPath: string;
   readonly processes: number;
   readonly encoderThreads: number;
+  /** Models that find people and faces. */
+  readonly modelFolder: string;
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
   readonly onPainterStart?: (painter: { job: string; processId: number }) => void;
 }

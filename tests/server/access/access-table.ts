@@ -256,6 +256,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   university: own,
   lesson: library,
   finishLesson: library,
+  removeBackground: byId(({ mediaId }) => ({ path: '/v1/image/background', json: { mediaId } })),
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
   endActingAs: own,

@@ -4,6 +4,7 @@ import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { productCalls } from '../../../sdk/contract/calls/product';
+import { imageCalls } from '../../../sdk/contract/calls/image';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
 import { resumableUploadCalls } from '../../../sdk/contract/calls/resumable-upload';
 import { reviewCalls } from '../../../sdk/contract/calls/review';
@@ -21,6 +22,7 @@ const LATE_CALLS = {
   ...stockCalls,
   ...reviewCalls,
   ...productCalls,
+  ...imageCalls,
 };
 type OpenCall = CallName | keyof typeof LATE_CALLS;
 
@@ -72,6 +74,7 @@ const OF_EDITOR: readonly OpenCall[] = [
   'reviewSources',
   'reviewUserSources',
   'externalProducts',
+  'removeBackground',
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */

@@ -1,6 +1,8 @@
 /** What uploads need: facts of a file, previews, and copies that browsers show. */
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
+import type { OnnxModel } from '../painter/onnx-model';
 import type { PainterJobs } from '../painter/protocol';
 import { type JobOptions, runPainterJob } from '../painter-process';
 import { openPicture, reading } from '../pictures';
@@ -22,6 +24,11 @@ export interface MediaTools {
     outFile: string,
     options?: { signal?: AbortSignal },
   ): Promise<{ widthPx: number; heightPx: number }>;
+  /**
+   * Writes the picture with a clear background, as WebP of at most 4096 px a side. `model`: the operator's, in place of the bundled one.
+   * @throws SpotreelError `background_not_found`, `background_unavailable`, `media_undecodable`, `image_too_large`
+   */
+  cutOut(file: string, outFile: string, model?: OnnxModel): Promise<void>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: VideoPreviewOptions): Promise<VideoPreview>;
 }
@@ -57,12 +64,26 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       });
       return size;
     },
+    cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
     async videoPreview(file, { outFolder, signal, onProgress }) {
       await mkdir(outFolder, { recursive: true });
       const report = (thousandths: number) => onProgress?.(thousandths / 1000);
       return run('preview-video', { file, outFolder }, { signal, onProgress: report });
     },
   };
+}
+
+/** A model of an operator may take gigabytes. */
+const ONNX_MEGABYTES = 6144;
+
+async function runCutOut(settings: RenderSettings, file: string, outFile: string, onnx?: OnnxModel): Promise<void> {
+  const { ffmpegPath, memoryLimitMegabytes } = settings;
+  const bundled = { kind: 'bundled', file: path.join(settings.modelFolder, 'selfie-segmentation.tflite') } as const;
+  const model = onnx ? ({ kind: 'onnx', ...onnx } as const) : bundled;
+  const limits = { ...settings, memoryLimitMegabytes: onnx ? ONNX_MEGABYTES : memoryLimitMegabytes };
+  await withJobFolder(settings.workDir, (folder) =>
+    runPainterJob(limits, 'cut-out', { file, outFile, model, ffmpegPath, folder }, jobOptions(settings, 'cut-out', {})),
+  );
 }
 
 /** Decodes all of it once, small: a header alone proves nothing. */

@@ -7,6 +7,7 @@ import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import type { MediaFacts, VideoPreview } from '../media/facts';
 import type { SoundtrackPlan } from '../sound/plan';
+import type { OnnxModel } from './onnx-model';
 
 /** Local files by the `src` that a composition calls them. */
 export type LocalFiles = readonly (readonly [src: string, file: string])[];
@@ -100,6 +101,14 @@ export interface ConvertHeicJob extends JobEnvironment {
   readonly outFile?: string;
 }
 
+export interface CutOutJob extends JobEnvironment {
+  readonly file: string;
+  /** What finds the subject: the bundled model, or the operator's. */
+  readonly model: { readonly kind: 'bundled'; readonly file: string } | ({ readonly kind: 'onnx' } & OnnxModel);
+  /** Where the WebP goes. */
+  readonly outFile: string;
+}
+
 /** Every job: what it is asked and what it answers. */
 export interface PainterJobs {
   'paint-segment': { input: PaintSegmentJob; result: null };
@@ -111,6 +120,7 @@ export interface PainterJobs {
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
   'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
+  'cut-out': { input: CutOutJob; result: null };
 }
 
 export type PainterJobKind = keyof PainterJobs;

@@ -176,6 +176,30 @@ test('providers of reviews are there once they have a key', () => {
   });
 });
 
+test('backgrounds are removed by the bundled model, by one of the operator, or by a provider', () => {
+  expect(readServerConfig({}).background).toEqual({});
+  expect(readServerConfig({ REMOVE_BG_API_KEY: 'k' }).background).toEqual({
+    removeBg: { apiKey: 'k', apiUrl: 'https://api.remove.bg' },
+  });
+  const model = { BACKGROUND_MODEL: '/models/u2net.onnx', BACKGROUND_MODEL_SIZE: '320' };
+  const numbers = { BACKGROUND_MODEL_MEAN: '0.485,0.456,0.406', BACKGROUND_MODEL_DEVIATION: '0.229' };
+  expect(readServerConfig({ ...model, ...numbers }).background).toEqual({
+    onnx: {
+      file: '/models/u2net.onnx',
+      sizePx: 320,
+      mean: [0.485, 0.456, 0.406],
+      deviation: [0.229, 0.229, 0.229],
+    },
+  });
+  for (const wrong of [
+    { ...model, REMOVE_BG_API_KEY: 'k' },
+    { ...model, BACKGROUND_MODEL_MEAN: '1,x,2' },
+    { ...model, BACKGROUND_MODEL_DEVIATION: '0' },
+    { ...model, BACKGROUND_MODEL_SIZE: '9' },
+  ])
+    expect(() => readServerConfig(wrong)).toThrow(/BACKGROUND_MODEL/);
+});
+
 test('payments by Stripe need both secrets; without them plans are granted by hand', () => {
   expect(readServerConfig({}).payment.stripe).toBeUndefined();
   const both = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

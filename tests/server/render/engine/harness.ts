@@ -51,6 +51,7 @@ export function renderHarness(): Harness {
       createRenderEngine({
         workDir: path.join(folder, 'work'),
         painterEntry: painter.path,
+        modelFolder: 'server/vision/models',
         ffmpegPath: packaged.path,
         fetchMedia: async (src) => path.join(folder, src),
         processes: 2,

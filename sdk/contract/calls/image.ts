@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { removedBackground } from '../schemas/background-removal';
+import { id } from '../schemas/scalars';
+
+/** What can be done to an image that is there. */
+export const imageCalls = {
+  removeBackground: defineCall({
+    method: 'POST',
+    path: '/v1/image/background',
+    auth: 'user',
+    summary:
+      'Copies an image without its background. The copy names the image as its source. An image whose copy is still there, and one without a background, counts nothing.',
+    body: z.object({ mediaId: id }),
+    output: removedBackground,
+    errors: [
+      'media_not_found',
+      'background_removal_limit',
+      'background_not_found',
+      'background_unavailable',
+      'render_unavailable',
+      'media_undecodable',
+      'image_too_large',
+      'painter_crashed',
+      'rate_limited',
+    ],
+  }),
+} as const;

@@ -1,0 +1,88 @@
+/** A picture without its background: the mask's edges are moved to those of the picture, and the old background is taken out of the colors there. */
+import { type GuidedMask, guideMask } from './guided-filter';
+import { colorPlanes, mapPlane, type Plane, resizePlane, sampleAt } from './plane';
+import { type SurfaceColors, surfaceColors } from './surface-colors';
+
+/** Bytes of a picture: red, green, blue and, where there are four, how opaque. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+interface Edges {
+  readonly guided: GuidedMask;
+  /** 0 to 1. */
+  readonly alpha: Plane;
+}
+
+/** How far from an edge of the mask those of the picture are looked for, in pixels of the mask: first far, then near. */
+const REACHES = [2.5, 1.5];
+const LEAST_RADIUS_PX = 2;
+const SMOOTHNESS = 1e-4;
+/** Below the first an edge is clear, above the second opaque. */
+const EDGE = [0.12, 0.88] as const;
+
+/**
+ * Writes colors and opacity into `picture` (four bytes a pixel). `small`: the same picture, of at most some 768 px, for what
+ * needs no detail. `mask`: share of the subject, of any size.
+ */
+export function cutOut(picture: Pixels, small: Pixels, mask: Plane): void {
+  const colors = colorPlanes(small.bytes, small.width, small.height);
+  const scale = Math.max(small.width, small.height) / Math.max(mask.width, mask.height);
+  let alpha = resizePlane(mask, small.width, small.height);
+  let guided: GuidedMask | undefined;
+  for (const reach of REACHES) ({ alpha, guided } = findEdges(alpha, colors, reach * scale));
+  if (guided) writeRows(picture, guided, surfaceColors(colors, alpha));
+}
+
+function findEdges(mask: Plane, colors: readonly [Plane, Plane, Plane], radius: number): Edges {
+  const guided = guideMask(mask, colors, Math.max(LEAST_RADIUS_PX, Math.round(radius)), SMOOTHNESS);
+  const shareAt = (_value: number, index: number) =>
+    edgeShare(
+      guided,
+      (plane) => plane.data[index] ?? 0,
+      (channel) => colors[channel].data[index] ?? 0,
+    );
+  return { guided, alpha: mapPlane(mask, shareAt) };
+}
+
+function writeRows({ width, height, bytes }: Pixels, guided: GuidedMask, surfaces: SurfaceColors): void {
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = 4 * (row * width + column);
+      const x = (column + 0.5) / width;
+      const y = (row + 0.5) / height;
+      const sample = (plane: Plane) => sampleAt(plane, x, y);
+      const alpha = edgeShare(guided, sample, (channel) => (bytes[at + channel] ?? 0) / 255);
+      if (alpha < 1) writeColors(bytes, at, alpha, sample, surfaces);
+      bytes[at + 3] = Math.round(alpha * (bytes[at + 3] ?? 255));
+    }
+}
+
+/** Colors under clear pixels are those of the subject: a picture that is made smaller mixes them in. */
+function writeColors(
+  bytes: Uint8Array,
+  at: number,
+  alpha: number,
+  sample: (plane: Plane) => number,
+  { subject, background }: SurfaceColors,
+): void {
+  for (const channel of [0, 1, 2] as const) {
+    const inside = sample(subject[channel]);
+    const mixed = alpha * inside + (1 - alpha) * sample(background[channel]);
+    const color = inside + alpha * ((bytes[at + channel] ?? 0) / 255 - mixed);
+    bytes[at + channel] = Math.round(255 * Math.min(1, Math.max(0, color)));
+  }
+}
+
+function edgeShare(
+  { factors, base }: GuidedMask,
+  sampleOf: (plane: Plane) => number,
+  colorOf: (channel: 0 | 1 | 2) => number,
+): number {
+  const colored =
+    sampleOf(factors[0]) * colorOf(0) + sampleOf(factors[1]) * colorOf(1) + sampleOf(factors[2]) * colorOf(2);
+  const share = Math.min(1, Math.max(0, (colored + sampleOf(base) - EDGE[0]) / (EDGE[1] - EDGE[0])));
+  return share * share * (3 - 2 * share);
+}
