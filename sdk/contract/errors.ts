@@ -146,7 +146,7 @@ export const errorCatalogue = {
   upload_completing: { status: 409, message: 'This file is being processed.' },
   /** No background is removed any more until the rebill date. */
   background_removal_limit: { status: 403, message: 'You have used all background removals of this month.' },
-  /** The image shows no subject that stands out, or only specks. Nothing was counted. */
+  /** The model finds no person or object in the image, or is not sure. Nothing was counted. */
   background_not_found: {
     status: 422,
     message: 'We could not find a person in this image. Try one where the person is larger and easier to see.',

@@ -28,7 +28,7 @@ export type RenderErrorCode =
   | 'timeout'
   /** What was made of a file is larger than it may be. */
   | 'output_too_large'
-  /** No subject of the picture stands out. */
+  /** The model finds no subject in the picture, or is not sure. */
   | 'background_not_found'
   /** The model that finds subjects does not run. */
   | 'background_unavailable'

@@ -1,10 +1,13 @@
-/** A picture without its background: the mask's edges are moved to those of the picture, and the old background is taken out of the colors there. */
+/**
+ * Clears the background of a picture. The edges of the mask are moved to the edges of the picture. There, the color of the old
+ * background is taken out.
+ */
 import { type GuidedMask, guideMask } from './guided-filter';
 import { colorPlanes, mapPlane, type Plane, resizePlane, sampleAt } from './plane';
 import { type SurfaceColors, surfaceColors } from './surface-colors';
 
 /** Bytes of a picture: red, green, blue and, where there are four, how opaque. */
-export interface Pixels {
+export interface PictureBytes {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
@@ -27,7 +30,7 @@ const EDGE = [0.12, 0.88] as const;
  * Writes colors and opacity into `picture` (four bytes a pixel). `small`: the same picture, of at most some 768 px, for what
  * needs no detail. `mask`: share of the subject, of any size.
  */
-export function cutOut(picture: Pixels, small: Pixels, mask: Plane): void {
+export function cutOutSubject(picture: PictureBytes, small: PictureBytes, mask: Plane): void {
   const colors = colorPlanes(small.bytes, small.width, small.height);
   const scale = Math.max(small.width, small.height) / Math.max(mask.width, mask.height);
   let alpha = resizePlane(mask, small.width, small.height);
@@ -47,7 +50,7 @@ function findEdges(mask: Plane, colors: readonly [Plane, Plane, Plane], radius: 
   return { guided, alpha: mapPlane(mask, shareAt) };
 }
 
-function writeRows({ width, height, bytes }: Pixels, guided: GuidedMask, surfaces: SurfaceColors): void {
+function writeRows({ width, height, bytes }: PictureBytes, guided: GuidedMask, surfaces: SurfaceColors): void {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = 4 * (row * width + column);

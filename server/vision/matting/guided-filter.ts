@@ -1,6 +1,6 @@
 /**
- * Moves the edges of a mask to the edges of a picture: near each pixel the mask is taken for a sum of the picture's colors
- * (He, Sun, Tang: Guided Image Filtering, 2013). The factors are smooth, so that they serve the same picture in a larger size.
+ * Moves the edges of a mask to the edges of a picture (He, Sun, Tang: Guided Image Filtering, 2013). Near each pixel, the mask
+ * becomes a weighted sum of the picture's colors. The factors are smooth, so that they serve the same picture in a larger size.
  */
 import { boxMean } from './box-mean';
 import { emptyPlane, type Plane } from './plane';

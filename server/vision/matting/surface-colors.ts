@@ -1,6 +1,6 @@
 /**
- * Colors of the subject and of its background near each pixel. At an edge a pixel shows both; its background's share is
- * taken out of it, or the cut-out has a rim (Forte: Approximate Fast Foreground Colour Estimation, 2021).
+ * Colors of the subject and of its background near each pixel. A pixel of an edge mixes both. The share of the background is
+ * subtracted, because it would be a rim (Forte: Approximate Fast Foreground Colour Estimation, 2021).
  */
 import { boxMean } from './box-mean';
 import { emptyPlane, mapPlane, type Plane } from './plane';

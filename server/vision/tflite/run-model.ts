@@ -1,5 +1,5 @@
 import { convolve, convolveDepthwise, spreadPoints } from './operators/convolve';
-import { add, hardSwish, multiply, rectify, toLogistic } from './operators/elementwise';
+import { addTensors, hardSwish, multiplyTensors, rectify, toLogistic } from './operators/elementwise';
 import type { RunOperator } from './operators/operator-context';
 import { averagePool, maximumPool } from './operators/pool';
 import { concatenate, pad, reshape, resizeBilinear } from './operators/rearrange';
@@ -8,14 +8,14 @@ import type { Tensor } from './tensor';
 
 /** By the code of the schema; those that the models here have. */
 const OPERATORS: Readonly<Record<number | string, RunOperator>> = {
-  0: add,
+  0: addTensors,
   1: averagePool,
   2: concatenate,
   3: convolve,
   4: convolveDepthwise,
   14: toLogistic,
   17: maximumPool,
-  18: multiply,
+  18: multiplyTensors,
   19: rectify,
   22: reshape,
   23: resizeBilinear,

@@ -3,7 +3,7 @@ import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
 import { convertHeic } from './jobs/convert-heic';
-import { cutOut } from './jobs/cut-out';
+import { cutOutPicture } from './jobs/cut-out';
 import { measureContrast } from './jobs/measure-contrast';
 import { paintMotion } from './jobs/paint-motion';
 import { paintSegment } from './jobs/paint-segment';
@@ -21,7 +21,7 @@ const handlers: { [Kind in PainterJobKind]: PainterJobHandler<Kind> } = {
   'probe-video': probeVideo,
   'preview-video': previewVideo,
   'convert-heic': convertHeic,
-  'cut-out': cutOut,
+  'cut-out': cutOutPicture,
 };
 
 const context: JobContext = { report: (done) => reply({ type: 'progress', done }) };

@@ -41,7 +41,8 @@ export async function runOnnxModel(
   try {
     const { Tensor, InferenceSession } = await load();
     const session = await InferenceSession.create(file);
-    const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+    const [inputName = ''] = session.inputNames;
+    const [outputName = ''] = session.outputNames;
     const input = new Tensor('float32', channelsOf(bytes, mean, deviation), [1, 3, sizePx, sizePx]);
     const { [outputName]: output } = await session.run({ [inputName]: input });
     return maskOf(output);

@@ -39,7 +39,9 @@ export const convolveDepthwise: RunOperator = (context) => {
 
 function layerOf(context: OperatorContext, dilationX: number, dilationY: number): Layer {
   if (dilationX !== 1 || dilationY !== 1) throw new Error('The model has a convolution with gaps.');
-  const [input, weights, bias] = [context.input(0), context.input(1), context.input(2)];
+  const input = context.input(0);
+  const weights = context.input(1);
+  const bias = context.input(2);
   const image = imageShape(input);
   const kernel = imageShape(weights);
   const padding = context.options.byte(0);
@@ -84,7 +86,9 @@ function filterAt(layer: Layer, x: number, y: number): void {
 
 /** MediaPipe's own operator: each point becomes a block of the size of the kernel; blocks do not overlap. */
 export const spreadPoints: RunOperator = ({ input, customOptions }) => {
-  const [image, weights, bias] = [input(0), input(1), input(2).data];
+  const image = input(0);
+  const weights = input(1);
+  const bias = input(2).data;
   const { height, width, channels } = imageShape(image);
   const kernel = imageShape(weights);
   const options = new DataView(customOptions.buffer, customOptions.byteOffset);

@@ -26,12 +26,12 @@ export const toLogistic: RunOperator = ({ input }) => bend(input(0), (value) => 
 export const hardSwish: RunOperator = ({ input }) =>
   bend(input(0), (value) => (value * Math.min(6, Math.max(0, value + 3))) / 6);
 
-export const add: RunOperator = ({ input, options }) =>
+export const addTensors: RunOperator = ({ input, options }) =>
   activate(
     combine(input(0), input(1), (a, b) => a + b),
     options.byte(0),
   );
-export const multiply: RunOperator = ({ input, options }) =>
+export const multiplyTensors: RunOperator = ({ input, options }) =>
   activate(
     combine(input(0), input(1), (a, b) => a * b),
     options.byte(0),

@@ -133,7 +133,8 @@ describe('the limit', () => {
 
   test('counts from zero when a new month begins', async () => {
     await setLimit({ backgroundRemovalLimit: 1 });
-    const [first, second] = [await add(), await add()];
+    const first = await add();
+    const second = await add();
     await remove(first);
     expect((await remove(second)).json.code).toBe('background_removal_limit');
     await server.services.db.update(backgroundRemoval).set({ createdAt: sql`created_at - interval '32 days'` });

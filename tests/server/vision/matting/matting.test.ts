@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxMean } from '../../../../server/vision/matting/box-mean';
-import { cutOut, type Pixels } from '../../../../server/vision/matting/cut-out';
+import { cutOutSubject, type PictureBytes } from '../../../../server/vision/matting/cut-out';
 import { mainSubject } from '../../../../server/vision/matting/main-subject';
 import { emptyPlane, mapPlane, type Plane, resizePlane } from '../../../../server/vision/matting/plane';
 
@@ -53,7 +53,7 @@ describe('a cut-out', () => {
   const disk = draw(SIZE, SIZE, (x, y) => Math.min(1, Math.max(0, (81.5 - Math.hypot(x - 120, y - 120)) / 3)));
   const over = (alpha: number, color: readonly number[], behind: readonly number[]) =>
     color.map((value, channel) => alpha * value + (1 - alpha) * (behind[channel] ?? 0));
-  const paint = (channels: 3 | 4): Pixels => {
+  const paint = (channels: 3 | 4): PictureBytes => {
     const bytes = new Uint8Array(SIZE * SIZE * channels).fill(255);
     for (const [index, alpha] of disk.data.entries())
       bytes.set(over(alpha, SUBJECT, OLD).map(Math.round), index * channels);
@@ -83,7 +83,7 @@ describe('a cut-out', () => {
     return sum / count;
   };
   const shownOn =
-    (behind: readonly number[], { bytes }: Pixels) =>
+    (behind: readonly number[], { bytes }: PictureBytes) =>
     (index: number) => {
       const [red = 0, green = 0, blue = 0, alpha = 0] = bytes.subarray(4 * index, 4 * index + 4);
       return over(alpha / 255, [red, green, blue], behind);
@@ -91,7 +91,7 @@ describe('a cut-out', () => {
 
   test('has no rim of the old background, on white, black and red', () => {
     const picture = paint(4);
-    cutOut(picture, paint(3), coarse);
+    cutOutSubject(picture, paint(3), coarse);
     const blurred = resizePlane(coarse, SIZE, SIZE);
     const naive = paint(4);
     for (const [index, alpha] of blurred.data.entries()) naive.bytes[4 * index + 3] = Math.round(255 * alpha);
@@ -109,7 +109,7 @@ describe('a cut-out', () => {
   test('keeps the inside as it is, clears the outside, and stays clear where the picture was', () => {
     const picture = paint(4);
     picture.bytes[4 * (120 * SIZE + 120) + 3] = 100;
-    cutOut(picture, paint(3), coarse);
+    cutOutSubject(picture, paint(3), coarse);
     const at = (x: number, y: number) => [...picture.bytes.subarray(4 * (y * SIZE + x), 4 * (y * SIZE + x) + 4)];
     expect(at(100, 100)).toEqual([...SUBJECT, 255]);
     expect(at(120, 120)).toEqual([...SUBJECT, 100]);

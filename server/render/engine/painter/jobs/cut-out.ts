@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cutOut as cutOutPixels } from '../../../../vision/matting/cut-out';
+import { cutOutSubject } from '../../../../vision/matting/cut-out';
 import { mainSubject } from '../../../../vision/matting/main-subject';
 import type { Plane } from '../../../../vision/matting/plane';
 import { readModel } from '../../../../vision/tflite/read-model';
@@ -20,14 +20,14 @@ const BUNDLED_PX = 256;
 const GRAY = '#808080';
 
 /** Writes the picture with a clear background, as WebP. */
-export const cutOut: PainterJobHandler<'cut-out'> = ({ file, outFile, model }) =>
+export const cutOutPicture: PainterJobHandler<'cut-out'> = ({ file, outFile, model }) =>
   reading('whose background is removed', async () => {
     const picture = await openPixels(file);
     const mask = await findMask(picture, model);
     const subject = mainSubject(mask);
     if (!subject) throw renderError('background_not_found', 'No subject of the picture stands out.');
     const small = await smaller(picture, { fit: 'inside', size: SMALL_PX });
-    cutOutPixels(picture, small, subject);
+    cutOutSubject(picture, small, subject);
     const { width, height, bytes } = picture;
     await sharp(bytes, { raw: { width, height, channels: 4 } })
       .webp({ quality: 90, alphaQuality: 100, smartSubsample: true })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { FlatTable } from '../../../../../server/vision/tflite/flat-table';
 import { convolve, convolveDepthwise, spreadPoints } from '../../../../../server/vision/tflite/operators/convolve';
 import {
-  add,
+  addTensors,
   hardSwish,
-  multiply,
+  multiplyTensors,
   rectify,
   toLogistic,
 } from '../../../../../server/vision/tflite/operators/elementwise';
@@ -99,9 +99,9 @@ test('curves bend each value', () => {
 test('sums and products repeat one value for each channel', () => {
   const pixels = tensor([1, 1, 2, 2], [1, 2, 3, 4]);
   const channels = tensor([1, 1, 1, 2], [10, 100]);
-  expect(run(add, [pixels, channels]).values).toEqual([11, 102, 13, 104]);
-  expect(run(multiply, [channels, pixels]).values).toEqual([10, 200, 30, 400]);
-  expect(() => run(add, [pixels, tensor([3], [1, 2, 3])])).toThrow('match');
+  expect(run(addTensors, [pixels, channels]).values).toEqual([11, 102, 13, 104]);
+  expect(run(multiplyTensors, [channels, pixels]).values).toEqual([10, 200, 30, 400]);
+  expect(() => run(addTensors, [pixels, tensor([3], [1, 2, 3])])).toThrow('match');
 });
 
 test('images are resized between the centers of pixels', () => {
