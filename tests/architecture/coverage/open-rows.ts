@@ -1,8 +1,8 @@
 /** Open rows of each page of docs/coverage. The numbers may only become smaller. */
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
-  'app-calls.md': 6,
-  'app-constants.md': 2,
-  'app-entities.md': 3,
+  'app-calls.md': 0,
+  'app-constants.md': 1,
+  'app-entities.md': 2,
   'app-errors.md': 0,
   'app-layout.md': 2,
   'app-permissions.md': 1,
