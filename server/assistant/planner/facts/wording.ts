@@ -33,11 +33,6 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
 
-/** Both say the same but for case, punctuation and spaces. */
-export function isSameText(one: string, other: string): boolean {
-  return normalize(one) === normalize(other);
-}
-
 export function normalize(text: string): string {
   return text
     .toLowerCase()
