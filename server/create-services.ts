@@ -30,6 +30,7 @@ import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { ReviewSettings } from './platform/config/review-settings';
 import type { StockSettings } from './platform/config/stock-settings';
+import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/answers/cached-json';
@@ -43,6 +44,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
 import { createStock } from './stock/create-stock';
+import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
@@ -76,6 +78,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly stock?: StockSettings;
   /** Default: no provider of reviews. */
   readonly reviews?: ReviewSettings;
+  /** Default: operators get no emails about questions. */
+  readonly support?: SupportSettings;
   /** Folders with help articles; a later one replaces articles of an earlier one. Default: none. */
   readonly helpFolders?: readonly string[];
   /** Default: the system's. */
@@ -117,7 +121,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
   const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
   const tenants = tenantParts(parts, jobs);
-  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, ...tenants });
+  const supportNotes = createSupportNotes(db, parts.support?.email);
+  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, supportNotes, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
   return {
     ...rendering,

@@ -15,6 +15,8 @@ export interface RateLimits {
   readonly assistant: RateLimit;
   /** Backgrounds that one person asks to remove. */
   readonly backgroundRemoval: RateLimit;
+  /** Messages of one person to the support. */
+  readonly support: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -32,6 +34,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   batch: { points: 30, seconds: 60 * 60 },
   assistant: { points: 30, seconds: 60 },
   backgroundRemoval: { points: 20, seconds: 60 },
+  support: { points: 20, seconds: 60 * 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

@@ -149,6 +149,13 @@ import { requestRender } from './render/routes/request-render';
 import type { Services } from './services';
 import { imageSearch, videoSearch } from './stock/routes/search-stock';
 import { takeStock } from './stock/routes/take-stock';
+import { answerDeskThread } from './support/routes/answer-desk-thread';
+import { closeDeskThread } from './support/routes/close-desk-thread';
+import { createSupportThread } from './support/routes/create-support-thread';
+import { deskThread, deskThreads } from './support/routes/desk-threads';
+import { markSupportThreadRead } from './support/routes/mark-support-thread-read';
+import { supportThread, supportThreads } from './support/routes/support-threads';
+import { writeSupportMessage } from './support/routes/write-support-message';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { checkTemplatePackage } from './template-package/routes/check-template-package';
 import { exportTemplate } from './template-package/routes/export-template';
@@ -333,6 +340,15 @@ export const routes: readonly Route<Services>[] = [
   helpTopics,
   searchHelp,
   helpArticle,
+  supportThreads,
+  supportThread,
+  createSupportThread,
+  writeSupportMessage,
+  markSupportThreadRead,
+  deskThreads,
+  deskThread,
+  answerDeskThread,
+  closeDeskThread,
   batchBase,
   batchFiles,
   createBatch,

@@ -12,6 +12,7 @@ import type { PersonalDataServices } from './personal-data/services';
 import type { ProjectServices } from './project/services';
 import type { RenderServices } from './render/services';
 import type { StockServices } from './stock/services';
+import type { SupportServices } from './support/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
 import type { TenantServices } from './tenant/services';
@@ -33,6 +34,7 @@ export type Services = AccountServices &
   ProjectServices &
   RenderServices &
   StockServices &
+  SupportServices &
   SurveyServices &
   TemplatePackageServices &
   TrackingServices &

@@ -22,6 +22,7 @@ import { reviewCalls } from './calls/review';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { stockCalls } from './calls/stock';
+import { supportCalls } from './calls/support';
 import { tenantCalls } from './calls/tenant';
 import { tenantBrandCalls } from './calls/tenant-brand';
 import { webhookCalls } from './calls/webhook';
@@ -48,6 +49,7 @@ export const accountContract = {
   ...reviewCalls,
   ...productCalls,
   ...helpCalls,
+  ...supportCalls,
   ...batchCalls,
   ...learningCalls,
   ...imageCalls,

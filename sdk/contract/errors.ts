@@ -138,6 +138,10 @@ export const errorCatalogue = {
   source_limit: { status: 422, message: 'You have 20 sources. Delete one before you add another.' },
   /** The account has as many batches as it may; `details` says how many. */
   batch_limit: { status: 409, message: 'You have too many spreadsheets. Delete one and try again.' },
+  /** The person has as many questions and ideas as one can have. */
+  support_limit: { status: 409, message: 'You have 100 questions and ideas. Write a message to one of them instead.' },
+  /** The question or idea has as many messages as one can have. */
+  support_thread_full: { status: 409, message: 'This conversation is full. Ask a new question.' },
   /** The account has as many unfinished uploads as it can have. */
   upload_limit: { status: 403, message: 'You have too many unfinished uploads. Cancel one first.' },
   /** Parts of a resumable upload are missing. */

@@ -32,6 +32,8 @@ export { securityCalls } from './calls/security';
 export { signInHelpCalls } from './calls/sign-in-help';
 export { socialSignInCalls } from './calls/social-sign-in';
 export { stockCalls } from './calls/stock';
+export { supportCalls } from './calls/support';
+export { supportDeskCalls } from './calls/support-desk';
 export { type SurveyActionClass, surveyCalls } from './calls/survey';
 export { surveyServiceCalls } from './calls/survey-service';
 export { templateCalls } from './calls/template';
@@ -226,6 +228,20 @@ export type { Ratio } from './schemas/scalars';
 export type { Section } from './schemas/section';
 export type { Still, StillImageInput } from './schemas/still';
 export type { StockItem, StockResults, StockSource } from './schemas/stock';
+export {
+  type DeskThread,
+  type DeskThreadSummary,
+  SUPPORT_FILES,
+  SUPPORT_SUBJECT,
+  SUPPORT_TEXT,
+  type SupportFile,
+  type SupportKind,
+  type SupportMessage,
+  type SupportState,
+  type SupportThread,
+  type SupportThreadCreate,
+  type SupportThreadSummary,
+} from './schemas/support';
 export { type NoCodeActionClass, type NoCodeConfig, urlMatchRule } from './schemas/survey/action-class';
 export { type Placement, placement, type SurveyProduct } from './schemas/survey/appearance';
 export { CONDITIONS_OF } from './schemas/survey/conditions';

@@ -1,13 +1,13 @@
 /** Builds an email about an account from what the database says when it is sent. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import type { MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { INVITATION_DAYS } from '../invitations/invitations';
 import type { LinkTokens } from '../links/link-tokens';
 import { displayName } from '../person-name';
 import { accountLink, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
+import { dressOf } from './dress-mail';
 import {
   confirmationMail,
   exportReadyMail,
@@ -17,6 +17,7 @@ import {
   registeredAgainMail,
   webhookTurnedOffMail,
 } from './letters';
+import { answerMail, deskMail, type SupportNotes } from './support-mail';
 
 export const accountMailKinds = [
   'password-reset',
@@ -25,27 +26,30 @@ export const accountMailKinds = [
   'invitation',
   'webhook-turned-off',
   'export-ready',
+  'support-message',
 ] as const;
 
 export interface AccountMail {
   readonly kind: (typeof accountMailKinds)[number];
-  /** The link, the account or the invitation that it is about. */
+  /** The link, the account, the invitation or the message that it is about. */
   readonly id: number;
   /** Start of the addresses in it. */
   readonly baseUrl: string;
 }
 
-interface MailParts {
+export interface MailParts {
   readonly links: LinkTokens;
   readonly tenantBrands: TenantBrands;
+  readonly supportNotes: SupportNotes;
 }
 
 /** Undefined: what it was about is gone or used, so there is nothing to say. */
 export async function accountMailMessage(
   db: Database,
-  { links, tenantBrands }: MailParts,
+  parts: MailParts,
   { kind, id, baseUrl }: AccountMail,
 ): Promise<MailMessage | undefined> {
+  const { links, tenantBrands } = parts;
   switch (kind) {
     case 'password-reset': {
       const [found] = await db
@@ -60,7 +64,9 @@ export async function accountMailMessage(
       return passwordResetMail({ to: found.email, look, product: found.product, url });
     }
     case 'invitation':
-      return invitationMessage(db, { links, tenantBrands }, id, baseUrl);
+      return invitationMessage(db, parts, id, baseUrl);
+    case 'support-message':
+      return supportMessage(parts, id, baseUrl);
     default: {
       const [found] = await db
         .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name })
@@ -106,18 +112,16 @@ async function invitationMessage(
     : confirmationMail(letter);
 }
 
-/** The look of a tenant's emails, and where their links lead: to its own domain where it has one. */
-async function dressOf(
-  brands: TenantBrands,
-  tenantId: number,
+async function supportMessage(
+  { supportNotes, tenantBrands }: MailParts,
+  id: number,
   baseUrl: string,
-): Promise<{ readonly look: MailLook; readonly base: string }> {
-  const sender = await brands.senderOf(tenantId);
-  const base = sender.baseUrl ?? baseUrl;
-  const brand = await brands.of(tenantId, base);
-  const { name, address, replyTo, accent } = sender;
-  const head = brand ? { name: brand.name, logoUrl: brand.logo } : undefined;
-  return { base, look: { from: { name, address }, replyTo, accent, head } };
+): Promise<MailMessage | undefined> {
+  const note = await supportNotes.of(id);
+  if (!note) return undefined;
+  if (!note.isForPerson) return deskMail(note, baseUrl);
+  const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
+  return answerMail(note, look, base);
 }
 
 /** The page on which an invitation is accepted. */

@@ -8,9 +8,7 @@ import type { ClaimedJob, JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
 import type { Log } from '../../platform/log/log';
 import type { Mail } from '../../platform/mail/mail';
-import type { LinkTokens } from '../links/link-tokens';
-import type { TenantBrands } from '../tenant-brands';
-import { type AccountMail, accountMailKinds, accountMailMessage } from './account-mail';
+import { type AccountMail, accountMailKinds, accountMailMessage, type MailParts } from './account-mail';
 
 export interface AccountMails {
   /** Sent when `tx` commits. */
@@ -19,13 +17,11 @@ export interface AccountMails {
   close(): Promise<void>;
 }
 
-export interface AccountMailParts {
+export interface AccountMailParts extends MailParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly mail: Mail;
-  readonly links: LinkTokens;
-  readonly tenantBrands: TenantBrands;
   readonly pollMs?: number;
 }
 
@@ -57,12 +53,12 @@ function jobOf(mail: AccountMail, tries: number, delayMs: number) {
   return { kind: 'account-mail' as const, subjectId, part, payload: { baseUrl, tries }, delayMs };
 }
 
-function handlerOf({ db, jobs, mail, links, tenantBrands }: AccountMailParts): JobHandler {
+function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes }: AccountMailParts): JobHandler {
   return {
     // An email has no row of its own.
     lock: async () => {},
     async run(job) {
-      const message = await accountMailMessage(db, { links, tenantBrands }, mailOf(job));
+      const message = await accountMailMessage(db, { links, tenantBrands, supportNotes }, mailOf(job));
       if (message) await mail.send(message);
       return async () => undefined;
     },

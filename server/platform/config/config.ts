@@ -19,6 +19,7 @@ import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVaria
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
+import { type SupportSettings, supportSettingsOf, supportVariables } from './support-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -88,6 +89,7 @@ const settings = z.object({
   ...socialVariables,
   ...stockVariables,
   ...reviewVariables,
+  ...supportVariables,
   ...backgroundVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
@@ -152,6 +154,7 @@ export interface Config {
   readonly social: SocialSettings;
   readonly stock: StockSettings;
   readonly reviews: ReviewSettings;
+  readonly support: SupportSettings;
   readonly background: BackgroundSettings;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
@@ -196,6 +199,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     social: socialSettingsOf(value),
     stock: stockSettingsOf(value),
     reviews: reviewSettingsOf(value),
+    support: supportSettingsOf(value),
     background: backgroundSettingsOf(value),
     dnsServers: value.DNS_SERVERS,
     payment: paymentSettingsOf(value),

@@ -12,6 +12,7 @@ export const ADVISORY_LOCKS = {
   'survey-environment': 7_316_406,
   render: 7_316,
   batch: 7_318,
+  support: 7_348,
   'background-removal': 7_341,
   'package-import': 7_317,
 } as const;

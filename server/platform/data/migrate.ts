@@ -41,6 +41,7 @@ import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { backgroundRemovals } from './migrations/0041-background-removal';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
+import { support } from './migrations/0048-support';
 import { assistant } from './migrations/0039-assistant';
 import { learning } from './migrations/0040-learning';
 
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   resumableUploads,
   assistant,
   learning,
+  support,
 ];
 
 /**

@@ -97,6 +97,11 @@ const batch =
   ({ batchId }: OwnedRows) =>
     `/v1/batch/${batchId}${rest}`;
 
+const thread =
+  (rest = '', calls = 'support') =>
+  ({ supportThreadId }: OwnedRows) =>
+    `/v1/${calls}/thread/${supportThreadId}${rest}`;
+
 const surveyDraft = {
   name: 'Taken over',
   questions: [{ id: 'why', type: 'openText', headline: 'Why?', required: false }],
@@ -240,6 +245,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   helpTopics: library,
   searchHelp: library,
   helpArticle: library,
+  supportThreads: own,
+  supportThread: byPath(thread()),
+  createSupportThread: byId(({ mediaId }) => ({
+    path: '/v1/support/thread',
+    json: { kind: 'idea', subject: 'Taken over', text: 'Taken over', files: [mediaId] },
+  })),
+  writeSupportMessage: byPath(thread('/message'), { text: 'Taken over' }),
+  markSupportThreadRead: byPath(thread('/read')),
+  // operators answer the people of all teams
+  deskThreads: { kind: 'own', operatorsToo: true },
+  deskThread: managed(thread('', 'support-desk')),
+  answerDeskThread: managed(thread('/message', 'support-desk'), { text: 'Taken over' }),
+  closeDeskThread: managed(thread('/close', 'support-desk'), { closed: true }),
   batchBase: byId(({ projectId }) => ({ path: '/v1/batch/base', json: { projectId } })),
   batchFiles: ownWith({ names: ['logo.png'] }),
   createBatch: byId(({ projectId }) => ({

@@ -13,6 +13,7 @@ export interface OwnedRows {
   readonly mediaId: number;
   readonly folderId: number;
   readonly batchId: number;
+  readonly supportThreadId: number;
   readonly uploadId: number;
   readonly brandId: number;
   readonly briefId: number;
@@ -76,6 +77,8 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   const folder = await make(owner, '/api/v1/media/folder', { name: addMark('folder') });
   const rows = [{ name: addMark('row'), values: { '1.text.headline': addMark('text') } }];
   const batch = await make(owner, '/api/v1/batch', { name: addMark('batch'), source: { recipeId: 1 }, rows });
+  const question = { kind: 'question', subject: addMark('question'), text: addMark('text') };
+  const thread = await make(owner, '/api/v1/support/thread', question);
   const film = { name: addMark('film.mp4'), size: 10, lastModified: 1 };
   const upload = await make(owner, '/api/v1/media/upload', film);
   const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
@@ -113,6 +116,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     mediaId: await addPicture(server, ownerId),
     folderId: folder.id,
     batchId: batch.id,
+    supportThreadId: thread.id,
     uploadId: upload.id,
     brandId: brand.id,
     briefId: brief.id,

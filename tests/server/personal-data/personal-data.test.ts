@@ -75,6 +75,8 @@ describe('an export', () => {
     await post('/external/review/user-source', ann.token, { source: 'text', name: 'Mine', text: 'A lovely place' });
     await post('/external/product/feed', ann.token, { kind: 'file', name: 'Shop', text: 'name\nHalo lamp' });
     await post('/external/review/user-source', bob.token, { source: 'text', name: 'His', text: 'Secret of Bob' });
+    await post('/support/thread', ann.token, { kind: 'question', subject: 'Music', text: 'How do I change it?' });
+    await post('/support/thread', bob.token, { kind: 'question', subject: 'Mine', text: 'Secret of Bob' });
     const asked = await post('/user/export', ann.token);
     expect(asked.json.data).toMatchObject({ status: 'queued', downloadUrl: null });
     expect((await post('/user/export', ann.token)).json.data.id).toBe(asked.json.data.id);
@@ -96,6 +98,7 @@ describe('an export', () => {
       ]),
     );
     expect(files.get('reviews.json')).toContain('A lovely place');
+    expect(files.get('support.json')).toContain('How do I change it?');
     expect(files.get('products.json')).toContain('Halo lamp');
     const all = [...files.values()].join('\n');
     expect(all).toContain('Summer menu');
