@@ -3,7 +3,7 @@
 import { type Clock, systemClock } from '@spotreel/sdk/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
 import { createLinkTokens } from './account/links/link-tokens';
-import { createAccountMails } from './account/mails/mail-room';
+import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
 import { createAccessTokens } from './account/session/access-token';
@@ -121,8 +121,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
   const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
   const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
   const tenants = tenantParts(parts, jobs);
-  const supportNotes = createSupportNotes(db, parts.support?.email);
-  const accountMails = createAccountMails({ ...parts, db, jobs, mail, links, supportNotes, ...tenants });
+  const accountMails = openAccountMails(parts, { jobs, links, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
   return {
     ...rendering,
@@ -155,6 +154,14 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };
+}
+
+function openAccountMails(
+  parts: ServiceParts,
+  others: Pick<AccountMailParts, 'jobs' | 'links' | 'tenantBrands'>,
+): AccountMails {
+  const { db } = parts.connection;
+  return createAccountMails({ ...parts, ...others, db, supportNotes: createSupportNotes(db, parts.support?.email) });
 }
 
 function libraryParts(

@@ -49,20 +49,10 @@ export async function accountMailMessage(
   parts: MailParts,
   { kind, id, baseUrl }: AccountMail,
 ): Promise<MailMessage | undefined> {
-  const { links, tenantBrands } = parts;
+  const { tenantBrands } = parts;
   switch (kind) {
-    case 'password-reset': {
-      const [found] = await db
-        .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name, usedAt: accountLink.usedAt })
-        .from(accountLink)
-        .innerJoin(appUser, eq(appUser.id, accountLink.userId))
-        .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
-        .where(eq(accountLink.id, id));
-      if (!found || found.usedAt) return undefined;
-      const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
-      const url = linkOf(base, '/reset-password', links.sign('password-reset', id));
-      return passwordResetMail({ to: found.email, look, product: found.product, url });
-    }
+    case 'password-reset':
+      return resetMessage(db, parts, id, baseUrl);
     case 'invitation':
       return invitationMessage(db, parts, id, baseUrl);
     case 'support-message':
@@ -84,6 +74,24 @@ export async function accountMailMessage(
         : registeredAgainMail({ ...letter, url: `${base}/login` });
     }
   }
+}
+
+async function resetMessage(
+  db: Database,
+  { links, tenantBrands }: MailParts,
+  id: number,
+  baseUrl: string,
+): Promise<MailMessage | undefined> {
+  const [found] = await db
+    .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name, usedAt: accountLink.usedAt })
+    .from(accountLink)
+    .innerJoin(appUser, eq(appUser.id, accountLink.userId))
+    .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+    .where(eq(accountLink.id, id));
+  if (!found || found.usedAt) return undefined;
+  const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
+  const url = linkOf(base, '/reset-password', links.sign('password-reset', id));
+  return passwordResetMail({ to: found.email, look, product: found.product, url });
 }
 
 async function invitationMessage(

@@ -195,12 +195,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     secondFactorFor: value.SECOND_FACTOR_ROLES,
     plansUrl: value.PLANS_URL,
     isInMaintenance: value.MAINTENANCE === 'true',
-    links: appLinksOf(value),
-    social: socialSettingsOf(value),
-    stock: stockSettingsOf(value),
-    reviews: reviewSettingsOf(value),
-    support: supportSettingsOf(value),
-    background: backgroundSettingsOf(value),
+    ...otherSitesOf(value),
     dnsServers: value.DNS_SERVERS,
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,
@@ -209,6 +204,18 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     redriveJobs: value.REDRIVE_JOBS === 'true',
     logLevel: value.LOG_LEVEL,
     verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
+  };
+}
+
+/** Sites and services of others. */
+function otherSitesOf(value: z.infer<typeof settings>) {
+  return {
+    links: appLinksOf(value),
+    social: socialSettingsOf(value),
+    stock: stockSettingsOf(value),
+    reviews: reviewSettingsOf(value),
+    support: supportSettingsOf(value),
+    background: backgroundSettingsOf(value),
   };
 }
 
