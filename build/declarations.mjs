@@ -15,7 +15,7 @@ export function nodeSpecifiers() {
         const withEnding = (/** @type {string} */ specifier) => {
           const target = path.posix.join(folder, specifier);
           if (bundle[`${target}.d.ts`]) return `${specifier}.js`;
-          return bundle[`${target}/index.d.ts`] ? `${specifier.replace(/\/$/, '')}/index.js` : specifier;
+          return bundle[path.posix.join(target, 'index.d.ts')] ? `${specifier.replace(/\/$/, '')}/index.js` : specifier;
         };
         asset.source = String(asset.source).replace(
           /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\2/g,
