@@ -28,6 +28,8 @@ test('a video is made without ever using the mouse', async ({ page }) => {
 
   await tabTo(page, /^Browse the library$/);
   await page.keyboard.press('Enter');
+  // a list that is still loading cannot be reached
+  await page.getByRole('link', { name: 'Handy tips' }).first().waitFor();
   await tabTo(page, /^Handy tips$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Use this recipe$/);

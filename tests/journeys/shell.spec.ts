@@ -38,7 +38,7 @@ test.describe('without a configuration', () => {
   test('no entry leads anywhere that is not there', async ({ page }) => {
     await signIn(page);
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials']);
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials', 'AssistantBeta']);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
     await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment']);
     await page.keyboard.press('Escape');
@@ -165,7 +165,14 @@ test.describe('with a configuration', () => {
   test('the bar and the account menu have all entries in order', async ({ page }) => {
     await logInAt(page, server.url);
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials', 'Leave Us A Review']);
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Library',
+      'My Videos',
+      'Tutorials',
+      'AssistantBeta',
+      'Leave Us A Review',
+    ]);
     const review = bar.getByRole('link', { name: 'Leave Us A Review' });
     await expect(review).toHaveAttribute('href', LINKS.LINK_REVIEW);
     await expect(review).toHaveAttribute('target', '_blank');
@@ -233,7 +240,7 @@ test.describe('with a configuration', () => {
     await page.unroute('**/api/v1/user/permission');
     await withPermissions(['api.feature.academy', 'api.upsell.recipes']);
     const all = await entries();
-    expect(all.slice(0, 8)).toEqual([...first, 'Academy', ...second]);
+    expect(all.slice(0, 9)).toEqual([...first, 'Academy', 'Assistant', ...second]);
     expect(all).not.toContain('Upgrade to Pro');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
