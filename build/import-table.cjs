@@ -268,6 +268,15 @@ module.exports = {
   ],
   // the planner: pure rules
   'server/assistant/planner': ['sdk/contract'],
+  // the language model: what it is asked, and what is taken from its answers
+  'server/assistant/model': [
+    'server/platform/config',
+    'server/platform/log',
+    'server/assistant/planner',
+    'sdk/contract',
+    'openai',
+    'zod',
+  ],
   'server/brand': [
     'server/platform/data',
     'server/platform/http',
@@ -388,9 +397,12 @@ module.exports = {
     'sharp',
   ],
   'server/assistant': [
+    'server/platform/config',
     'server/platform/data',
     'server/platform/http',
+    'server/platform/log',
     'server/account',
+    'server/assistant/model',
     'server/assistant/planner',
     'server/brand',
     'server/library',

@@ -13,6 +13,7 @@ import { createSignInGuard, type SignInLimits } from './account/session/sign-in-
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
 import { toPlannerLibrary } from './assistant/planner/to-planner-library';
+import { createTenantModel } from './assistant/tenant-model';
 import { createBatchWork } from './batch/jobs/batch-work';
 import type { BatchWork } from './batch/services';
 import type { OnlinePayments } from './billing/payments/online-payments';
@@ -28,6 +29,7 @@ import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
+import type { AssistantSettings } from './platform/config/assistant-settings';
 import type { ReviewSettings } from './platform/config/review-settings';
 import type { StockSettings } from './platform/config/stock-settings';
 import type { SupportSettings } from './platform/config/support-settings';
@@ -80,6 +82,10 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly reviews?: ReviewSettings;
   /** Default: operators get no emails about questions. */
   readonly support?: SupportSettings;
+  /** Default: the assistant plans by rules. */
+  readonly assistant?: AssistantSettings | undefined;
+  /** For a whole answer of the language model. Default: 90 seconds. */
+  readonly assistantAnswerMs?: number;
   /** Folders with help articles; a later one replaces articles of an earlier one. Default: none. */
   readonly helpFolders?: readonly string[];
   /** Default: the system's. */
@@ -164,15 +170,21 @@ function openAccountMails(
   return createAccountMails({ ...parts, ...others, db, supportNotes: createSupportNotes(db, parts.support?.email) });
 }
 
+function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log }: ServiceParts, clock: Clock) {
+  return assistant && createTenantModel(assistant, { db: connection.db, clock, log, answerMs });
+}
+
 function libraryParts(
-  { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, library, log }: ServiceParts,
+  parts: ServiceParts,
   { localSource }: Pick<Services, 'localSource'>,
   clock: Clock,
-): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary'> {
-  const { manifest } = library;
+): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'tenantModel'> {
+  const { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, log } = parts;
+  const { manifest } = parts.library;
   return {
     fetchPolicy,
     plannerLibrary: toPlannerLibrary(manifest),
+    tenantModel: tenantModelOf(parts, clock),
     stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }),
   };
 }

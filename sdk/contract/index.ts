@@ -111,6 +111,7 @@ export type {
   ChatReply,
   PlannedBy,
   PlannedStoryboard,
+  PlanningFallback,
   ProjectBrief,
   StoryboardDraft,
   StoryboardScene,

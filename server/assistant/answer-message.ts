@@ -4,7 +4,7 @@
  */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
 import { readMoods } from './planner/choosing/choose-recipe';
-import type { PlannerFamily, PlannerLibrary } from './planner/planner-library';
+import { findFamily, type PlannerFamily, type PlannerLibrary } from './planner/planner-library';
 import { shortenText } from './planner/writing/shorten-text';
 
 export interface ChatMessage {
@@ -95,8 +95,4 @@ function changeMood(text: string, draft: StoryboardDraft, library: PlannerLibrar
     familyId: best.id,
     addition: null,
   };
-}
-
-function findFamily({ recipes }: PlannerLibrary, id: number): PlannerFamily | undefined {
-  return recipes.flatMap(({ families }) => families).find((family) => family.id === id);
 }

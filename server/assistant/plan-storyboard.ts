@@ -1,11 +1,11 @@
-/** Plans a storyboard for a brief of somebody. */
+/** Plans a storyboard for a brief by rules. */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
 import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrand } from '../brand/own-brands';
 import { ApiError } from '../platform/http/api-error';
 import { type PlannerBrand, planVideo, type VideoPlan } from './planner/plan-video';
-import type { PlannerLibrary } from './planner/planner-library';
+import { findFamily, type PlannerLibrary } from './planner/planner-library';
 import type { WrittenScene } from './planner/writing/write-scenes';
 import type { AssistantServices } from './services';
 
@@ -23,22 +23,39 @@ export interface StoryboardPlan {
   readonly alternatives: StoryboardDraft['scenes'];
 }
 
-/** Throws `not_found` for a brand of somebody else, an unknown style, and a library without recipes. */
+/** What a plan is made from. */
+export interface Planning {
+  /** Without what the person cannot use, unless a style was chosen. */
+  readonly library: PlannerLibrary;
+  readonly brand: PlannerBrand | null;
+}
+
+type PlanningServices = Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary'>;
+
+/** Throws `not_found` for a brand of another person, an unknown style, and a library without recipes. */
 export async function planStoryboard(
-  { db, clock, plannerLibrary }: Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary'>,
+  services: PlanningServices,
   user: CurrentUser,
   wishes: PlanWishes,
 ): Promise<StoryboardPlan> {
-  const { premium } = await entitlementsOf(db, user.row, clock.now());
-  const library = premium ? plannerLibrary : freeOf(plannerLibrary);
-  const brand = await brandOf(db, user, wishes.brandId);
-  const { familyId } = wishes;
-  const isKnown = plannerLibrary.recipes.some(({ families }) => families.some(({ id }) => id === familyId));
-  if (familyId !== undefined && !isKnown) throw new ApiError('not_found');
-  // a style that was chosen may cost something: making the project says so
-  const plan = planVideo(wishes.text, familyId === undefined ? library : plannerLibrary, { brand, familyId });
+  const { library, brand } = await planningOf(services, user, wishes);
+  const plan = planVideo(wishes.text, library, { brand, familyId: wishes.familyId });
   if (!plan) throw new ApiError('not_found');
   return toDraft(plan, wishes.ratio ?? 'landscape');
+}
+
+/** Throws `not_found` for a brand of another person and an unknown style. */
+export async function planningOf(
+  { db, clock, plannerLibrary }: PlanningServices,
+  user: CurrentUser,
+  { familyId, brandId }: PlanWishes,
+): Promise<Planning> {
+  const { premium } = await entitlementsOf(db, user.row, clock.now());
+  const brand = await brandOf(db, user, brandId);
+  // a style that was chosen may cost something: making the project says so
+  if (familyId === undefined) return { library: premium ? plannerLibrary : freeOf(plannerLibrary), brand };
+  if (!findFamily(plannerLibrary, familyId)) throw new ApiError('not_found');
+  return { library: plannerLibrary, brand };
 }
 
 function toDraft(plan: VideoPlan, ratio: Ratio): StoryboardPlan {

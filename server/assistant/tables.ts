@@ -1,5 +1,5 @@
 import type { StoryboardDraft } from '@spotreel/sdk/contract';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../platform/data/columns';
 
 export const projectBrief = pgTable('project_brief', {
@@ -14,3 +14,15 @@ export const projectBrief = pgTable('project_brief', {
   storyboard: jsonb('storyboard').$type<StoryboardDraft>().notNull(),
   createdAt: createdAt(),
 });
+
+/** What the people of a tenant have used of the language model. */
+export const assistantUsage = pgTable(
+  'assistant_usage',
+  {
+    tenantId: idColumn('tenant_id').notNull(),
+    /** UTC, as `2026-11`. */
+    month: text('month').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+  },
+  ({ tenantId, month }) => [primaryKey({ columns: [tenantId, month] })],
+);

@@ -3,6 +3,7 @@ import { parseHexColor } from '@spotreel/sdk/base';
 import type {
   PlannedBy,
   PlannedStoryboard,
+  PlanningFallback,
   ProjectBrief,
   StoryboardDraft,
   StoryboardScene,
@@ -21,9 +22,15 @@ export interface StoryboardView {
 
 type DraftScenes = StoryboardDraft['scenes'];
 
+/** What is not stored with a brief. */
+export interface PlanDetails {
+  readonly alternatives: DraftScenes;
+  readonly fallback?: PlanningFallback | undefined;
+}
+
 export function toProjectBrief(
   { id, text, tags, plannedBy, storyboard, createdAt }: BriefRow,
-  alternatives: DraftScenes,
+  details: PlanDetails,
   view: StoryboardView,
 ): ProjectBrief {
   return {
@@ -31,7 +38,7 @@ export function toProjectBrief(
     text,
     tags,
     createdAt: createdAt.toISOString(),
-    storyboard: toStoryboard(storyboard, plannedBy, alternatives, view),
+    storyboard: toStoryboard(storyboard, plannedBy, details, view),
   };
 }
 
@@ -39,7 +46,7 @@ export function toProjectBrief(
 export function toStoryboard(
   draft: StoryboardDraft,
   plannedBy: PlannedBy,
-  alternatives: DraftScenes,
+  { alternatives, fallback }: PlanDetails,
   view: StoryboardView,
 ): PlannedStoryboard {
   const { catalogue } = view;
@@ -50,6 +57,7 @@ export function toStoryboard(
   return {
     name: draft.name,
     plannedBy,
+    ...(fallback && { fallback }),
     recipe: { id: recipe.id, name: recipe.name },
     templateFamily: { id: family.id, name: family.source.name },
     styles: recipe.families.map(({ id, source }) => ({ id, name: source.name })),

@@ -14,11 +14,13 @@ export default meta;
 type Story = StoryObj<typeof AssistantView>;
 
 /** Plans a video for the first example. */
-const planned: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
+const planned: NonNullable<Story['play']> = (context) => plannedFor(/^Spring sale/, context);
+
+async function plannedFor(example: RegExp, { canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: example }));
   await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
   await expect(await canvas.findByRole('region', { name: 'Storyboard' })).toBeVisible();
-};
+}
 
 export const Empty: Story = { play: shown('Plan video') };
 export const Planned: Story = { play: planned };
@@ -48,6 +50,28 @@ export const Answers: Story = {
     await userEvent.type(context.canvas.getByRole('textbox', { name: 'Ask for a change' }), 'friendlier{Enter}');
     const log = within(context.canvas.getByRole('log'));
     await expect(await log.findByText('I work with rules.')).toBeVisible();
+  },
+};
+/** A language model wrote the texts: each is marked until it is changed, and can be written anew. */
+export const ByALanguageModel: Story = {
+  play: async (context) => {
+    await plannedFor(/^We are hiring/, context);
+    const { canvas } = context;
+    await expect(canvas.getByText(/A language model wrote these texts/)).toBeVisible();
+    const [scene] = await canvas.findAllByRole('listitem', { name: /^Scene 1:/ });
+    if (!scene) throw new Error('no scene');
+    const marks = () => within(scene).queryAllByRole('img', { name: 'Written by the assistant' }).length;
+    const before = marks();
+    await userEvent.type(within(scene).getByRole('textbox', { name: 'Headline' }), '!');
+    await waitFor(() => expect(marks()).toBe(before - 1));
+    await expect(within(scene).getByRole('combobox', { name: 'Rewrite scene 1' })).toBeVisible();
+  },
+};
+/** The language model failed: the rules planned, and the page says why. */
+export const LanguageModelFails: Story = {
+  play: async (context) => {
+    await plannedFor(/^3 tips/, context);
+    await expect(context.canvas.getByText('The language model didn’t answer')).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -1,4 +1,4 @@
-/** The assistant, which plans the same storyboard for every brief. */
+/** The assistant, which plans the same storyboard for every brief. Its first word says who writes the texts. */
 import type { PlannedStoryboard, ProjectBrief, Ratio, StoryboardDraft, StoryboardScene } from '@spotreel/sdk/contract';
 import type { Library } from './library-data';
 import type { Answers } from './story-call';
@@ -15,10 +15,19 @@ const SCENES: readonly (readonly [number, Readonly<Record<string, string>>])[] =
 ];
 const ALTERNATIVE = [7108, { kicker: 'In the sale', headline: 'Good things for less' }] as const;
 
+type Writer = Pick<PlannedStoryboard, 'plannedBy' | 'fallback'>;
+
+const BY_RULES: Writer = { plannedBy: 'rules' };
+
+function writerOf(brief: string): Writer {
+  if (brief.startsWith('We')) return { plannedBy: 'provider' };
+  return brief.startsWith('3') ? { ...BY_RULES, fallback: 'provider_unavailable' } : BY_RULES;
+}
+
 export function assistantAnswers(library: Library): Answers {
-  const board = (ratio: Ratio, scenes: readonly StoryboardScene[]): PlannedStoryboard => ({
+  const board = (ratio: Ratio, scenes: readonly StoryboardScene[], writer = BY_RULES): PlannedStoryboard => ({
+    ...writer,
     name: 'Spring sale',
-    plannedBy: 'rules',
     recipe: { id: 7, name: 'Seasonal sale' },
     templateFamily: { id: SALE, name: 'Price tags' },
     styles: [{ id: SALE, name: 'Price tags' }],
@@ -42,6 +51,7 @@ export function assistantAnswers(library: Library): Answers {
     storyboard: board(
       ratio,
       SCENES.map((scene) => sceneOf(scene, ratio)),
+      writerOf(text),
     ),
   });
   return {

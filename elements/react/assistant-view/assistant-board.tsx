@@ -19,7 +19,6 @@ export interface AssistantBoardProps {
 export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardProps) {
   const t = useTranslator();
   const { status, brief } = useStore(store.$state);
-  const isByRules = storyboard.plannedBy === 'rules';
   const create = async () => {
     const projectId = await store.create();
     if (projectId !== undefined) onCreated(projectId);
@@ -30,7 +29,7 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
       <section className="sr-assistant__board" aria-label={t('assistant.storyboard')}>
         <BoardHead storyboard={storyboard} />
         <BoardOptions store={store} storyboard={storyboard} />
-        <Notice tone="info">{t(isByRules ? 'assistant.byRules' : 'assistant.byProvider')}</Notice>
+        <PlannedByNotice storyboard={storyboard} />
         <BoardScenes store={store} storyboard={storyboard} />
       </section>
       <AssistantChat store={store} />
@@ -59,6 +58,24 @@ function BoardHead({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>) {
       <h2 className="sr-assistant__heading">{name}</h2>
       <p className="sr-page__text">{t('assistant.summary', facts)}</p>
     </div>
+  );
+}
+
+const FALLBACKS = {
+  provider_unavailable: 'assistant.providerUnavailable',
+  provider_limit: 'assistant.providerLimit',
+} as const;
+
+/** Who wrote the texts, and why the rules did where a language model should have. */
+function PlannedByNotice({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>) {
+  const t = useTranslator();
+  const { plannedBy, fallback } = storyboard;
+  const text = t(plannedBy === 'rules' ? 'assistant.byRules' : 'assistant.byProvider');
+  if (!fallback) return <Notice tone="info">{text}</Notice>;
+  return (
+    <Notice tone="warning" title={t(FALLBACKS[fallback])}>
+      {text}
+    </Notice>
   );
 }
 

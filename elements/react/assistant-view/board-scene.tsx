@@ -1,10 +1,11 @@
 import type { PlannedStoryboard } from '@spotreel/sdk/contract';
 import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/stores';
-import { Scissors, Trash2 } from 'lucide-react';
+import { Sparkles, Trash2 } from 'lucide-react';
 import { Button } from '../button/button';
 import { TextAreaField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { BoardReplacement } from './scene-replacement';
+import { SceneRewrite } from './scene-rewrite';
 
 export interface BoardSceneProps {
   store: AssistantStore;
@@ -26,14 +27,7 @@ export function BoardScene({ store, storyboard, scene, still, number, isOnly }: 
       <h3 className="sr-assistant-scene__name">{t('assistant.scene', { number, name: template.name })}</h3>
       <SceneTexts store={store} scene={scene} />
       <div className="sr-assistant-scene__actions">
-        <Button
-          size="sm"
-          icon={<Scissors aria-hidden />}
-          aria-label={t('assistant.shorterScene', { number })}
-          onClick={() => void store.say(t('assistant.shorter'), key)}
-        >
-          {t('assistant.shorter')}
-        </Button>
+        <SceneRewrite store={store} plannedBy={storyboard.plannedBy} sceneKey={key} number={number} />
         <BoardReplacement store={store} storyboard={storyboard} sceneKey={key} number={number} />
         {!isOnly && (
           <Button
@@ -74,7 +68,12 @@ function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) 
         label={field.name}
         value={value}
         rows={value.length > 44 || value.includes('\n') ? 2 : 1}
-        aside={`${value.length} / ${field.maxLength}`}
+        aside={
+          <>
+            {!scene.touched.includes(field.innerReference) && <GeneratedMark />}
+            {`${value.length} / ${field.maxLength}`}
+          </>
+        }
         error={
           over > 0 ? t('assistant.tooLong', { count: over }) : value.trim() === '' ? t('assistant.empty') : undefined
         }
@@ -82,4 +81,14 @@ function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) 
       />
     );
   });
+}
+
+/** For texts that the assistant wrote, until people change them. */
+function GeneratedMark() {
+  const t = useTranslator();
+  return (
+    <span className="sr-assistant-scene__generated" role="img" aria-label={t('assistant.generated')}>
+      <Sparkles aria-hidden />
+    </span>
+  );
 }

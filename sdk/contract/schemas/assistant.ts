@@ -67,6 +67,11 @@ export const plannedBy = z.enum(['rules', 'provider']);
 /** Who planned a storyboard. */
 export type PlannedBy = z.infer<typeof plannedBy>;
 
+/** Why the rules planned although a language model is set up: it failed, or the tenant has used its tokens of the month. */
+export const planningFallback = z.enum(['provider_unavailable', 'provider_limit']);
+/** Why the rules planned although a language model is set up. */
+export type PlanningFallback = z.infer<typeof planningFallback>;
+
 export const storyboardScene = z.looseObject({
   template: ingredientTemplate,
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
@@ -79,6 +84,8 @@ const named = z.looseObject({ id, name: z.string() });
 export const storyboard = z.looseObject({
   name: z.string(),
   plannedBy,
+  /** Why the rules planned although there is a language model. Absent: no such failure. */
+  fallback: z.optional(planningFallback),
   recipe: named,
   templateFamily: named,
   /** All styles of the recipe. */

@@ -9,13 +9,23 @@ export interface AssistantScene {
   readonly key: number;
   readonly template: IngredientTemplate;
   readonly texts: StoryboardScene['texts'];
+  /** References of the texts that people have written themselves. */
+  readonly touched: readonly string[];
 }
 
 let lastKey = 0;
 
 export function toAssistantScene({ template, texts }: StoryboardScene): AssistantScene {
   lastKey += 1;
-  return { key: lastKey, template, texts };
+  return { key: lastKey, template, texts, touched: [] };
+}
+
+/** The same scene after an answer: what the assistant has changed is no longer people's own. */
+export function toAnsweredScene(scene: StoryboardScene, before: AssistantScene): AssistantScene {
+  const textOf = ({ texts }: Pick<StoryboardScene, 'texts'>, reference: string) =>
+    texts.find(({ id }) => id === reference)?.value;
+  const touched = before.touched.filter((reference) => textOf(scene, reference) === textOf(before, reference));
+  return { ...toAssistantScene(scene), key: before.key, touched };
 }
 
 /** What the calls of the assistant take. */

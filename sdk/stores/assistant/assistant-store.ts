@@ -4,7 +4,7 @@ import type { PlannedStoryboard, ProjectBrief } from '../../contract/schemas/ass
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { StoreContext } from '../store-context';
-import { type AssistantScene, toAssistantScene, toDraft } from './assistant-scene';
+import { type AssistantScene, toAnsweredScene, toAssistantScene, toDraft } from './assistant-scene';
 import { StoryboardStills } from './scene-stills';
 
 /** What the assistant is doing. */
@@ -108,7 +108,13 @@ export class AssistantStore {
   readonly setText = (sceneKey: number, field: string, value: string): void => {
     this.#setScenes((scene) =>
       scene.key === sceneKey
-        ? [{ ...scene, texts: scene.texts.map((text) => (text.id === field ? { ...text, value } : text)) }]
+        ? [
+            {
+              ...scene,
+              texts: scene.texts.map((text) => (text.id === field ? { ...text, value } : text)),
+              touched: [...new Set([...scene.touched, field])],
+            },
+          ]
         : [scene],
     );
   };
@@ -214,7 +220,7 @@ export class AssistantStore {
     const scenes = storyboard.scenes.map((scene, index) => {
       const old = before[index];
       const isSame = old?.template.templateId === scene.template.templateId;
-      return isSame ? { ...toAssistantScene(scene), key: old.key } : toAssistantScene(scene);
+      return isSame ? toAnsweredScene(scene, old) : toAssistantScene(scene);
     });
     this.#patch({ storyboard, scenes });
     this.stills.show(scenes, storyboard.ratio);

@@ -62,3 +62,7 @@ export interface PlannerLibrary {
   readonly musicKits: readonly PlannerMusicKit[];
   readonly topics: readonly PlannerTopic[];
 }
+
+export function findFamily({ recipes }: PlannerLibrary, id: number): PlannerFamily | undefined {
+  return recipes.flatMap(({ families }) => families).find((family) => family.id === id);
+}

@@ -2,7 +2,7 @@ import { assistantCalls } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { addBrief, changeBrief, ownBrief } from '../briefs';
 import { implement } from '../implement';
-import { planStoryboard } from '../plan-storyboard';
+import { planWithModel } from '../plan-with-model';
 import { toProjectBrief } from '../to-storyboard';
 
 export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body, user, context }, services) => {
@@ -12,10 +12,12 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   const text = body.brief ?? earlier?.text;
   if (text === undefined) throw invalidFields({ brief: ['A brief or the id of one is needed'] });
   const { ratio, templateFamilyId: familyId, placeId: brandId } = body;
-  const { draft, alternatives } = await planStoryboard(services, user, { text, ratio, familyId, brandId });
-  const planned = { text, tags: body.tags ?? earlier?.tags ?? [], plannedBy: 'rules', storyboard: draft } as const;
+  const wishes = { text, ratio, familyId, brandId };
+  const plan = await planWithModel(services, user, wishes, context.raw.signal);
+  const { plannedBy, draft: storyboard } = plan;
+  const planned = { text, tags: body.tags ?? earlier?.tags ?? [], plannedBy, storyboard };
   const brief = earlier
     ? await changeBrief(db, user, earlier.id, { ...planned, tags: [...planned.tags] })
     : await addBrief(db, user, { ...planned, tags: [...planned.tags] });
-  return toProjectBrief(brief, alternatives, { catalogue, addresses: services.addresses.at(context.baseUrl) });
+  return toProjectBrief(brief, plan, { catalogue, addresses: services.addresses.at(context.baseUrl) });
 });

@@ -8,6 +8,10 @@ export const projectBrief = implement(assistantCalls.projectBrief, async ({ para
   const { db, catalogue } = services;
   const brief = await ownBrief(db, user, params.briefId);
   const { ratio, templateFamilyId: familyId } = brief.storyboard;
-  const { alternatives } = await planStoryboard(services, user, { text: brief.text, ratio, familyId });
-  return toProjectBrief(brief, alternatives, { catalogue, addresses: services.addresses.at(context.baseUrl) });
+  const plan = await planStoryboard(services, user, { text: brief.text, ratio, familyId });
+  return toProjectBrief(
+    brief,
+    { alternatives: plan.alternatives },
+    { catalogue, addresses: services.addresses.at(context.baseUrl) },
+  );
 });

@@ -10,6 +10,12 @@ import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
 import {
+  type AssistantSettings,
+  assistantSettingsOf,
+  assistantVariables,
+  missingAssistantVariable,
+} from './assistant-settings';
+import {
   type BackgroundSettings,
   backgroundSettingsOf,
   backgroundVariables,
@@ -91,6 +97,7 @@ const settings = z.object({
   ...reviewVariables,
   ...supportVariables,
   ...backgroundVariables,
+  ...assistantVariables,
   /** DNS servers that prove own domains, comma-separated: `9.9.9.9,127.0.0.1:5353`. Default: the system's. */
   DNS_SERVERS: list.default([]),
   ...paymentVariables,
@@ -121,6 +128,9 @@ const environment = settings.superRefine((value, context) => {
   }
   if (isBackgroundAmbiguous(value))
     context.addIssue({ code: 'custom', path: ['BACKGROUND_MODEL'], message: 'Not together with REMOVE_BG_API_KEY' });
+  const assistantVariable = missingAssistantVariable(value);
+  if (assistantVariable)
+    context.addIssue({ code: 'custom', path: [assistantVariable], message: 'Required to use a language model' });
   const stripeKey = missingStripeKey(value);
   if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
@@ -156,6 +166,8 @@ export interface Config {
   readonly reviews: ReviewSettings;
   readonly support: SupportSettings;
   readonly background: BackgroundSettings;
+  /** Undefined: the assistant plans by rules. */
+  readonly assistant: AssistantSettings | undefined;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
   readonly payment: PaymentSettings;
@@ -216,6 +228,7 @@ function otherSitesOf(value: z.infer<typeof settings>) {
     reviews: reviewSettingsOf(value),
     support: supportSettingsOf(value),
     background: backgroundSettingsOf(value),
+    assistant: assistantSettingsOf(value),
   };
 }
 

@@ -43,6 +43,7 @@ import { backgroundRemovals } from './migrations/0041-background-removal';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
 import { assistant } from './migrations/0039-assistant';
+import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
 
 export const migrations: readonly Migration[] = [
@@ -88,6 +89,7 @@ export const migrations: readonly Migration[] = [
   assistant,
   learning,
   support,
+  assistantUsage,
 ];
 
 /**

@@ -32,6 +32,25 @@ async function planned() {
 }
 
 describe('the assistant', () => {
+  it('marks what people write themselves, until the assistant writes it again', async () => {
+    const { server, store, state } = await planned();
+    const key = state().scenes[0]?.key ?? 0;
+    const touched = () => state().scenes.map((scene) => scene.touched);
+    expect(touched()).toEqual([[], []]);
+    store.setText(key, 'headline', 'Our own');
+    store.setText(key, 'headline', 'Our own words');
+    expect(touched()).toEqual([['headline'], []]);
+    const answered = storyboardAnswer();
+    const own = { ...answered, scenes: answered.scenes.map((scene) => ({ ...scene })) };
+    own.scenes[0] = { ...own.scenes[0], texts: [{ id: 'headline', value: 'Our own words' }] } as never;
+    server.always('aiChat', () => ({ reply: 'Done.', storyboard: own }));
+    await store.say('portrait');
+    expect(touched()).toEqual([['headline'], []]);
+    server.always('aiChat', () => ({ reply: 'Done.', storyboard: answered }));
+    await store.say('friendlier');
+    expect(touched()).toEqual([[], []]);
+  });
+
   it('plans a brief, and paints a still of each scene a moment later', async () => {
     const { server, store, state } = await planned();
     expect(state()).toMatchObject({ status: 'ready', brief: { id: 1 }, failure: undefined });

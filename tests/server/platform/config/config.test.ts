@@ -222,3 +222,27 @@ test('receipts name the seller line by line, and the tax', () => {
   });
   expect(() => readServerConfig({ RECEIPT_TAX_PERCENT: '80' })).toThrow(/^ {2}RECEIPT_TAX_PERCENT: /m);
 });
+
+describe('a language model for the assistant', () => {
+  const model = { ASSISTANT_API_URL: 'http://127.0.0.1:11434/v1/', ASSISTANT_MODEL: 'small' };
+
+  test('is absent by default', () => {
+    expect(readServerConfig({}).assistant).toBeUndefined();
+  });
+
+  test('has an address and a name; the key may be missing', () => {
+    expect(readServerConfig({ ...model, ASSISTANT_MONTHLY_TOKENS: '5000' }).assistant).toEqual({
+      apiUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: undefined,
+      model: 'small',
+      monthlyTokens: 5000,
+    });
+  });
+
+  test.each([
+    ['ASSISTANT_MODEL', { ASSISTANT_API_URL: model.ASSISTANT_API_URL }],
+    ['ASSISTANT_API_URL', { ASSISTANT_API_KEY: 'k' }],
+  ])('without %s ends the start', (name, variables) => {
+    expect(() => readServerConfig(variables)).toThrow(name);
+  });
+});

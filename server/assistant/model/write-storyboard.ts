@@ -1,0 +1,75 @@
+/** The scenes of a video as a language model writes them, checked against the fields of the style. */
+import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import * as z from 'zod';
+import type { PlannerBrand } from '../planner/plan-video';
+import type { PlannerFamily, PlannerField } from '../planner/planner-library';
+import { fitField } from '../planner/writing/fit-text';
+import { WRITE_SCENES } from './instructions';
+import { type LanguageModel, ModelError } from './language-model';
+
+const MOST_SCENES = 8;
+const NOTHING_TAKEN: ReadonlySet<string> = new Set();
+
+const written = z.object({
+  scenes: z.array(z.object({ sceneId: z.int(), texts: z.array(z.object({ id: z.string(), value: z.string() })) })),
+});
+
+type DraftScene = StoryboardDraft['scenes'][number];
+
+export interface WritingRequest {
+  readonly brief: string;
+  readonly brand: PlannerBrand | null;
+  readonly family: PlannerFamily;
+  /** What the rules wrote, for fields that the model leaves empty. */
+  readonly byRules: readonly DraftScene[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** At least one scene, each with all fields filled within their lengths. Throws `ModelError`. */
+export async function writeStoryboard(model: LanguageModel, request: WritingRequest): Promise<DraftScene[]> {
+  const { brief, brand, family, byRules, signal } = request;
+  const material = { brief, brand, style: family.name, scenes: family.scenes.map(toMaterial) };
+  const answer = await model.answer({
+    name: 'write_scenes',
+    instructions: WRITE_SCENES,
+    material,
+    schema: written,
+    signal,
+  });
+  const scenes = answer.scenes.slice(0, MOST_SCENES).flatMap(({ sceneId, texts }) => {
+    const scene = family.scenes.find(({ id }) => id === sceneId);
+    const rules = byRules.find(({ template }) => template === sceneId)?.texts ?? [];
+    const filled = scene && fillFields(scene.texts, [texts, rules], brief);
+    return filled ? [{ template: sceneId, texts: filled }] : [];
+  });
+  if (scenes.length === 0) throw new ModelError('invalid');
+  return scenes;
+}
+
+function toMaterial({ id, name, seconds, texts }: PlannerFamily['scenes'][number]) {
+  return {
+    sceneId: id,
+    name,
+    seconds,
+    fields: texts.map(({ innerReference, name: label, maxLength, sample }) => ({
+      id: innerReference,
+      label,
+      maxLength,
+      sample,
+    })),
+  };
+}
+
+/** Null: a field has no text. */
+function fillFields(
+  fields: readonly PlannerField[],
+  sources: readonly DraftScene['texts'][],
+  brief: string,
+): DraftScene['texts'] | null {
+  const filled = fields.flatMap((field) => {
+    const found = sources.flatMap((texts) => texts.find(({ id }) => id === field.innerReference)?.value ?? []);
+    const value = fitField(found, field, brief, NOTHING_TAKEN);
+    return value === null ? [] : [{ id: field.innerReference, value }];
+  });
+  return filled.length === fields.length ? filled : null;
+}

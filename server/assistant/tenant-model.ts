@@ -1,0 +1,34 @@
+/** The configured language model as one tenant may use it: within its tokens a month. */
+import type { Clock } from '@spotreel/sdk/base';
+import type { AssistantSettings } from '../platform/config/assistant-settings';
+import type { Database } from '../platform/data/database';
+import type { Log } from '../platform/log/log';
+import { type LanguageModel, ModelError } from './model/language-model';
+import { createOpenAiModel, type OpenAiClient, openOpenAiClient } from './model/openai-model';
+import { addTokens, usedTokens } from './token-account';
+
+export type TenantModel = (tenantId: number) => LanguageModel;
+
+export interface TenantModelOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** For a whole answer. Default: 90 seconds. */
+  readonly answerMs?: number | undefined;
+}
+
+export function createTenantModel(settings: AssistantSettings, options: TenantModelOptions): TenantModel {
+  const { db, clock, log, answerMs } = options;
+  let client: Promise<OpenAiClient> | undefined;
+  return (tenantId) => ({
+    async answer(request) {
+      if ((await usedTokens(db, tenantId, clock.now())) >= settings.monthlyTokens) throw new ModelError('limit');
+      client ??= openOpenAiClient(settings);
+      const onTokens = async (count: number) => {
+        if (count > 0) await addTokens(db, tenantId, count, clock.now());
+      };
+      const model = createOpenAiModel(await client, settings.model, { log, onTokens, ...(answerMs && { answerMs }) });
+      return model.answer(request);
+    },
+  });
+}
