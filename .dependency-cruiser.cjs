@@ -13,7 +13,7 @@ function target(folder, entry) {
   if (entry === 'sdk/theme') return '(^sdk/theme/index\\.ts|/tokens\\.css\\?inline)$';
   if (entry === 'tests') return '^tests/browser\\.(mjs|d\\.mts)$';
   if (entry.endsWith('/*')) return `^${escaped(entry.slice(0, -1))}`;
-  if (!packages.includes(ours)) return `^([a-z-]+/)?node_modules/(@types/)?${escaped(entry)}(/|$)`;
+  if (!packages.includes(ours)) return `(^|/)node_modules/(@types/)?${escaped(entry)}(/|$)`;
   if (folder.split('/')[0] === ours) return entry === ours ? `^${entry}/[^/]+$` : `^${escaped(entry)}/`;
   return doorsOf(entry);
 }
