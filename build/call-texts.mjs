@@ -1,7 +1,7 @@
 // @ts-check
-/** The texts and error lists of calls describe the API to people; no browser reads them, and the first download must be small. */
+/** Texts, error lists and rights of keys describe the API to people and servers; no browser reads them, and the first download must be small. */
 
-const UNREAD = new Set(['summary', 'errors']);
+const UNREAD = new Set(['summary', 'errors', 'scope']);
 
 /** Takes them out of each `defineCall({ ... })`. What follows stays in its place, so that source maps hold. @returns {import('rollup').Plugin} */
 export function withoutCallTexts() {

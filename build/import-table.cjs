@@ -30,6 +30,8 @@ module.exports = {
   'sdk/theme': [],
   'sdk/client': ['sdk/base', 'sdk/contract'],
   'sdk/tracker': ['sdk/contract'],
+  'sdk/agent': ['sdk/base', 'sdk/contract', 'sdk/client', 'sdk/project', 'sdk/audio', 'zod'],
+  'sdk/mcp': ['sdk/base', 'sdk/agent', 'zod', '@modelcontextprotocol/sdk'],
   'sdk/stores': [
     'sdk/base',
     'sdk/contract',
@@ -317,6 +319,7 @@ module.exports = {
     'server/vision',
     'sdk/base',
     'sdk/contract',
+    'sdk/project',
     'sdk/scene',
     'sdk/node',
     'node',
@@ -380,6 +383,7 @@ module.exports = {
     'node',
     'drizzle-orm',
   ],
+  'server/mcp': ['server/platform/http', 'server/account', 'sdk/agent', 'sdk/mcp', '@modelcontextprotocol/sdk'],
   'server/tenant': [
     'server/platform/data',
     'server/platform/http',
@@ -459,6 +463,7 @@ module.exports = {
     'server/support',
     'server/template-package',
     'server/integration',
+    'server/mcp',
     'server/tenant',
     'server/assistant',
     'server/personal-data',

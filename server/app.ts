@@ -8,6 +8,7 @@ import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { serveBatchZip } from './batch/zip/serve-batch-zip';
 import { serveWebhook } from './billing/stripe/serve-webhook';
+import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-links';
 import { serveDataExport } from './personal-data/export/serve-data-export';
@@ -53,8 +54,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   const pictures = [...new Set(services.stock.flatMap(({ imageOrigins }) => imageOrigins))];
   const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins, pictures);
   const metrics = createMetrics();
-  const hono = router(services, settings, metrics);
-  return {
+  const app: ServerApp = {
     async fetch(request, peer) {
       const started = performance.now();
       const context = await contextOf(request, peer, services, settings);
@@ -72,6 +72,8 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       return answer;
     },
   };
+  const hono = router(services, settings, metrics, app);
+  return app;
 }
 
 const serverPaths = Object.values(tenantServerContract).map(
@@ -80,7 +82,7 @@ const serverPaths = Object.values(tenantServerContract).map(
 
 /** A page that calls with an API key would show the key to its visitors. */
 function isForServersOnly(pathname: string): boolean {
-  return serverPaths.some((path) => path.test(pathname));
+  return pathname === MCP_PATH || serverPaths.some((path) => path.test(pathname));
 }
 
 /**
@@ -146,7 +148,7 @@ function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-function router(services: Services, settings: ServerSettings, metrics: Metrics): Hono<Environment> {
+function router(services: Services, settings: ServerSettings, metrics: Metrics, app: ServerApp): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
   const json = { 'content-type': 'application/json' };
@@ -154,6 +156,7 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics):
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApiText(), { headers: json }) });
   mountOperatorPages(hono, services, metrics);
   mountFiles(hono, services);
+  mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
@@ -206,6 +209,15 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
   mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
   mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
+}
+
+/** Tools make the calls of the API through the same door as everybody. */
+function mountMcp(hono: Hono<Environment>, services: Services, { fetch }: ServerApp): void {
+  const message: Handler<Environment> = ({ env }) => {
+    env.seen.route = MCP_PATH;
+    return serveMcp(env.context, { ...services, answer: fetch });
+  };
+  mount(hono, MCP_PATH, { POST: message });
 }
 
 function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {

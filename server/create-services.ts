@@ -141,7 +141,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     links,
     ...tenants,
     deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
-    ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails }),
+    ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails, limiters: limitersOf(parts) }),
     ...(await createAccountWork({ ...parts, db, jobs, clock, accountMails })),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
@@ -151,7 +151,6 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
-    limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...(await surveyParts(db, clock)),
     ...libraryParts(parts, rendering, clock),
@@ -172,6 +171,10 @@ function openAccountMails(
 
 function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log }: ServiceParts, clock: Clock) {
   return assistant && createTenantModel(assistant, { db: connection.db, clock, log, answerMs });
+}
+
+function limitersOf({ rateLimits = DEFAULT_RATE_LIMITS }: ServiceParts): Services['limiters'] {
+  return createRateLimiters<keyof RateLimits>(rateLimits);
 }
 
 function libraryParts(

@@ -2,6 +2,7 @@
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccountMails } from './account/mails/mail-room';
 import { isKeyUsable } from './integration/keys/api-keys';
+import { personOfKey } from './integration/keys/person-of-key';
 import { createTenantOrigins } from './integration/origins/site-origins';
 import { createWebhookSender } from './integration/webhooks/webhook-sender';
 import type { AddressBook } from './media/addresses';
@@ -26,16 +27,22 @@ interface SharedParts {
   readonly log: Log;
   readonly addresses: AddressBook;
   readonly accountMails: AccountMails;
+  readonly limiters: Services['limiters'];
   readonly pollMs?: number;
 }
 
-type Made = Pick<Services, 'siteOrigins' | 'isApiKeyUsable' | 'isLocalWebhookAllowed' | 'webhookSender'>;
+type Made = Pick<
+  Services,
+  'siteOrigins' | 'isApiKeyUsable' | 'personOfKey' | 'isLocalWebhookAllowed' | 'webhookSender' | 'limiters'
+>;
 
 export function createIntegrationServices(parts: IntegrationParts & SharedParts): Made {
-  const { db, clock, corsOrigins = [], isLocalWebhookAllowed = false } = parts;
+  const { db, clock, limiters, corsOrigins = [], isLocalWebhookAllowed = false } = parts;
   return {
     siteOrigins: createTenantOrigins(db, clock, corsOrigins),
     isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
+    personOfKey: (scope, headers) => personOfKey({ db, clock, limiters }, scope, headers),
+    limiters,
     isLocalWebhookAllowed,
     webhookSender: createWebhookSender({ ...parts, isLocalWebhookAllowed }),
   };

@@ -140,6 +140,7 @@ import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
 import { cancelRender } from './render/routes/cancel-render';
+import { checkProject } from './render/routes/check-project';
 import { compileScene } from './render/routes/compile-scene';
 import { keyframes } from './render/routes/keyframes';
 import { renderImage } from './render/routes/render-image';
@@ -306,6 +307,7 @@ export const routes: readonly Route<Services>[] = [
   requestKeyframes,
   keyframes,
   compileScene,
+  checkProject,
   removeBackground,
   shareMedia,
   mediaFolders,

@@ -16,6 +16,7 @@ import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
 import { productCalls } from './calls/product';
 import { profileCalls } from './calls/profile';
+import { projectCheckCalls } from './calls/project-check';
 import { projectMarkCalls } from './calls/project-mark';
 import { resumableUploadCalls } from './calls/resumable-upload';
 import { reviewCalls } from './calls/review';
@@ -43,6 +44,7 @@ export const accountContract = {
   ...clientCalls,
   ...assetCalls,
   ...resumableUploadCalls,
+  ...projectCheckCalls,
   ...projectMarkCalls,
   ...stockCalls,
   ...assistantCalls,

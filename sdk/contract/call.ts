@@ -39,7 +39,7 @@ export interface Call {
   /** Its path parameters are texts: ids of the survey service, cuid2 or a person's own. */
   readonly params?: 'text';
   readonly auth: CallAuth;
-  /** In a call with an API key: the right that the key must have. */
+  /** The right with which an API key opens the call, for its maker or the person whom it names. Absent: no key opens it. */
   readonly scope?: ApiKeyScope;
   /** A header that may carry the session token in place of `Authorization`. */
   readonly tokenHeader?: string;

@@ -24,6 +24,7 @@ export { planAdministrationCalls } from './calls/plan-administration';
 export { productCalls } from './calls/product';
 export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
+export { projectCheckCalls } from './calls/project-check';
 export { projectMarkCalls } from './calls/project-mark';
 export { renderCalls } from './calls/render';
 export { resumableUploadCalls } from './calls/resumable-upload';
@@ -198,6 +199,7 @@ export type {
   ProjectSave,
   ProjectSummary,
 } from './schemas/project';
+export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './schemas/project-check';
 export type {
   ImageFormat,
   KeyframeState,

@@ -25,6 +25,7 @@ export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from '.
 export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
 export { canMoveScene, type Permission, type Refusal } from './permitted';
 export { productImageFields, productTexts } from './product-values';
+export { readingSeconds } from './reading-time';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';

@@ -2,13 +2,14 @@
 import type { Call } from '@spotreel/sdk/contract';
 import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
-import { recordAct } from './audit/audit-log';
+import { recordAct, recordActOfKey } from './audit/audit-log';
 import { mayCall } from './rules/roles';
 import { requireOrigin } from './rules/site-origins';
 import { hasSecondFactor } from './second-factor/second-factor';
 import type { AuthServices } from './services';
 import { authenticate, type CurrentUser } from './session/authenticate';
 import { requireEmbedRight } from './session/embed-rights';
+import { isKey, isReading } from './session/key-rights';
 
 export const accountRules = { authenticate: authenticated, before: recordForeignAct };
 
@@ -23,7 +24,9 @@ async function authenticated(
   services: AuthServices,
   params: Readonly<Record<string, string>>,
 ): Promise<CurrentUser> {
-  const user = await authenticate(services, withToken(context.raw.headers, call.tokenHeader));
+  const headers = withToken(context.raw.headers, call.tokenHeader);
+  if (isKey(headers)) return withKey(call, headers, services);
+  const user = await authenticate(services, headers);
   const { tenantId } = user.actor ?? user.row;
   await requireOrigin({ tenantId, embed: user.embed }, context, services.siteOrigins);
   if (user.embed) requireEmbedRight(call, user.embed, params);
@@ -35,13 +38,25 @@ async function authenticated(
   return user;
 }
 
-/** Whatever is changed in another person's account is logged under the name of who does it. */
+/**
+ * The person for whom an API key makes the call. Throws `token_not_for_this` for a call that no key opens, `forbidden` where
+ * it is not for the person's role, and as `personOfKey`. A key needs no second factor: the person who made it had one.
+ */
+async function withKey(call: Call, headers: Headers, services: AuthServices): Promise<CurrentUser> {
+  if (!call.scope || headers.has('x-switch-user')) throw new ApiError('token_not_for_this');
+  const user = await services.personOfKey(call.scope, headers);
+  if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
+  return user;
+}
+
+/** Whatever is changed in another person's account, or with an API key, is logged under the name of who does it. */
 async function recordForeignAct(
   call: Call,
-  { row, actor }: CurrentUser,
+  { row, actor, key }: CurrentUser,
   params: Readonly<Record<string, string>>,
   { db }: AuthServices,
 ): Promise<void> {
+  if (key && !isReading(call)) await recordActOfKey(db, key, { subject: row, call, params });
   if (actor && call.method !== 'GET') await recordAct(db, { actor, subject: row, call, params });
 }
 

@@ -1,11 +1,11 @@
-import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
+import type { ApiKeyScope, AppLinks, UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
 import type { SiteOrigins } from './rules/site-origins';
 import type { AccessTokens } from './session/access-token';
-import type { Owner } from './session/authenticate';
+import type { CurrentUser, Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SignInGuard } from './session/sign-in-guard';
 import type { SocialSignIn } from './social/social-sign-in';
@@ -20,6 +20,12 @@ export type AuthServices = PlatformServices & {
   readonly siteOrigins: SiteOrigins;
   /** Whether an API key still counts, and the embed tokens that it made. */
   readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
+  /**
+   * The person for whom a request with an API key is made. Throws `api_key_invalid`, `api_key_in_browser`, `api_key_scope`
+   * and `rate_limited`. A person who may not log in is `forbidden`. One whom the key does not reach is `not_found` or
+   * `user_protected`.
+   */
+  readonly personOfKey: (scope: ApiKeyScope, headers: Headers) => Promise<CurrentUser>;
 };
 
 export type AccountServices = AuthServices & {

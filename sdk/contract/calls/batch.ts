@@ -9,6 +9,7 @@ export const batchCalls = {
     method: 'POST',
     path: '/v1/batch/base',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'What a batch would begin with: its scenes, and the fields that a table can fill. Stores nothing.',
     body: batchSource,
     output: batchBase,

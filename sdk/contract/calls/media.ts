@@ -28,6 +28,7 @@ export const mediaCalls = {
     method: 'GET',
     path: '/v1/media',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'Files of the account without cropped copies, newest first; those of the library on request.',
     query: z.object({
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
@@ -50,6 +51,7 @@ export const mediaCalls = {
     method: 'GET',
     path: '/v1/media/{mediaId}',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'One picture or video.',
     output: media,
   }),
@@ -65,6 +67,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/media',
     auth: 'user',
+    scope: 'projects:write',
     summary:
       'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`). Multipart: `media`, optionally `folder`. `state` says how far a video is converted.',
     multipart: { file: 'media', accept: 'media' },
@@ -91,6 +94,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/image/url',
     auth: 'user',
+    scope: 'projects:write',
     summary: 'Fetches a picture from a public address.',
     body: z.object({ imageUrl: address }),
     output: media,

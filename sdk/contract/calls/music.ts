@@ -9,6 +9,7 @@ export const musicCalls = {
     method: 'GET',
     path: '/v1/music-kit',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'Music kits with their samples.',
     query: z.object({
       perPage: clampedNumber(80, 200),
@@ -23,6 +24,7 @@ export const musicCalls = {
     method: 'GET',
     path: '/v1/music-kit/{musicKitId}',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'One music kit.',
     output: musicKit,
   }),

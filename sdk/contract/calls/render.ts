@@ -33,6 +33,7 @@ export const renderCalls = {
     method: 'POST',
     path: '/v1/render/preview',
     auth: 'user',
+    scope: 'projects:read',
     summary: 'Paints one scene small, as WebP, whatever it costs to use. Counts as nothing.',
     body: stillPreviewInput,
     multipart: pictures,

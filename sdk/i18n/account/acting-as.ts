@@ -12,7 +12,7 @@ export const actingAsMessages = {
   'acting.errorTitle': 'We couldn’t load the people',
   'acting.suspended': 'Suspended',
   'audit.title': 'Audit log',
-  'audit.text': 'What was done in other people’s accounts, and by whom.',
+  'audit.text': 'What was done in other people’s accounts and with API keys, and by whom.',
   'audit.search': 'Person or request',
   'audit.when': 'When',
   'audit.actor': 'Who',

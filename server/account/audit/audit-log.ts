@@ -1,4 +1,4 @@
-/** The log of what was done in other people's accounts. */
+/** The log of what was done in other people's accounts, and with API keys. */
 import type { Clock } from '@spotreel/sdk/base';
 import {
   type AuditEntry,
@@ -14,6 +14,7 @@ import { containing } from '../../platform/data/like';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 import { managedTenants } from '../rules/managed-tenants';
 import type { UserRow } from '../session/authenticate';
+import type { KeyPass } from '../session/key-rights';
 import { auditEntry } from '../tables';
 
 /** Entries are kept for two years. */
@@ -38,6 +39,11 @@ export async function recordAct(db: Database, { actor, subject, call, params }: 
     call: nameOf(call),
     request: `${call.method} ${path}`.slice(0, 500),
   });
+}
+
+/** As `recordAct`, under the name of the key and of the person who made it. */
+export async function recordActOfKey(db: Database, { prefix, maker }: KeyPass, act: Omit<Act, 'actor'>): Promise<void> {
+  await recordAct(db, { ...act, actor: { id: maker.id, email: `${maker.email} (API key ${prefix})` } });
 }
 
 function nameOf({ method, path }: Call): string {

@@ -6,6 +6,7 @@ import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
 import type { AccessTokens } from './access-token';
 import type { EmbedClaims } from './embed-claims';
+import type { KeyPass } from './key-rights';
 import { revocationOf } from './refresh-tokens';
 
 export type UserRow = typeof appUser.$inferSelect;
@@ -21,6 +22,8 @@ export interface CurrentUser {
   readonly actor: UserRow | undefined;
   /** Where and for what the token may be used. Undefined: it came from a sign-in. */
   readonly embed: EmbedClaims | undefined;
+  /** What the API key may do with which the request came. Absent: it came with a token. */
+  readonly key?: KeyPass;
 }
 
 interface TokenServices {

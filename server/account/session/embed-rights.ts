@@ -9,6 +9,7 @@ import {
   contract,
   imageCalls,
   productCalls,
+  projectCheckCalls,
   projectMarkCalls,
   resumableUploadCalls,
   reviewCalls,
@@ -26,6 +27,7 @@ type EmbedRight = 'never' | 'all-projects' | 'editor' | 'project';
 const LATE_CALLS = {
   ...assetCalls,
   ...resumableUploadCalls,
+  ...projectCheckCalls,
   ...projectMarkCalls,
   ...stockCalls,
   ...reviewCalls,
@@ -141,6 +143,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   requestKeyframes: 'project',
   keyframes: 'project',
   compileScene: 'editor',
+  checkProject: 'project',
 
   // their forms can name any project
   renderImage: 'all-projects',

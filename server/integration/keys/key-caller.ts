@@ -1,7 +1,8 @@
 /** Who calls with an API key: a tenant's own server. */
-import type { Call } from '@spotreel/sdk/contract';
+import type { ApiKeyScope, Call } from '@spotreel/sdk/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { isTenantClosed } from '../../account/rules/tenant-tree';
+import { requireScope } from '../../account/session/key-rights';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { IntegrationServices } from '../services';
@@ -27,7 +28,16 @@ export async function authenticateKey(
   { raw }: RequestContext,
   services: IntegrationServices,
 ): Promise<KeyCaller> {
-  const { headers } = raw;
+  const { id, tenantId, createdBy } = await keyOf(raw.headers, call.scope, services);
+  return { keyId: id, tenantId, createdBy };
+}
+
+/** Throws as `authenticateKey`. `scope`: undefined where any key will do. */
+export async function keyOf(
+  headers: Headers,
+  scope: ApiKeyScope | undefined,
+  services: Pick<IntegrationServices, 'db' | 'clock' | 'limiters'>,
+): Promise<KeyRow> {
   if (headers.has('origin')) throw new ApiError('api_key_in_browser');
   const key = readKey(BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? '');
   const row = key && (await rowByPrefix(services, key.prefix));
@@ -35,11 +45,9 @@ export async function authenticateKey(
     throw new ApiError('api_key_invalid');
   if (await isTenantClosed(services.db, row.tenantId)) throw new ApiError('api_key_invalid');
   await services.limiters.apiKey.spend(String(row.id));
-  if (call.scope && !row.scopes.includes(call.scope)) {
-    throw new ApiError('api_key_scope', { message: `This API key does not have the permission ${call.scope}.` });
-  }
+  if (scope) requireScope(row, scope);
   await noteUse(services, row);
-  return { keyId: row.id, tenantId: row.tenantId, createdBy: row.createdBy };
+  return row;
 }
 
 /** Neither revoked nor expired. */
@@ -47,7 +55,7 @@ export function isLive({ revokedAt, expiresAt }: KeyRow, nowMs: number): boolean
   return revokedAt === null && (expiresAt === null || expiresAt.getTime() > nowMs);
 }
 
-async function rowByPrefix({ db }: IntegrationServices, prefix: string): Promise<KeyRow | undefined> {
+async function rowByPrefix({ db }: Pick<IntegrationServices, 'db'>, prefix: string): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(apiKey).where(eq(apiKey.prefix, prefix));
   return row;
 }
@@ -58,7 +66,7 @@ function hasSecret({ secretHash, formerHash, formerUntil }: KeyRow, secret: stri
   return isFormerValid && matchesSecret(secret, formerHash);
 }
 
-async function noteUse({ db, clock }: IntegrationServices, row: KeyRow): Promise<void> {
+async function noteUse({ db, clock }: Pick<IntegrationServices, 'db' | 'clock'>, row: KeyRow): Promise<void> {
   const now = clock.now();
   if (row.lastUsedAt && now - row.lastUsedAt.getTime() < NOTED_EVERY_MS) return;
   const isOlder = or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, new Date(now - NOTED_EVERY_MS)));

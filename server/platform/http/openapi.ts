@@ -92,12 +92,30 @@ function operation(name: string, call: Call, refusals: Json): Json {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.auth !== 'none' && { security: [call.auth === 'key' ? { apiKey: [call.scope] } : { bearer: [] }] }),
-    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(call.auth !== 'none' && { security: credentials(call) }),
+    parameters: [...pathParameters(call), ...queryParameters(call), ...(isForBoth(call) ? [PERSON] : [])],
     ...requestBody(call),
     responses: { '200': success(call), ...refusals },
   };
 }
+
+/** Whether people call it with tokens, and programs with API keys. */
+function isForBoth({ auth, scope }: Call): boolean {
+  return auth !== 'key' && scope !== undefined;
+}
+
+function credentials(call: Call): Json[] {
+  const tokens = call.auth === 'key' ? [] : [{ bearer: [] }];
+  return call.scope ? [...tokens, { apiKey: [call.scope] }] : tokens;
+}
+
+const PERSON: Json = {
+  name: 'Spotreel-User',
+  in: 'header',
+  required: false,
+  description: 'With an API key: externalId of the person for whom the call is made. Default: the maker of the key.',
+  schema: { type: 'string' },
+};
 
 function pathParameters({ path, params }: Call): Json[] {
   const schema = params === 'text' ? { type: 'string' } : { type: 'integer', minimum: 1 };
@@ -153,8 +171,7 @@ function success(call: Call): Json {
 }
 
 function failures(call: Call): Record<string, Json> {
-  const ofAuth = call.auth === 'none' ? [] : call.auth === 'key' ? withKey : whenSignedIn;
-  const codes = [...alwaysPossible, ...ofAuth, ...(call.errors ?? [])];
+  const codes = [...alwaysPossible, ...ofAuth(call), ...(call.errors ?? [])];
   return Object.fromEntries(
     [...groupByStatus(codes)].map(([status, group]) => [
       String(status),
@@ -164,6 +181,12 @@ function failures(call: Call): Record<string, Json> {
       },
     ]),
   );
+}
+
+function ofAuth(call: Call): readonly ErrorCode[] {
+  if (call.auth === 'none') return [];
+  if (call.auth === 'key') return withKey;
+  return isForBoth(call) ? [...whenSignedIn, ...withKey, 'user_protected'] : whenSignedIn;
 }
 
 function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {

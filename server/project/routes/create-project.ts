@@ -1,5 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { limitsOf } from '../../account/plans/entitlements';
+import { requireScope } from '../../account/session/key-rights';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { insertProject } from '../creating/insert-project';
 import { newProject } from '../creating/new-project';
@@ -13,6 +14,7 @@ import { toProject } from '../to-project';
 
 export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {
   const { db, catalogue, clock, renders } = services;
+  if (body.render) requireScope(user.key, 'renders:write');
   const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
   const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
   const limits = await limitsOf(db, user.row, clock.now());

@@ -439,6 +439,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.version += 1;
       return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
     },
+    checkProject: () => ({ durationSeconds: 8, isContrastMeasured: true, findings: [] }),
     compileScene: () => ({ animation: lottie, notices: [] }),
     requestKeyframes: () => {
       state.keyframes = { ...state.keyframes, status: 'processing' };

@@ -419,6 +419,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   requestKeyframes: byPath(project('/preview', 'v2')),
   keyframes: byPath(project('/preview', 'v2')),
   compileScene: own,
+  checkProject: byPath(project('/check')),
   renderImage: byId(({ projectId }) => ({ path: '/v1/render/image', json: { projectId } })),
   renderPreview: byId(
     ({ projectId }) => ({ path: '/v1/render/preview', json: { projectId } }),

@@ -50,6 +50,7 @@ let owned: OwnedRows;
 /** Token of another member of the owner's team. */
 let neighbor: string;
 let intruders: readonly { readonly who: string; readonly token: string }[];
+let foreignKey: { readonly who: string; readonly token: string };
 
 beforeAll(async () => {
   const mail = createMailbox();
@@ -71,6 +72,10 @@ beforeAll(async () => {
     { who: 'an admin of another team', token: await server.signIn('boss@other.test') },
     { who: 'an operator of another team', token: await server.signIn('operator@other.test') },
   ];
+  foreignKey = {
+    who: 'an API key of another team',
+    token: await makeKey(server, await server.signIn('boss@other.test')),
+  };
 });
 afterAll(() => server.close());
 
@@ -123,7 +128,8 @@ describe('with the ids of the owner', () => {
   test.each(byId)('$name is refused and changes nothing', async ({ call, requests, operatorsToo }) => {
     for (const request of requests(owned)) {
       const before = await ownersRows();
-      const strangers = operatorsToo ? intruders.slice(0, -1) : intruders;
+      const people = operatorsToo ? intruders.slice(0, -1) : intruders;
+      const strangers = call.scope ? [...people, foreignKey] : people;
       for (const { who, token } of sharedWithTeam(request) ? strangers.slice(1) : strangers) {
         const { status, json } = await send(call, request, token);
         expect([403, 404, 422], `${who}: ${call.method} ${request.path} ${JSON.stringify(json)}`).toContain(status);
@@ -174,12 +180,14 @@ describe('with an API key', () => {
     expect([status, json.code]).toEqual([401, 'api_key_invalid']);
   });
 
+  const forPeople = rowsByName.filter(({ call }) => !['none', 'key'].includes(call.auth));
+
   test('every other call refuses the key', async () => {
     const key = await makeKey(server, await server.signIn());
-    for (const { name, call } of rowsByName.filter((row) => !['none', 'key'].includes(row.call.auth))) {
+    for (const { name, call } of forPeople.filter((row) => !row.call.scope)) {
       const path = call.path.replace(/\{\w+\}/g, '1');
       const { status, json } = await send(call, { path, ...(call.body && { json: {} }) }, key);
-      expect([status, json.code], name).toEqual([401, 'jwt_invalid']);
+      expect([status, json.code], name).toEqual([403, 'token_not_for_this']);
     }
   });
 });

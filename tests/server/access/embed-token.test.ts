@@ -5,6 +5,7 @@ import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
 import { imageCalls } from '../../../sdk/contract/calls/image';
 import { productCalls } from '../../../sdk/contract/calls/product';
+import { projectCheckCalls } from '../../../sdk/contract/calls/project-check';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
 import { resumableUploadCalls } from '../../../sdk/contract/calls/resumable-upload';
 import { reviewCalls } from '../../../sdk/contract/calls/review';
@@ -18,6 +19,7 @@ import { createTestServer, type TestServer } from '../fixtures/test-server';
 const LATE_CALLS = {
   ...assetCalls,
   ...resumableUploadCalls,
+  ...projectCheckCalls,
   ...projectMarkCalls,
   ...stockCalls,
   ...reviewCalls,
@@ -28,7 +30,7 @@ type OpenCall = CallName | keyof typeof LATE_CALLS;
 
 const SITE = 'https://shop.test';
 /** Of the project that the token names. */
-const OF_PROJECT: readonly CallName[] = [
+const OF_PROJECT: readonly OpenCall[] = [
   'project',
   'saveProject',
   'saveBlenderProject',
@@ -40,6 +42,7 @@ const OF_PROJECT: readonly CallName[] = [
   'cancelRender',
   'requestKeyframes',
   'keyframes',
+  'checkProject',
 ];
 /** What the editor needs beside it. */
 const OF_EDITOR: readonly OpenCall[] = [

@@ -3,9 +3,18 @@ import { id, timestamp } from '../scalars';
 
 /**
  * What an API key may be used for. `users:read` lists people whom the tenant's server made. `users:write` makes, changes,
- * suspends and deletes them. `embed:write` makes embed tokens for them.
+ * suspends and deletes them. `embed:write` makes embed tokens for them. The last three make calls for one person:
+ * `projects:read` finds recipes, reads and checks projects and paints stills. `projects:write` makes and changes projects
+ * and brings pictures in. `renders:write` exports within the limits of the account.
  */
-export const API_KEY_SCOPES = ['users:read', 'users:write', 'embed:write'] as const;
+export const API_KEY_SCOPES = [
+  'users:read',
+  'users:write',
+  'embed:write',
+  'projects:read',
+  'projects:write',
+  'renders:write',
+] as const;
 /** One right of an API key. */
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 

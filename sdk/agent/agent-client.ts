@@ -1,0 +1,56 @@
+/** The calls that agents and scripts make, with an API key. */
+import { type ClientOf, clientOf } from '../client/client';
+import type { Fetch } from '../client/request';
+import { batchCalls } from '../contract/calls/batch';
+import { libraryCalls } from '../contract/calls/library';
+import { mediaCalls } from '../contract/calls/media';
+import { musicCalls } from '../contract/calls/music';
+import { projectCalls } from '../contract/calls/project';
+import { projectCheckCalls } from '../contract/calls/project-check';
+import { renderCalls } from '../contract/calls/render';
+
+/** Each is open to API keys; the server says which right it asks for. */
+const calls = {
+  goals: libraryCalls.goals,
+  recipes: libraryCalls.recipes,
+  recipe: libraryCalls.recipe,
+  recipeFields: batchCalls.batchBase,
+  musicKits: musicCalls.musicKits,
+  musicKit: musicCalls.musicKit,
+  mediaList: mediaCalls.mediaList,
+  imageFromUrl: mediaCalls.ingredientImageFromUrl,
+  projects: projectCalls.projects,
+  createProject: projectCalls.createProject,
+  project: projectCalls.project,
+  saveProject: projectCalls.saveProject,
+  checkProject: projectCheckCalls.checkProject,
+  still: renderCalls.renderPreview,
+  requestRender: projectCalls.requestRender,
+  renderState: projectCalls.projectStatus,
+} as const;
+
+/** One method for each call that the tools make. */
+export type AgentClient = ClientOf<typeof calls>;
+
+/** Where the server is, and whose key is used. */
+export interface AgentClientOptions {
+  /** Origin of the server: 'https://videos.example.com'. */
+  readonly baseUrl: string;
+  /** Begins with `sr_live_`. */
+  readonly apiKey: string;
+  /** externalId of the person to act for. Default: the person who made the key. */
+  readonly user?: string | undefined;
+  /** Default: the platform's. */
+  readonly fetch?: Fetch | undefined;
+}
+
+/** A client that sends the key with each call. Throws `invalid_argument` when `baseUrl` is not a text. */
+export function createAgentClient({ baseUrl, apiKey, user, fetch }: AgentClientOptions): AgentClient {
+  const send: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init));
+  const named: Fetch = (url, init) => {
+    const headers = new Headers(init.headers);
+    if (user !== undefined) headers.set('Spotreel-User', user);
+    return send(url, { ...init, headers });
+  };
+  return clientOf(calls, { baseUrl, fetch: named, getAccessToken: () => apiKey });
+}

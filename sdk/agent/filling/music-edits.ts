@@ -1,0 +1,22 @@
+import { composeAudio } from '../../audio/compose';
+import type { Project } from '../../contract/schemas/project';
+import type { Edit } from '../../project/edit';
+import type { ToolContext } from '../agent-tool';
+
+/** Milliseconds: a good track is found long before, the proof that none is better takes longer. */
+const BUDGET_MS = 400;
+
+/** The music that the composer makes of a kit for the scenes. `musicId`: null ends the music; undefined leaves it. */
+export async function musicEdits(
+  { ingredients }: Project,
+  musicId: number | null | undefined,
+  { client, signal }: ToolContext,
+): Promise<readonly Edit[]> {
+  if (musicId === undefined) return [];
+  if (musicId === null) return [{ type: 'set-music', musicKitId: null, audio: [] }];
+  const { bpm, audioSamples } = await client.musicKit({ params: { musicKitId: musicId }, signal });
+  const scenes = ingredients.flatMap(({ template }) => (template ? [{ durationSeconds: template.duration }] : []));
+  if (scenes.length === 0) return [];
+  const { tracks } = await composeAudio({ bpm, audioSamples }, scenes, { budgetMs: BUDGET_MS, signal });
+  return [{ type: 'set-music', musicKitId: musicId, audio: tracks[0]?.sampleIds ?? [] }];
+}

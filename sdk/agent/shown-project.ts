@@ -1,0 +1,72 @@
+/** A project as tools show it: what it is, and the fields that can be filled. */
+import * as z from 'zod/mini';
+import type { Project } from '../contract/schemas/project';
+import { hexColor, ratio } from '../contract/schemas/scalars';
+import { templateKind } from '../contract/schemas/template';
+import { batchFields } from '../project/batch/batch-fields';
+import { fromProject } from '../project/load';
+import { toCustomisations } from '../project/save-payload';
+import { withDescription } from './agent-tool';
+import { type ToolField, toolField, toToolField } from './tool-field';
+
+export const shownProject = z.object({
+  projectId: z.int(),
+  name: z.string(),
+  kind: templateKind,
+  format: ratio,
+  durationSeconds: z.number(),
+  sceneCount: z.int(),
+  musicId: z.nullable(z.int()),
+  palette: withDescription(z.array(hexColor), 'The colors of the style, the background first, then the text.'),
+  fields: z.array(toolField),
+  editorUrl: withDescription(z.string(), 'Where a person edits the project.'),
+});
+
+export type ShownProject = z.input<typeof shownProject>;
+
+export function toShownProject(project: Project, baseUrl: string): ShownProject {
+  const { id, name, kind, ratio: format, ingredients, musicKit, paletteOverride, look } = project;
+  return {
+    projectId: id,
+    name,
+    kind,
+    format,
+    durationSeconds: ingredients.reduce((sum, { template }) => sum + (template?.duration ?? 0), 0),
+    sceneCount: ingredients.length,
+    musicId: musicKit,
+    palette: paletteOverride.length > 0 ? paletteOverride : (look?.palette ?? []),
+    fields: fieldsOf(project),
+    editorUrl: `${baseUrl}/project/${id}`,
+  };
+}
+
+/** The fields of the scenes, which fill_project knows by their keys. */
+export function projectFields({ ingredients }: Project, scenes: ReturnType<typeof toCustomisations>) {
+  const templates = new Map(ingredients.map(({ ingredientTemplateId, template }) => [ingredientTemplateId, template]));
+  return batchFields(scenes, (templateId) => templates.get(templateId)?.fields);
+}
+
+function fieldsOf(project: Project): ToolField[] {
+  const scenes = toCustomisations(fromProject(project));
+  const ingredients = scenes.map(({ ingredient }) => ingredient);
+  return projectFields(project, scenes).map((field) => {
+    const scene = scenes.find(({ ingredient }) => ingredient === field.ingredient);
+    const own = (values: readonly { readonly id: string; readonly value: unknown }[] = []) =>
+      values.find(({ id }) => id === field.reference)?.value;
+    const chosen = { text: own(scene?.texts), image: own(scene?.images), color: own(scene?.colors) }[field.kind];
+    const value = field.kind === 'image' && chosen !== undefined ? String(chosen) : field.value;
+    return toToolField({ ...field, value }, ingredients, chosen === undefined || isDefault(project, field, chosen));
+  });
+}
+
+/** Whether a value is the one that the template came with. */
+function isDefault(
+  { ingredients }: Project,
+  { ingredient, reference, kind }: ReturnType<typeof projectFields>[number],
+  value: unknown,
+): boolean {
+  const fields = ingredients.find(({ id }) => id === ingredient)?.template?.fields;
+  if (kind === 'image') return false;
+  const own = kind === 'text' ? fields?.texts : fields?.colors;
+  return own?.find(({ innerReference }) => innerReference === reference)?.defaultValue === value;
+}

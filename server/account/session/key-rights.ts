@@ -1,0 +1,27 @@
+/** What the API key of a request may do. A call names the right that opens it (`scope`); without one it is closed to keys. */
+import type { ApiKeyScope, Call } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+
+/** What is known of the API key with which a request came. */
+export interface KeyPass {
+  /** How the key begins. */
+  readonly prefix: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly maker: { readonly id: number; readonly email: string };
+}
+
+/** Whether a request carries an API key instead of a token. */
+export function isKey(headers: Headers): boolean {
+  return /^Bearer +sr_live_/i.test(headers.get('authorization')?.trim() ?? '');
+}
+
+/** Throws `api_key_scope` where a request came with a key that lacks the right. */
+export function requireScope(key: Pick<KeyPass, 'scopes'> | undefined, scope: ApiKeyScope): void {
+  if (!key || key.scopes.includes(scope)) return;
+  throw new ApiError('api_key_scope', { message: `This API key does not have the permission ${scope}.` });
+}
+
+/** Whether the call changes nothing, although its method may say so. */
+export function isReading({ scope }: Call): boolean {
+  return scope === 'projects:read';
+}

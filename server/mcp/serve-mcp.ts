@@ -1,0 +1,40 @@
+/** The Model Context Protocol over streamable HTTP, without sessions: each request brings its API key and is answered alone. */
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { createMcpServer } from '@spotreel/sdk/mcp';
+import { ApiError } from '../platform/http/api-error';
+import { readJson } from '../platform/http/json-body';
+import type { RequestContext } from '../platform/http/request-context';
+import type { McpServices } from './services';
+import { toolContext } from './tool-context';
+
+/** Where the protocol is spoken, below the origin. */
+export const MCP_PATH = '/mcp';
+
+/** Bytes of one message: the longest texts of a project, and some room. */
+const BODY_LIMIT = 512 * 1024;
+
+/** Of what speaks here; tools may change with each version of the server. */
+const VERSION = '1.0.0';
+
+/**
+ * Throws as `AuthServices.personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`. What a tool
+ * refuses is an answer of the protocol.
+ */
+export async function serveMcp(context: RequestContext, services: McpServices): Promise<Response> {
+  const { raw, log } = context;
+  await services.personOfKey('projects:read', raw.headers);
+  const message = await readJson(raw, BODY_LIMIT);
+  // the protocol has no batches any more, and one request would cost as many as its sender likes
+  if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });
+  const server = createMcpServer(toolContext(context, services), VERSION);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const close = () => void server.close().catch((error: unknown) => log.warn({ err: error }, 'mcp was not closed'));
+  raw.signal.addEventListener('abort', close, { once: true });
+  try {
+    await server.connect(transport);
+    return await transport.handleRequest(raw, { parsedBody: message });
+  } finally {
+    raw.signal.removeEventListener('abort', close);
+    close();
+  }
+}
