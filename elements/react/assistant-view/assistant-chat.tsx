@@ -36,7 +36,6 @@ export function AssistantChat({ store }: { store: AssistantStore }) {
       <form className="sr-assistant__say" onSubmit={send}>
         <TextField
           label={t('assistant.chat')}
-          hint={t('assistant.chatHint')}
           value={text}
           maxLength={MAX_MESSAGE}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -44,6 +43,7 @@ export function AssistantChat({ store }: { store: AssistantStore }) {
         <Button type="submit" icon={<Send aria-hidden />} busy={isAnswering}>
           {t('assistant.send')}
         </Button>
+        <p className="sr-assistant__hint">{t('assistant.chatHint')}</p>
       </form>
     </section>
   );

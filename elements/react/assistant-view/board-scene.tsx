@@ -1,7 +1,7 @@
 import type { PlannedStoryboard } from '@spotreel/sdk/contract';
 import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/stores';
 import { Sparkles, Trash2 } from 'lucide-react';
-import { Button } from '../button/button';
+import { IconButton } from '../button/button';
 import { TextAreaField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { BoardReplacement } from './scene-replacement';
@@ -30,15 +30,9 @@ export function BoardScene({ store, storyboard, scene, still, number, isOnly }: 
         <SceneRewrite store={store} plannedBy={storyboard.plannedBy} sceneKey={key} number={number} />
         <BoardReplacement store={store} storyboard={storyboard} sceneKey={key} number={number} />
         {!isOnly && (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Trash2 aria-hidden />}
-            aria-label={t('assistant.removeScene', { number })}
-            onClick={() => store.removeScene(key)}
-          >
-            {t('assistant.remove')}
-          </Button>
+          <IconButton label={t('assistant.removeScene', { number })} onClick={() => store.removeScene(key)}>
+            <Trash2 aria-hidden />
+          </IconButton>
         )}
       </div>
     </li>

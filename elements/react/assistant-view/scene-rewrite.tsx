@@ -28,7 +28,6 @@ export function SceneRewrite({ store, plannedBy, sceneKey, number }: SceneRewrit
   if (plannedBy === 'rules')
     return (
       <Button
-        size="sm"
         icon={<Scissors aria-hidden />}
         aria-label={t('assistant.shorterScene', { number })}
         onClick={() => void store.say(t('assistant.shorter'), sceneKey)}

@@ -47,7 +47,6 @@ export const assistantMessages = {
   'assistant.inGerman': 'In German',
   'assistant.inFrench': 'In French',
   'assistant.inSpanish': 'In Spanish',
-  'assistant.remove': 'Remove',
   'assistant.removeScene': 'Remove scene {number}',
   'assistant.replace': 'Replace with',
   'assistant.replaceScene': 'Replace scene {number}',
