@@ -77,6 +77,8 @@ module.exports = {
 
   'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],
 
+  cli: ['sdk/agent', 'sdk/base', 'sdk/mcp', 'node', '@modelcontextprotocol/sdk'],
+
   'host-app': ['sdk', 'sdk/i18n', 'elements', 'survey-widget', 'react', 'react-dom', 'react-router', 'lucide-react'],
 
   // `/*`: every file of a folder of another package: stories show parts that are no public names; `tests`: which browser to test in

@@ -28,6 +28,7 @@ const modules = (folder, input) => ({
   plugins: [
     emptyFolder(`${folder}/dist`),
     inlineCss(),
+    json(),
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     typescript({ tsconfig: `${folder}/tsconfig.package.json` }),
     nodeSpecifiers(),
@@ -101,6 +102,7 @@ export const packages = {
     }),
     standalone('survey-widget', inputOf('survey-widget', './script'), { minifiers: minifySmallest() }),
   ],
+  '@spotreel/cli': [modules('cli', { ...inputOf('cli'), main: 'cli/main.ts' })],
   '@spotreel/elements': [
     modules('elements', inputOf('elements', './react', './operator', './account', './agency')),
     standalone('elements', inputOf('elements', '.', './script')),

@@ -193,5 +193,5 @@ function read(name) {
 }
 
 function folders() {
-  return ['sdk', 'survey-widget', 'elements', 'host-app', 'library', 'server', 'stories'];
+  return ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'library', 'server', 'stories'];
 }

@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{architecture,build,examples,sdk,server,library,golden}/**/*.test.ts'],
+          include: ['tests/{architecture,build,cli,examples,sdk,server,library,golden}/**/*.test.ts'],
           exclude: [WATCHES_TIMERS],
         },
       },

@@ -13,7 +13,9 @@ import { undocumentedMembers } from './documented-members';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = '@spotreel/source';
 
-const doorFiles = ['sdk', 'elements', 'survey-widget'].flatMap(doorsOf).map(({ source }) => path.join(root, source));
+const doorFiles = ['sdk', 'elements', 'survey-widget', 'cli']
+  .flatMap(doorsOf)
+  .map(({ source }) => path.join(root, source));
 
 /** A program over some files and what they import from this repository; other packages and the library stay unread. */
 function programOf(files: readonly string[], planted: Record<string, string> = {}): ts.Program {

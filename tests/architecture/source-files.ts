@@ -7,7 +7,7 @@ import ts from 'typescript';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of the product: what is shipped, without tests and tools. */
-export const PRODUCT_FOLDERS = ['sdk', 'survey-widget', 'elements', 'host-app', 'server', 'library'];
+export const PRODUCT_FOLDERS = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'server', 'library'];
 
 /** The tracked TypeScript files below `folders`, parsed; `name` is the path from the root. */
 export function parsedFiles(folders: readonly string[]): { name: string; source: ts.SourceFile }[] {

@@ -51,6 +51,15 @@ test.skipIf(!hasRegistry)('Node imports the SDK, and the example of its README r
   expect(output).toMatch(/^\d+ recipes, the first is \w/);
 });
 
+test.skipIf(!hasRegistry)('the command line installs, and the commands of its README run', async () => {
+  const folder = install('cli', { '@spotreel/sdk': tarballs.sdk ?? '', '@spotreel/cli': tarballs.cli ?? '' });
+  const env = { ...process.env, PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
+  const script = here(exampleOf('cli')).replace('your-key', await newKey());
+  execFileSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' });
+  const { projectId: made, name } = JSON.parse(readFileSync(path.join(folder, 'project.json'), 'utf8'));
+  expect([typeof made, name]).toEqual(['number', 'Spring sale']);
+});
+
 describe.skipIf(!hasRegistry).each([
   ['19', versionOf('react'), versionOf('@types/react'), 'typescript7'],
   ['18', '18.3.1', '18.3.8', 'typescript'],
@@ -164,9 +173,25 @@ async function startServer(): Promise<string> {
   });
 }
 
-async function newProject(): Promise<number> {
+async function signedIn() {
   const session = openSession({ baseUrl: api, storage: memorySecurityStorage() });
   await session.signIn({ email: 'demo@spotreel.test', password: PASSWORD });
+  return session;
+}
+
+/** An API key of the demo account. */
+async function newKey(): Promise<string> {
+  const { token } = (await signedIn()).state;
+  const answer = await fetch(`${api}/api/v1/api-key`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'CLI', scopes: ['projects:read', 'projects:write'] }),
+  });
+  return ((await answer.json()) as { data: { secret: string } }).data.secret;
+}
+
+async function newProject(): Promise<number> {
+  const session = await signedIn();
   const client = createClient({ baseUrl: api, session });
   const [recipe] = (await client.recipes({ query: {} })).data;
   const recipeId = recipe?.id ?? 0;

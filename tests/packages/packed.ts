@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const PACKAGES = ['sdk', 'elements', 'survey-widget'] as const;
+export const PACKAGES = ['sdk', 'elements', 'survey-widget', 'cli'] as const;
 
 /** A folder outside the checkout, so that nothing is found which was not installed. */
 export function newFolder(name: string): string {
@@ -46,7 +46,7 @@ export function write(folder: string, files: Readonly<Record<string, string>>): 
 
 /** The example that a package's README begins with. */
 export function exampleOf(name: (typeof PACKAGES)[number]): string {
-  const [, code] = /```tsx?\n([\s\S]*?)```/.exec(readFileSync(path.join(name, 'README.md'), 'utf8')) ?? [];
+  const [, code] = /```(?:tsx?|sh)\n([\s\S]*?)```/.exec(readFileSync(path.join(name, 'README.md'), 'utf8')) ?? [];
   if (!code) throw new Error(`${name}/README.md begins with no example`);
   return code;
 }
