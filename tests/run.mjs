@@ -25,22 +25,8 @@ const steps = [
   },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  {
-    name: 'unit',
-    command: [
-      bin('vitest'),
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/unit.json`,
-    ],
-    counts: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('unit');
-      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-    },
-  },
+  unit('unit', ['--project=!sources']),
+  unit('sources', ['--project=sources', '--maxWorkers=1']),
   {
     name: 'elements',
     command: [bin('wtr'), '--config', 'tests/wtr.config.mjs'],
@@ -103,7 +89,7 @@ const groups = [
   [['unit']],
   [
     ['elements', 'stories'],
-    ['storybook', 'packages'],
+    ['storybook', 'packages', 'sources'],
   ],
   [['journeys']],
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
@@ -185,6 +171,19 @@ function countsOf(step, ok) {
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** @param {string} name @param {string[]} chosen which projects of the configuration @returns {Step} */
+function unit(name, chosen) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${name}.json`];
+  return {
+    name,
+    command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', ...chosen, ...report],
+    counts: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read(name);
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  };
 }
 
 /** @param {string} name */

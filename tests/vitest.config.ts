@@ -51,8 +51,17 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{architecture,build,cli,examples,sdk,server,library,golden}/**/*.test.ts'],
+          include: ['tests/{build,cli,examples,sdk,server,golden}/**/*.test.ts'],
           exclude: [WATCHES_TIMERS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // they read sources and the built library, and wait for nothing: `npm test` runs them beside other steps
+          name: 'sources',
+          isolate: false,
+          include: ['tests/{architecture,library}/**/*.test.ts'],
         },
       },
       {
