@@ -32,6 +32,9 @@ export { LinkRequest, type LinkRequestProps } from './react/sign-in-help/link-re
 export { PasswordReset, type PasswordResetProps } from './react/sign-in-help/password-reset';
 export { SocialButtons, type SocialButtonsProps } from './react/social-sign-in/social-buttons';
 export { SocialReturn, type SocialReturnProps } from './react/social-sign-in/social-return';
+export { IdeasView, type IdeasViewProps } from './react/support/ideas-view';
+export { SupportChat, type SupportChatProps } from './react/support/support-chat';
+export { SupportPanel, type SupportPanelProps } from './react/support/support-panel';
 export { TutorialView, type TutorialViewProps } from './react/tutorials-view/tutorial-view';
 export { TutorialsView, type TutorialsViewProps } from './react/tutorials-view/tutorials-view';
 export { CourseView, type CourseViewProps } from './react/university-view/course-view';

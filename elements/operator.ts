@@ -1,4 +1,5 @@
 /** React components of the operators' screens: a door of their own, so that other users do not download them. */
+export { SupportDesk, type SupportDeskProps } from './react/support/support-desk';
 export { SurveyActions, type SurveyActionsProps } from './react/survey-actions/survey-actions';
 export { SurveyEditor, type SurveyEditorProps } from './react/survey-editor/survey-editor';
 export { SurveyList, type SurveyListProps } from './react/survey-list/survey-list';

@@ -24,6 +24,7 @@ const HelpArticlePage = lazyPage(async () => (await helpPages()).HelpArticlePage
 const TutorialPages = lazyPage(async () => (await import('./pages/tutorial-pages')).TutorialPages);
 const UniversityPages = lazyPage(async () => (await import('./pages/university-pages')).UniversityPages);
 
+const IdeasPage = lazyPage(async () => (await import('./pages/ideas-page')).IdeasPage);
 const AssetsPage = lazyPage(async () => (await import('./pages/assets-page')).AssetsPage);
 const AccountPages = lazyPage(async () => (await import('./pages/account-pages')).AccountPages);
 const AgencyPages = lazyPage(async () => (await import('./pages/agency-pages')).AgencyPages);
@@ -42,6 +43,7 @@ const SurveysPage = lazyPage(async () => (await import('./pages/surveys-page')).
 const SurveyActionsPage = lazyPage(async () => (await import('./pages/survey-actions-page')).SurveyActionsPage);
 const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).SurveyPage);
 const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
+const SupportDeskPage = lazyPage(async () => (await import('./pages/support-desk-page')).SupportDeskPage);
 const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
 const BatchStartPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchStartPage);
 const BatchPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchPage);
@@ -69,6 +71,8 @@ const operatorPages = (
     <Route path="/operator/surveys/:surveyId/results" element={<SurveyResultsPage />} />
     <Route path="/operator/plans" element={<PlanEditorPage />} />
     <Route path="/operator/usage" element={<UsagePage />} />
+    <Route path="/operator/support" element={<SupportDeskPage />} />
+    <Route path="/operator/support/:threadId" element={<SupportDeskPage />} />
   </>
 );
 
@@ -83,6 +87,7 @@ const framedPages = (
     <Route path="/make-many/:batchId" element={<BatchPage />} />
     <Route path="/account/brands/intro" element={<BrandsPage />} />
     <Route path="/account/assets/intro" element={<AssetsPage />} />
+    <Route path="/user-upload" element={<IdeasPage />} />
     <Route path="/help" element={<HelpPage />} />
     <Route path="/help/:slug" element={<HelpArticlePage />} />
     <Route path="/viddybot" element={<AssistantPage />} />

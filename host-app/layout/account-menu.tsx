@@ -9,7 +9,9 @@ import {
   Film,
   GraduationCap,
   Images,
+  Inbox,
   LayoutTemplate,
+  Lightbulb,
   LogOut,
   Monitor,
   Moon,
@@ -49,6 +51,7 @@ const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
   'app.accountInfo': <UserRound aria-hidden />,
   'app.plans': <CreditCard aria-hidden />,
   'app.payment': <ReceiptText aria-hidden />,
+  'app.ideas': <Lightbulb aria-hidden />,
   'app.agency': <Building2 aria-hidden />,
   'app.academy': <GraduationCap aria-hidden />,
 };
@@ -56,6 +59,7 @@ const operatorIcons = {
   '/operator/templates': <LayoutTemplate aria-hidden />,
   '/operator/surveys': <ClipboardList aria-hidden />,
   '/operator/usage': <ChartNoAxesColumn aria-hidden />,
+  '/operator/support': <Inbox aria-hidden />,
 } as const;
 const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;

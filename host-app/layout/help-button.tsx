@@ -1,10 +1,9 @@
-import { Menu, useTranslator } from '@spotreel/elements/react';
-import { ArrowUpRight, BookOpen, CircleQuestionMark, GraduationCap, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, useSpotreel, useTranslator } from '@spotreel/elements/react';
+import { CircleQuestionMark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
-import { openEntry } from './account-menu';
-import { isAddress, isExternal, type MenuEntry } from './menu-link';
+import { MenuLink } from './menu-link';
 import { helpEntries } from './navigation';
 
 export interface HelpButtonProps {
@@ -12,36 +11,65 @@ export interface HelpButtonProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Floats above the page. */
+type Panel = typeof import('./support-panel')['SupportPanel'];
+
+/** Floats above the page, and opens the support. The address opens it too: `?question=5` with that question. */
 export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
   const t = useTranslator();
-  const navigate = useNavigate();
   const entries = helpEntries(useAppSettings());
+  const [query, setQuery] = useSearchParams();
+  const question = idOf(query.get('question'));
+  const Panel = useSupportPanel(open || question !== undefined, () => change(false));
+
+  function change(isOpen: boolean) {
+    onOpenChange(isOpen);
+    if (isOpen || question === undefined) return;
+    query.delete('question');
+    setQuery(query, { replace: true });
+  }
   return (
     <div className="sr-help">
-      <Menu
-        label={t('app.help')}
-        open={open}
-        onOpenChange={onOpenChange}
-        trigger={
-          <button type="button" className="sr-button sr-button--secondary sr-button--md sr-help__button">
-            <CircleQuestionMark aria-hidden />
-            {t('app.help')}
-          </button>
-        }
-        items={entries.map((entry) => ({
-          value: entry.key,
-          label: t(entry.key),
-          icon: iconOf(entry),
-          onSelect: () => openEntry(entry, navigate),
-        }))}
-      />
+      <Button
+        className="sr-help__button"
+        icon={<CircleQuestionMark aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => change(true)}
+      >
+        {t('app.help')}
+      </Button>
+      {Panel && (
+        <Panel open={open || question !== undefined} onOpenChange={change} threadId={question}>
+          {entries.map((entry) => (
+            <MenuLink key={entry.key} entry={entry} className="sr-help__link" onClick={() => change(false)} />
+          ))}
+        </Panel>
+      )}
     </div>
   );
 }
 
-function iconOf(entry: MenuEntry): ReactNode {
-  if (isExternal(entry) || isAddress(entry)) return <ArrowUpRight aria-hidden />;
-  if (entry.key === 'app.tutorials' || entry.key === 'app.university') return <GraduationCap aria-hidden />;
-  return entry.key === 'app.helpArticles' ? <BookOpen aria-hidden /> : <ReceiptText aria-hidden />;
+/** The panel, downloaded when it opens first. `onFailed`: it could not be had; a notice says so. */
+function useSupportPanel(isWanted: boolean, onFailed: () => void): Panel | undefined {
+  const t = useTranslator();
+  const { toasts } = useSpotreel();
+  const [panel, setPanel] = useState<{ readonly Panel: Panel }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is downloaded once for each opening
+  useEffect(() => {
+    if (!isWanted || panel) return;
+    import('./support-panel').then(
+      ({ SupportPanel }) => setPanel({ Panel: SupportPanel }),
+      () => {
+        toasts.show({ tone: 'danger', title: t('failure.network') });
+        onFailed();
+      },
+    );
+  }, [isWanted]);
+  return panel?.Panel;
+}
+
+function idOf(text: string | null): number | undefined {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -14,7 +14,7 @@ export interface NarrowMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
-  /** Opens the help menu. */
+  /** Opens the support. */
   onHelp: () => void;
 }
 
@@ -59,7 +59,7 @@ interface NarrowEntryProps {
   onHelp: () => void;
 }
 
-/** A link to a page, or a button that opens the help menu. */
+/** A link to a page, or a button that opens the support. */
 function NarrowEntry({ entry, onOpen, onHelp }: NarrowEntryProps) {
   const t = useTranslator();
   if (entry.to === OPENS_HELP)

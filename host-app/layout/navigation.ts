@@ -8,7 +8,7 @@ const PAYMENT_PAGE = '/account/payment';
 /** Articles, and a search of them. */
 const HELP_PAGE = '/help';
 
-/** Instead of an address: the entry opens the help menu. */
+/** Instead of an address: the entry opens the support. */
 export const OPENS_HELP = '#help';
 
 type Settings = Pick<AppSettings, 'links' | 'hasAssistant'>;
@@ -44,6 +44,7 @@ export function accountEntries({ links }: Settings, plansUrl: string | undefined
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
     { key: 'app.payment', to: PAYMENT_PAGE },
+    { key: 'app.ideas', to: '/user-upload' },
     ...entry('app.academy', links.academy),
   ];
 }
@@ -69,7 +70,7 @@ export interface NarrowMenuEntriesOptions {
   plansUrl: string | undefined;
 }
 
-/** The menu of narrow screens, up to logging out. Payment and Support open the help menu. */
+/** The menu of narrow screens, up to logging out. Payment and Support open the support. */
 export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEntriesOptions): MenuEntry[] {
   const { links } = settings;
   const hasAcademy = permissions.includes('api.feature.academy');
@@ -90,7 +91,7 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
   ];
 }
 
-/** What the Help button offers. */
+/** What the Help button offers beside the support. */
 export function helpEntries(settings: Settings): MenuEntry[] {
   const { links } = settings;
   return [

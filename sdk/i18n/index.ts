@@ -29,6 +29,7 @@ export { stockMessages } from './parts/stock';
 export { storyboardMessages } from './parts/storyboard';
 export { styleMessages } from './parts/style';
 export { versionMessages } from './parts/versions';
+export { supportMessages } from './support/support-messages';
 export type { SurveyPageWords } from './survey-page/english';
 export { SURVEY_PAGE_WORDS } from './survey-page/survey-page-words';
 export { createTranslator, type Message, type MessageKey, type MessageOverrides, type Translator } from './translator';

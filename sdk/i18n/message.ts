@@ -5,6 +5,7 @@ import type { english } from './english';
 import type { helpMessages } from './help/help-messages';
 import type { operatorMessages } from './operator/operator-messages';
 import type { partMessages } from './parts/part-messages';
+import type { supportMessages } from './support/support-messages';
 
 export type PluralMessage = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 /** A text with `{name}` places, or one text for each plural form of `{count}`. */
@@ -17,5 +18,6 @@ export type MessageKey =
   | keyof typeof agencyMessages
   | keyof typeof helpMessages
   | keyof typeof operatorMessages
-  | keyof typeof partMessages;
+  | keyof typeof partMessages
+  | keyof typeof supportMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

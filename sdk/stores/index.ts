@@ -98,6 +98,8 @@ export { createSpotreel, type Spotreel, type SpotreelOptions } from './spotreel'
 export type { SpotreelEvents } from './spotreel-events';
 export { createStockStore, type StockState, StockStore } from './stock/stock-store';
 export { type StockTake, StockTakes, type TakeOptions } from './stock/stock-takes';
+export { createOwnSupport, type OwnSupportStore } from './support/own-support';
+export { createSupportDesk, type DeskFilter, type SupportDeskStore } from './support/support-desk';
 export { type ActionDraft, actionDraftOf, NEW_ACTION, noCodeConfigOf } from './surveys/action-draft';
 export { type ActionTrial, tryAction } from './surveys/action-trial';
 export { freeId, newQuestion, QUESTION_TYPES } from './surveys/new-question';

@@ -16,6 +16,7 @@ import { productAnswers } from './product-answers';
 import { reviewAnswers } from './review-answers';
 import { stockAnswers } from './stock-answers';
 import type { Answers, Asked } from './story-call';
+import { supportAnswers } from './support-answers';
 import { surveyAnswers } from './survey-answers';
 
 export function answersOf(library: Library): Answers {
@@ -34,6 +35,7 @@ export function answersOf(library: Library): Answers {
     aiProject: () => demoProject(library),
     ...brandAnswers(library),
     ...projectAnswers(library),
+    ...supportAnswers(library),
     ...surveyAnswers,
     ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),
     ...helpAnswers,

@@ -105,6 +105,7 @@ describe('an address', () => {
     ['/account/brands/intro', 'Brands'],
     ['/account/assets/intro', 'Assets Library'],
     ['/make-many', 'Create from a spreadsheet'],
+    ['/user-upload', 'Ideas upload'],
     ['/help', 'Help'],
     ['/help/export-a-video', 'Export and download'],
     ['/tutorials', 'Tutorials'],
@@ -319,8 +320,11 @@ describe('with links', () => {
       [...document.querySelectorAll<HTMLElement>('.sr-mobile-menu__link')].find((one) => one.textContent === word);
     await come(() => expect(entry()).toBeDefined());
     await act(async () => entry()?.click());
+    // the panel, then the frame of dialogs
+    await act(async () => vi.dynamicImportSettled());
+    await act(async () => vi.dynamicImportSettled());
     await come(() =>
-      expect(words('.sr-menu__item span')).toEqual([
+      expect(words('.sr-help__link')).toEqual([
         'Help articles',
         'Support',
         'FAQ',
@@ -329,6 +333,7 @@ describe('with links', () => {
         'Payment',
       ]),
     );
+    expect(document.querySelector('.sr-support-chat')).not.toBeNull();
     expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -338,19 +343,24 @@ describe('with links', () => {
     await come(() => expect(words('.sr-menu__item span')).toContain('Payment'));
     const items = words('.sr-menu__item span');
     const first = items.indexOf('Account info');
-    expect(items.slice(first, first + 4)).toEqual(['Account info', 'Plans', 'Payment', 'Academy']);
+    expect(items.slice(first, first + 5)).toEqual(['Account info', 'Plans', 'Payment', 'Ideas upload', 'Academy']);
   });
 
   test('without them no entry leads nowhere, and help has its own pages', async () => {
     await open('/grid');
     await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos', 'Tutorials']));
     await act(async () => page.querySelector<HTMLElement>('.sr-help__button')?.click());
-    await come(() =>
-      expect(words('.sr-menu__item span')).toEqual(['Help articles', 'Tutorials', 'University', 'Payment']),
-    );
-    const [articles] = document.querySelectorAll<HTMLElement>('.sr-menu__item');
+    await come(() => expect(words('.sr-help__link')).toEqual(['Help articles', 'Tutorials', 'University', 'Payment']));
+    const [articles] = document.querySelectorAll<HTMLElement>('.sr-help__link');
     await act(async () => articles?.click());
     await come(() => expect(address).toBe('/help'));
+  });
+
+  test('the link of an email opens the support with that question, and closing it leaves the page as it is', async () => {
+    await open('/grid?question=5');
+    await come(() => expect(document.body.textContent).toContain('Conversation not found'));
+    await act(async () => document.querySelector<HTMLElement>('.sr-dialog [aria-label="Close"]')?.click());
+    await come(() => expect(address).toBe('/grid'));
   });
 
   test.each(['/project/7', '/login'])('%s has no help button', async (path) => {

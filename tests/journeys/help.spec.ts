@@ -7,7 +7,7 @@ test('help is searched, read and left again', async ({ page }) => {
   const problems = watchProblems(page);
   await signIn(page, '/account/my-videos');
   await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-  await page.getByRole('menuitem', { name: 'Help articles' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Help articles' }).click();
   await page.waitForURL((url) => url.pathname === '/help');
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expectAccessible(page, 'help');

@@ -40,7 +40,8 @@ test.describe('without a configuration', () => {
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials', 'AssistantBeta']);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment']);
+    const links = page.getByRole('navigation', { name: 'Help pages' }).getByRole('link');
+    await expect(links).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment']);
     await page.keyboard.press('Escape');
     const items = await menuItems(page);
     expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
@@ -184,6 +185,7 @@ test.describe('with a configuration', () => {
       'Account info',
       'Plans',
       'Payment',
+      'Ideas upload',
       'Academy',
       'Log out',
       'Terms',
@@ -193,7 +195,7 @@ test.describe('with a configuration', () => {
     ];
     expect(items.filter((item) => own.includes(item))).toEqual(own);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
-    await expect(page.getByRole('menuitem')).toHaveText([
+    await expect(page.getByRole('navigation', { name: 'Help pages' }).getByRole('link')).toHaveText([
       'Help articles',
       'Support',
       'FAQ',

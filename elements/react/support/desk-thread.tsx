@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import type { DeskThread } from '@spotreel/sdk/contract';
+import type { SupportDeskStore } from '@spotreel/sdk/stores';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { ReplyForm } from './reply-form';
+import { StateTag } from './state-tag';
+import { ThreadMessages } from './thread-messages';
+
+export interface DeskThreadViewProps {
+  store: SupportDeskStore;
+  threadId: number;
+  threadLink: (threadId: number | undefined, label: ReactNode, className: string) => ReactNode;
+}
+
+/** A question or an idea with its messages, and the form of an answer. */
+export function DeskThreadView({ store, threadId, threadLink }: DeskThreadViewProps) {
+  const t = useTranslator();
+  const { data: thread, failure } = useStore(store.$thread);
+
+  useEffect(() => void store.open(threadId), [store, threadId]);
+
+  const back = (
+    <>
+      <ArrowLeft aria-hidden />
+      {t('desk.back')}
+    </>
+  );
+  return (
+    <div className="sr-support-desk sr-support-desk--one">
+      {threadLink(undefined, back, 'sr-support-thread__back sr-button sr-button--quiet sr-button--sm')}
+      {failure?.code === 'not_found' && (
+        <EmptyState title={t('support.notFoundTitle')}>{t('support.notFoundText')}</EmptyState>
+      )}
+      {failure && failure.code !== 'not_found' && (
+        <EmptyState
+          title={t('support.oneErrorTitle')}
+          action={<RetryButton failure={failure} onRetry={() => store.open(threadId)} />}
+        >
+          {failure.message}
+        </EmptyState>
+      )}
+      {!thread && !failure && <Skeleton shape="line" />}
+      {thread && <DeskConversation thread={thread} store={store} />}
+    </div>
+  );
+}
+
+function DeskConversation({ thread, store }: { thread: DeskThread; store: SupportDeskStore }) {
+  const t = useTranslator();
+  const form = useStore(store.$form);
+  const { id, subject, state, person, messages, files } = thread;
+  const { name, email, tenantName: tenant } = person;
+  const isClosed = state === 'closed';
+  return (
+    <>
+      <header className="sr-support-thread__head">
+        <h1 className="sr-page__heading" dir="auto">
+          {subject}
+        </h1>
+        <StateTag state={state} />
+        <p className="sr-support-hint sr-support-thread__person">{t('desk.from', { name, email, tenant })}</p>
+      </header>
+      <ThreadMessages messages={messages} files={files} reader="support" personName={name} />
+      <ReplyForm label={t('desk.answer')} action={t('desk.send')} form={form} onSend={(text) => store.answer(id, text)}>
+        <Button busy={form.status === 'sending'} onClick={() => void store.setClosed(id, !isClosed)}>
+          {t(isClosed ? 'desk.openAgain' : 'desk.close')}
+        </Button>
+      </ReplyForm>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import { type Media, SUPPORT_FILES } from '@spotreel/sdk/contract';
+import { Images, Upload as UploadIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { FileButton } from '../button/file-button';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+const ACCEPT = 'image/*,video/*';
+
+export interface FileChoiceProps {
+  /** Files that the idea has: they are not offered again. */
+  taken: readonly Media[];
+  onPick: (files: readonly Media[]) => void;
+}
+
+/** Chooses files of the assets library, and uploads new ones to it. */
+export function FileChoice({ taken, onPick }: FileChoiceProps) {
+  const t = useTranslator();
+  const { media } = useSpotreel();
+  const own = useStore(media.$own);
+  const [picked, setPicked] = useState<readonly Media[]>([]);
+  const most = SUPPORT_FILES - taken.length;
+  const offered = own.data?.filter(({ id }) => !taken.some((file) => file.id === id));
+
+  useEffect(() => void media.load(), [media]);
+
+  const add = (file: Media) => setPicked((before) => (before.length < most ? [...before, file] : before));
+  const toggle = (file: Media) => (picked.includes(file) ? setPicked(picked.filter((one) => one !== file)) : add(file));
+  async function upload(files: readonly File[]) {
+    for (const file of files) {
+      const uploaded = await media.upload(file);
+      if (uploaded) add(uploaded);
+    }
+  }
+  return (
+    <div className="sr-support-choice">
+      <FileButton
+        size="sm"
+        icon={<UploadIcon aria-hidden />}
+        accept={ACCEPT}
+        multiple
+        onFiles={(files) => void upload(files)}
+      >
+        {t('ideas.upload')}
+      </FileButton>
+      <Uploads />
+      {own.failure && !own.data && (
+        <EmptyState
+          title={t('ideas.filesErrorTitle')}
+          action={<RetryButton failure={own.failure} onRetry={media.load} />}
+        >
+          {own.failure.message}
+        </EmptyState>
+      )}
+      {!own.failure && !offered && <Skeleton shape="landscape" />}
+      {offered?.length === 0 && (
+        <EmptyState icon={<Images aria-hidden />} title={t('ideas.noFilesTitle')}>
+          {t('ideas.noFilesText')}
+        </EmptyState>
+      )}
+      {offered && offered.length > 0 && <FileGrid files={offered} picked={picked} most={most} onToggle={toggle} />}
+      <Button variant="primary" disabled={picked.length === 0} onClick={() => onPick(picked)}>
+        {t('ideas.use', { count: picked.length })}
+      </Button>
+    </div>
+  );
+}
+
+interface FileGridProps {
+  files: readonly Media[];
+  picked: readonly Media[];
+  /** Files that can be picked. */
+  most: number;
+  onToggle: (file: Media) => void;
+}
+
+function FileGrid({ files, picked, most, onToggle }: FileGridProps) {
+  return (
+    <ul className="sr-support-grid">
+      {files.map((file) => {
+        const isPicked = picked.some(({ id }) => id === file.id);
+        return (
+          <li key={file.id}>
+            <button
+              type="button"
+              className="sr-support-tile"
+              aria-pressed={isPicked}
+              disabled={!isPicked && picked.length >= most}
+              onClick={() => onToggle(file)}
+            >
+              <img src={file.preview} alt="" loading="lazy" decoding="async" className="sr-support-tile__picture" />
+              <span className="sr-support-tile__name">{file.name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Files that are on their way, and those that failed. */
+function Uploads() {
+  const t = useTranslator();
+  const { media } = useSpotreel();
+  const uploads = useStore(media.$uploads);
+  return uploads.map(({ id, name, failure }) =>
+    failure ? (
+      <Notice
+        key={id}
+        tone="danger"
+        title={name}
+        action={<Button onClick={() => media.dismissUpload(id)}>{t('app.dismiss')}</Button>}
+      >
+        {failure.message}
+      </Notice>
+    ) : (
+      <Notice key={id} tone="info">
+        {t('ideas.uploading', { name })}
+      </Notice>
+    ),
+  );
+}

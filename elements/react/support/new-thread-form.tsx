@@ -1,0 +1,59 @@
+import { SUPPORT_SUBJECT, SUPPORT_TEXT } from '@spotreel/sdk/contract';
+import type { FormState } from '@spotreel/sdk/stores';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextAreaField, TextField } from '../field/text-field';
+import { Notice } from '../notice/notice';
+
+export interface NewThreadFormProps {
+  subjectLabel: string;
+  textLabel: string;
+  action: string;
+  form: FormState;
+  /** Between the text and the button. */
+  children?: ReactNode;
+  /** False: it was refused, and the texts stay. */
+  onSend: (content: { subject: string; text: string }) => Promise<boolean>;
+}
+
+/** A subject and a text that begin a question or an idea. */
+export function NewThreadForm({ subjectLabel, textLabel, action, form, children, onSend }: NewThreadFormProps) {
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const refusal = formError(form) ?? fieldError(form, 'files');
+  const isEmpty = subject.trim() === '' || text.trim() === '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty || !(await onSend({ subject: subject.trim(), text: text.trim() }))) return;
+    setSubject('');
+    setText('');
+  }
+  return (
+    <form className="sr-support-form" onSubmit={submit}>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <TextField
+        label={subjectLabel}
+        maxLength={SUPPORT_SUBJECT}
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+        error={fieldError(form, 'subject')}
+      />
+      <TextAreaField
+        label={textLabel}
+        rows={5}
+        maxLength={SUPPORT_TEXT}
+        value={text}
+        onValueChange={setText}
+        error={fieldError(form, 'text')}
+      />
+      {children}
+      <div className="sr-support-form__actions">
+        <Button type="submit" variant="primary" busy={form.status === 'sending'} disabled={isEmpty}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { SUPPORT_TEXT } from '@spotreel/sdk/contract';
+import type { FormState } from '@spotreel/sdk/stores';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextAreaField } from '../field/text-field';
+import { Notice } from '../notice/notice';
+
+export interface ReplyFormProps {
+  label: string;
+  action: string;
+  form: FormState;
+  /** Beside the button. */
+  children?: ReactNode;
+  /** False: it was refused, and the text stays. */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** A message to the other side. */
+export function ReplyForm({ label, action, form, children, onSend }: ReplyFormProps) {
+  const [text, setText] = useState('');
+  const refusal = formError(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && (await onSend(text.trim()))) setText('');
+  }
+  return (
+    <form className="sr-support-form" onSubmit={submit}>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <TextAreaField
+        label={label}
+        rows={3}
+        maxLength={SUPPORT_TEXT}
+        value={text}
+        onValueChange={setText}
+        error={fieldError(form, 'text')}
+      />
+      <div className="sr-support-form__actions">
+        <Button type="submit" variant="primary" busy={form.status === 'sending'} disabled={text.trim() === ''}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SupportState } from '@spotreel/sdk/contract';
+import { useTranslator } from '../foundation/translation';
+
+const KEYS = { waiting: 'support.waiting', answered: 'support.answered', closed: 'support.closed' } as const;
+
+/** Whether a question or an idea waits, is answered, or is closed. */
+export function StateTag({ state }: { state: SupportState }) {
+  const t = useTranslator();
+  return <span className={`sr-support-tag sr-support-tag--${state}`}>{t(KEYS[state])}</span>;
+}

@@ -1,0 +1,26 @@
+import { createSupportDesk } from '@spotreel/sdk/stores';
+import { type ReactNode, useState } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { DeskList } from './desk-list';
+import { DeskThreadView } from './desk-thread';
+import { useSupportScreen } from './use-support-screen';
+
+/** Which question or idea is open, and links to others. */
+export interface SupportDeskProps {
+  /** Undefined: the list. */
+  threadId: number | undefined;
+  /** `threadId` undefined: the list. */
+  threadLink: (threadId: number | undefined, label: ReactNode, className: string) => ReactNode;
+}
+
+/** Where operators answer questions and ideas of all people. */
+export function SupportDesk({ threadId, threadLink }: SupportDeskProps) {
+  useSupportScreen();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createSupportDesk(spotreel));
+  return threadId === undefined ? (
+    <DeskList store={store} threadLink={threadLink} />
+  ) : (
+    <DeskThreadView key={threadId} store={store} threadId={threadId} threadLink={threadLink} />
+  );
+}

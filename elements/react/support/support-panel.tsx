@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { SupportChat, type SupportChatProps } from './support-chat';
+import { useSupportScreen } from './use-support-screen';
+
+/** The links of the panel, and which question is open at first. */
+export interface SupportPanelProps extends SupportChatProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Links to help pages, above the questions. */
+  children: ReactNode;
+}
+
+/** A dialog with the way to the help pages, the person's questions, and a form for a new one. */
+export function SupportPanel({ open, onOpenChange, children, threadId }: SupportPanelProps) {
+  useSupportScreen();
+  const t = useTranslator();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('app.help')} closeLabel={t('app.close')} size="md">
+      <div className="sr-support-panel">
+        <nav className="sr-support-panel__links" aria-label={t('support.links')}>
+          {children}
+        </nav>
+        <SupportChat key={threadId ?? 0} threadId={threadId} />
+      </div>
+    </Dialog>
+  );
+}
