@@ -22,10 +22,8 @@ export interface FileChoiceProps {
 export function FileChoice({ taken, onPick }: FileChoiceProps) {
   const t = useTranslator();
   const { media } = useSpotreel();
-  const own = useStore(media.$own);
   const [picked, setPicked] = useState<readonly Media[]>([]);
   const most = SUPPORT_FILES - taken.length;
-  const offered = own.data?.filter(({ id }) => !taken.some((file) => file.id === id));
 
   useEffect(() => void media.load(), [media]);
 
@@ -49,25 +47,44 @@ export function FileChoice({ taken, onPick }: FileChoiceProps) {
         {t('ideas.upload')}
       </FileButton>
       <Uploads />
-      {own.failure && !own.data && (
-        <EmptyState
-          title={t('ideas.filesErrorTitle')}
-          action={<RetryButton failure={own.failure} onRetry={media.load} />}
-        >
-          {own.failure.message}
-        </EmptyState>
-      )}
-      {!own.failure && !offered && <Skeleton shape="landscape" />}
-      {offered?.length === 0 && (
-        <EmptyState icon={<Images aria-hidden />} title={t('ideas.noFilesTitle')}>
-          {t('ideas.noFilesText')}
-        </EmptyState>
-      )}
-      {offered && offered.length > 0 && <FileGrid files={offered} picked={picked} most={most} onToggle={toggle} />}
+      <OfferedFiles taken={taken} picked={picked} most={most} onToggle={toggle} />
       <Button variant="primary" disabled={picked.length === 0} onClick={() => onPick(picked)}>
         {t('ideas.use', { count: picked.length })}
       </Button>
     </div>
+  );
+}
+
+interface OfferedFilesProps {
+  taken: readonly Media[];
+  picked: readonly Media[];
+  /** Files that can be picked. */
+  most: number;
+  onToggle: (file: Media) => void;
+}
+
+/** The files of the library; why there are none, where there are none. */
+function OfferedFiles({ taken, ...grid }: OfferedFilesProps) {
+  const t = useTranslator();
+  const { media } = useSpotreel();
+  const own = useStore(media.$own);
+  const offered = own.data?.filter(({ id }) => !taken.some((file) => file.id === id));
+
+  if (own.failure && !own.data)
+    return (
+      <EmptyState
+        title={t('ideas.filesErrorTitle')}
+        action={<RetryButton failure={own.failure} onRetry={media.load} />}
+      >
+        {own.failure.message}
+      </EmptyState>
+    );
+  if (!offered) return <Skeleton shape="landscape" />;
+  if (offered.length > 0) return <FileGrid files={offered} {...grid} />;
+  return (
+    <EmptyState icon={<Images aria-hidden />} title={t('ideas.noFilesTitle')}>
+      {t('ideas.noFilesText')}
+    </EmptyState>
   );
 }
 

@@ -22,23 +22,7 @@ export function IdeaFiles({ files, onChange }: IdeaFilesProps) {
       <p id={id} className="sr-support-hint">
         {t('ideas.filesHint', { count: SUPPORT_FILES })}
       </p>
-      {files.length > 0 && (
-        <ul className="sr-support-files">
-          {files.map((file) => (
-            <li key={file.id} className="sr-support-file">
-              <img src={file.preview} alt="" className="sr-support-file__picture" />
-              <span className="sr-support-file__name">{file.name}</span>
-              <IconButton
-                size="sm"
-                label={t('ideas.remove', { name: file.name })}
-                onClick={() => onChange(files.filter((one) => one.id !== file.id))}
-              >
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 0 && <PickedFiles files={files} onChange={onChange} />}
       {files.length < SUPPORT_FILES && (
         <Button size="sm" icon={<Paperclip aria-hidden />} onClick={() => setOpen(true)}>
           {t('ideas.add')}
@@ -54,5 +38,26 @@ export function IdeaFiles({ files, onChange }: IdeaFilesProps) {
         />
       </Dialog>
     </fieldset>
+  );
+}
+
+function PickedFiles({ files, onChange }: IdeaFilesProps) {
+  const t = useTranslator();
+  return (
+    <ul className="sr-support-files">
+      {files.map((file) => (
+        <li key={file.id} className="sr-support-file">
+          <img src={file.preview} alt="" className="sr-support-file__picture" />
+          <span className="sr-support-file__name">{file.name}</span>
+          <IconButton
+            size="sm"
+            label={t('ideas.remove', { name: file.name })}
+            onClick={() => onChange(files.filter((one) => one.id !== file.id))}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import { useSupportScreen } from './use-support-screen';
 /** The links of the panel, and which question is open at first. */
 export interface SupportPanelProps extends SupportChatProps {
   open: boolean;
+  /** Called with false when the person closes it. */
   onOpenChange: (open: boolean) => void;
   /** Links to help pages, above the questions. */
   children: ReactNode;

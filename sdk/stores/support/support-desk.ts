@@ -19,6 +19,7 @@ export interface DeskFilter {
 }
 
 /** The list of operators, and one question or idea that they answer. */
+// long: one store, an action after the other
 export function createSupportDesk({ editing: { context } }: Spotreel) {
   const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
   const threads = createLoader<Page<DeskThreadSummary>>(describe);
