@@ -65,12 +65,13 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
   };
 }
 
-function toBlenderState({ content }: ProjectRow, { catalogue, addresses }: ProjectView) {
+function toBlenderState({ content, editorState }: ProjectRow, { catalogue, addresses }: ProjectView) {
   return {
     audioList: blenderAudioList(catalogue, content.customisations[0]?.template ?? 0).map((sample) =>
       toAudioSample(sample, addresses),
     ),
     audioTrack: orderedTracks(content)[0] ?? null,
+    editorState,
   };
 }
 

@@ -3,6 +3,14 @@ import { audioSample } from './music';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 import { id } from './scalars';
 
+/** Most characters of an editor's state as JSON. */
+const MAX_EDITOR_STATE_LENGTH = 20_000;
+
+/** What an editor wants to find again, such as its open panel. The server keeps it as it is; no picture depends on it. */
+const editorState = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((state) => JSON.stringify(state).length <= MAX_EDITOR_STATE_LENGTH, 'Too large'));
+
 /**
  * Body of `PUT v2/project/blender/{id}`. A Blender project has one scene, whose fields are at the top level of the
  * body.
@@ -18,6 +26,8 @@ export const blenderSave = z.object({
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   /** Id of the place; null: none. */
   organisation: z.optional(z.nullable(id)),
+  /** Null: none. */
+  editorState: z.optional(z.nullable(editorState)),
   /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
   version: z.optional(z.int().check(z.gte(0))),
 });
@@ -30,4 +40,6 @@ export const blenderState = {
   audioList: z.optional(z.array(audioSample)),
   /** The chosen one of them; null is silence. */
   audioTrack: z.optional(z.nullable(id)),
+  /** As it was saved; null: none. */
+  editorState: z.optional(z.nullable(editorState)),
 };

@@ -42,6 +42,7 @@ import { batches } from './migrations/0038-batches';
 import { backgroundRemovals } from './migrations/0041-background-removal';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
+import { editorState } from './migrations/0049-editor-state';
 import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   learning,
   support,
   assistantUsage,
+  editorState,
 ];
 
 /**

@@ -30,7 +30,8 @@ export const saveBlenderProject = implement(
       const retired = await retiredBy(tx, user, rules, row, content);
       const version = row.version + 1;
       const contentVersion = await contentVersionAfter(tx, row, next);
-      const change = { brandId, content, retired, name: body.name, draft: true, kept: true };
+      const { name, editorState = row.editorState } = body;
+      const change = { brandId, content, retired, name, editorState, draft: true, kept: true };
       const [updated] = await tx
         .update(project)
         .set({ ...change, version, contentVersion, updatedAt: new Date(clock.now()) })

@@ -108,6 +108,26 @@ describe('saving a Blender project', () => {
     ]);
   });
 
+  test('keeps the state of an editor as it is, and what is left out stays', async () => {
+    const { id } = await blender();
+    expect((await read(id)).editorState).toBeNull();
+    const editorState = { panel: 'colors', zoom: 1.5, open: ['images', 'texts'], last: null };
+    await save(id, body({ editorState }));
+    await save(id, body({ name: 'Another name' }));
+    expect((await read(id)).editorState).toEqual(editorState);
+    await save(id, body({ editorState: null }));
+    expect((await read(id)).editorState).toBeNull();
+  });
+
+  test.each([
+    ['a text', 'open'],
+    ['a list', ['open']],
+    ['more than 20,000 characters', { notes: 'x'.repeat(20_000) }],
+  ])('refuses %s as the state of an editor', async (_, editorState) => {
+    const { id } = await blender();
+    expect((await save(id, body({ editorState }))).status).toBe(422);
+  });
+
   test('makes a file of before current again once it has the content of that time', async () => {
     const { db } = server.services;
     const { id } = await blender();
