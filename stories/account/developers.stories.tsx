@@ -49,6 +49,15 @@ export const RotatesAKey: Story = {
     await page.findByRole('textbox', { name: 'Secret' }, { timeout: 8000 });
   },
 };
+/** Where an agent connects: the server that the page talks to. */
+export const ConnectsAnAgent: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Connect an AI agent' });
+    await expect(canvas.getByRole('textbox', { name: 'Server address' })).toHaveDisplayValue(
+      /^https?:\/\/[^/]+.*\/mcp$/,
+    );
+  },
+};
 export const TooManyKeys: Story = {
   parameters: { answers: { createApiKey: 'api_key_limit' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
@@ -62,6 +64,35 @@ test('a reseller connects a site: a key, an allowed origin, the editor with its 
   await shop.goto(site.origin);
   await expect(shop.locator('body > [role=status]')).toContainText('api_key_invalid');
   await site.close();
+});
+
+test('an agent connects with the address and the key of the page, and makes a project', async ({ page }) => {
+  await signIn(page, '/account/developers/keys');
+  const permissions = page.getByRole('group', { name: 'Permissions' });
+  await permissions.getByLabel('Find recipes, and read and check projects').check();
+  await permissions.getByLabel('Create and change projects, and add images').check();
+  const key = await makeKey(page, 'Agent');
+  const address = await page.getByLabel('Server address').inputValue();
+
+  const agent = new Client({ name: 'journey', version: '1' });
+  const headers = { authorization: `Bearer ${key}` };
+  const transport = new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } });
+  await agent.connect(transport as Parameters<Client['connect']>[0]);
+  const use = async (name: string, input: Record<string, unknown>) =>
+    (await agent.callTool({ name, arguments: input })).structuredContent as { projectId: number; editorUrl: string };
+  const { projectId, editorUrl } = await use('create_project', { recipeId: 1, name: 'Made by an agent' });
+  const { fields } = (await use('read_project', { projectId })) as unknown as {
+    fields: { key: string; kind: string }[];
+  };
+  const text = fields.find(({ kind }) => kind === 'text')?.key ?? '';
+  await use('fill_project', { projectId, fields: { [text]: 'From an agent' } });
+  await agent.close();
+
+  await page.goto(editorUrl);
+  await new EditorPage(page).waitForPicture();
+  const typed = page.locator('input, textarea');
+  const values = () => typed.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(values).toContain('From an agent');
 });
 
 test('a webhook comes signed, tells what failed, is sent again, and is removed', async ({ page }) => {

@@ -9,6 +9,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
+import { AgentPanel } from './agent-panel';
 import { ApiKeyForm } from './api-key-form';
 import { ApiKeyList } from './api-key-list';
 import { SecretDialog } from './secret-dialog';
@@ -47,6 +48,7 @@ export function ApiKeysPage() {
         )}
         {keys && keys.length > 0 && <ApiKeyList store={store} keys={keys} />}
       </AccountPanel>
+      <AgentPanel />
       <SecretDialog secret={secret} onClose={store.forgetSecret} />
     </div>
   );

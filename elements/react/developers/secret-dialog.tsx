@@ -1,10 +1,8 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { TextField } from '../field/text-field';
-import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { CopyTextButton } from './copy-text-button';
 
 export interface SecretDialogProps {
   /** Undefined: there is none to show. */
@@ -25,7 +23,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       closeLabel={t('app.close')}
       footer={
         <>
-          <CopyButton text={secret ?? ''} />
+          <CopyTextButton text={secret ?? ''} />
           <Button variant="primary" onClick={onClose}>
             {t('developers.done')}
           </Button>
@@ -40,27 +38,5 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
     </Dialog>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useTranslator();
-  const { toasts } = useSpotreel();
-  const [copied, setCopied] = useState<string>();
-  const isCopied = copied === text;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    } catch {
-      toasts.show({ tone: 'danger', title: t('developers.copyFailed') });
-    }
-  }
-
-  return (
-    <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
-      {t(isCopied ? 'developers.copied' : 'developers.copy')}
-    </Button>
   );
 }

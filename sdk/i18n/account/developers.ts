@@ -29,7 +29,7 @@ export const developerMessages = {
   'keys.yours': 'Your keys',
   'keys.errorTitle': 'We couldn’t load the API keys',
   'keys.emptyTitle': 'No API keys yet',
-  'keys.emptyText': 'Create a key to connect your server.',
+  'keys.emptyText': 'Create a key to connect your server or agent.',
   'keys.lastUsed': 'Last used {when}',
   'keys.neverUsed': 'Never used',
   'keys.expiresAt': 'Expires {when}',
@@ -49,6 +49,10 @@ export const developerMessages = {
   'keys.revokeTitle': 'Revoke {name}?',
   'keys.revokeText':
     'Servers that use this key stop working at once, and so do the embed tokens that it created. You can’t undo this.',
+  'agents.title': 'Connect an AI agent',
+  'agents.text':
+    'An agent that speaks the Model Context Protocol can make videos in your account. Give it this address, and a key with the permissions for projects.',
+  'agents.address': 'Server address',
   'origins.title': 'Allowed origins',
   'origins.text': 'Sites that may show the editor to your users. An embed token works only on sites in this list.',
   'origins.origin': 'Origin',

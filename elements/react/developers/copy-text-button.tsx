@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+
+/** Copies a text, and says so until another text is there. */
+export function CopyTextButton({ text }: { text: string }) {
+  const t = useTranslator();
+  const { toasts } = useSpotreel();
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      toasts.show({ tone: 'danger', title: t('developers.copyFailed') });
+    }
+  }
+
+  return (
+    <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+      {t(isCopied ? 'developers.copied' : 'developers.copy')}
+    </Button>
+  );
+}
