@@ -43,7 +43,8 @@ function useSettingsState() {
 export function useAppSettings(): AppSettings {
   const { settings } = useSettingsState();
   const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy } = useBrand();
-  return isHouse ? settings : { ...settings, links: { ...NO_APP_LINKS, support, terms, privacy } };
+  const links = { ...NO_APP_LINKS, support, terms, privacy };
+  return isHouse ? settings : { ...settings, links, supportWidgetUrl: null };
 }
 
 /** False until they were read, or could not be. */

@@ -52,7 +52,12 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
   const pictures = [...new Set(services.stock.flatMap(({ imageOrigins }) => imageOrigins))];
-  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins, pictures);
+  const { supportWidgetUrl: widget } = services;
+  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
+    uploads: settings.uploadOrigins,
+    pictures,
+    chat: widget && new URL(widget).origin,
+  });
   const metrics = createMetrics();
   const app: ServerApp = {
     async fetch(request, peer) {

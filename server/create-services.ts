@@ -146,8 +146,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),
-    appLinks: parts.links ?? NO_LINKS,
-    isInMaintenance: parts.isInMaintenance ?? false,
+    ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
@@ -159,6 +158,11 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     notReady: () => whyNotReady(db, parts.workDir),
     gauges: () => measure(jobs),
   };
+}
+
+/** What the app shows as the operator has configured it. */
+function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support }: ServiceParts) {
+  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl };
 }
 
 function openAccountMails(

@@ -16,7 +16,7 @@ type Panel = typeof import('./support-panel')['SupportPanel'];
 /** Floats above the page, and opens the support. The address opens it too: `?question=5` with that question. */
 export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
   const t = useTranslator();
-  const entries = helpEntries(useAppSettings());
+  const settings = useAppSettings();
   const [query, setQuery] = useSearchParams();
   const question = idOf(query.get('question'));
   const Panel = useSupportPanel(open || question !== undefined, () => change(false));
@@ -39,8 +39,13 @@ export function HelpButton({ open, onOpenChange }: HelpButtonProps) {
         {t('app.help')}
       </Button>
       {Panel && (
-        <Panel open={open || question !== undefined} onOpenChange={change} threadId={question}>
-          {entries.map((entry) => (
+        <Panel
+          open={open || question !== undefined}
+          onOpenChange={change}
+          threadId={question}
+          widgetUrl={settings.supportWidgetUrl}
+        >
+          {helpEntries(settings).map((entry) => (
             <MenuLink key={entry.key} entry={entry} className="sr-help__link" onClick={() => change(false)} />
           ))}
         </Panel>

@@ -17,6 +17,7 @@ const NOTHING_CONFIGURED: AppSettings = {
   maintenance: false,
   isRegistrationOpen: false,
   hasAssistant: false,
+  supportWidgetUrl: null,
   socialSignIn: [],
 };
 

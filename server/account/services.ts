@@ -39,6 +39,8 @@ export type AccountServices = AuthServices & {
   readonly social: SocialSignIn;
   /** Other sites that the app links to. */
   readonly appLinks: AppLinks;
+  /** Script of a chat of another company; undefined where there is none. */
+  readonly supportWidgetUrl: string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
   /** Whether the picture is the user's own and ready; it can then be the profile picture. */

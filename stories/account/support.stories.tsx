@@ -39,6 +39,11 @@ export const AsksAQuestion: Story = {
   },
 };
 export const Conversation: Story = { args: { threadId: 1 }, play: shown('Fade out at the end') };
+/** A chat of another company is offered, and not loaded before the person agrees. */
+export const WithAChat: Story = {
+  args: { widgetUrl: 'https://chat.example/widget.js' },
+  play: shown('The chat comes from chat.example.'),
+};
 export const NotFound: Story = { args: { threadId: 999 }, play: shown('Conversation not found') };
 export const NoQuestions: Story = { parameters: { answers: none }, play: shown('Ask a question') };
 export const Loading: Story = { parameters: { answers: { supportThreads: 'waits' } } };

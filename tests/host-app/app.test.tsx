@@ -19,6 +19,7 @@ const NOTHING = {
   maintenance: false,
   isRegistrationOpen: false,
   hasAssistant: false,
+  supportWidgetUrl: null,
   socialSignIn: [],
 };
 const LINKS = {
@@ -354,6 +355,26 @@ describe('with links', () => {
     const [articles] = document.querySelectorAll<HTMLElement>('.sr-help__link');
     await act(async () => articles?.click());
     await come(() => expect(address).toBe('/help'));
+  });
+
+  test('a chat of another company is loaded once the person agrees', async () => {
+    const added: HTMLScriptElement[] = [];
+    const append = vi.spyOn(document.head, 'append').mockImplementation((node) => {
+      if (node instanceof HTMLScriptElement) added.push(node);
+    });
+    const agree = () => [...document.querySelectorAll('button')].find((one) => /^Agree/.test(one.textContent ?? ''));
+    await open('/grid', {}, false, { ...NOTHING, supportWidgetUrl: 'https://chat.test/widget.js' });
+    await act(async () => page.querySelector<HTMLElement>('.sr-help__button')?.click());
+    await come(() => expect(document.body.textContent).toContain('The chat comes from chat.test.'));
+    expect(added).toHaveLength(0);
+    await act(async () => agree()?.click());
+    expect(added.map(({ src }) => src)).toEqual(['https://chat.test/widget.js']);
+    await act(async () => added[0]?.dispatchEvent(new Event('error')));
+    expect(document.body.textContent).toContain('We couldn’t load the chat');
+    await act(async () => agree()?.click());
+    await act(async () => added[1]?.dispatchEvent(new Event('load')));
+    expect(document.querySelector('.sr-help__button')?.getAttribute('aria-expanded')).toBe('false');
+    append.mockRestore();
   });
 
   test('the link of an email opens the support with that question, and closing it leaves the page as it is', async () => {

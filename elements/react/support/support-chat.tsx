@@ -6,16 +6,21 @@ import { useTranslator } from '../foundation/translation';
 import { NewThreadForm } from './new-thread-form';
 import { OwnThread } from './own-thread';
 import { OwnThreads } from './own-threads';
+import { SupportWidget } from './support-widget';
 import { useSupportScreen } from './use-support-screen';
 
-/** Which question is open at first. */
+/** Which question is open at first, and the chat beside the questions. */
 export interface SupportChatProps {
   /** Absent: the list, and the form of a new question. */
   threadId?: number | undefined;
+  /** Script of a chat of another company, which loads once the person agrees. Absent: none is offered. */
+  widgetUrl?: string | null | undefined;
+  /** That chat runs on the page. */
+  onWidgetStarted?: () => void;
 }
 
 /** Questions of the person to the support, their answers, and a form for a new one. */
-export function SupportChat({ threadId }: SupportChatProps) {
+export function SupportChat({ threadId, widgetUrl, onWidgetStarted = () => {} }: SupportChatProps) {
   useSupportScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -39,6 +44,7 @@ export function SupportChat({ threadId }: SupportChatProps) {
         empty={null}
         onOpen={setOpenId}
       />
+      {widgetUrl && <SupportWidget url={widgetUrl} onStarted={onWidgetStarted} />}
       <NewQuestion store={store} onSent={setOpenId} />
     </div>
   );

@@ -5,7 +5,7 @@ import { SupportChat, type SupportChatProps } from './support-chat';
 import { useSupportScreen } from './use-support-screen';
 
 /** The links of the panel, and which question is open at first. */
-export interface SupportPanelProps extends SupportChatProps {
+export interface SupportPanelProps extends Omit<SupportChatProps, 'onWidgetStarted'> {
   open: boolean;
   /** Called with false when the person closes it. */
   onOpenChange: (open: boolean) => void;
@@ -14,7 +14,7 @@ export interface SupportPanelProps extends SupportChatProps {
 }
 
 /** A dialog with the way to the help pages, the person's questions, and a form for a new one. */
-export function SupportPanel({ open, onOpenChange, children, threadId }: SupportPanelProps) {
+export function SupportPanel({ open, onOpenChange, children, ...chat }: SupportPanelProps) {
   useSupportScreen();
   const t = useTranslator();
   return (
@@ -23,7 +23,7 @@ export function SupportPanel({ open, onOpenChange, children, threadId }: Support
         <nav className="sr-support-panel__links" aria-label={t('support.links')}>
           {children}
         </nav>
-        <SupportChat key={threadId ?? 0} threadId={threadId} />
+        <SupportChat key={chat.threadId ?? 0} {...chat} onWidgetStarted={() => onOpenChange(false)} />
       </div>
     </Dialog>
   );

@@ -44,6 +44,8 @@ export const appSettings = z.looseObject({
   isRegistrationOpen: z.boolean(),
   /** The server has the chat assistant. */
   hasAssistant: z.boolean(),
+  /** Script of a chat of another company, which is loaded once a person agrees. Null where there is none. */
+  supportWidgetUrl: z.nullable(z.string()),
   /** How people can log in without a password. */
   socialSignIn: z.array(
     z.looseObject({

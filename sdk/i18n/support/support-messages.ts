@@ -23,6 +23,13 @@ export const supportMessages = {
   'support.oneErrorTitle': 'We couldn’t load this conversation',
   'support.notFoundTitle': 'Conversation not found',
   'support.notFoundText': 'Check the link, or choose another one in the list.',
+  'support.chat': 'Chat with us',
+  'support.chatText':
+    'The chat comes from {host}. When you agree, it loads here, and {host} can store cookies in your browser.',
+  'support.chatAgree': 'Agree and start the chat',
+  'support.chatStarted': 'The chat is on this page.',
+  'support.chatErrorTitle': 'We couldn’t load the chat',
+  'support.chatErrorText': 'Check your connection and try again, or ask a question below.',
   'ideas.title': 'Ideas upload',
   'ideas.text': 'Tell us what you would like to see, and show it with files from your assets library.',
   'ideas.new': 'Send an idea',

@@ -4,11 +4,12 @@ import { implement } from '../implement';
 /** Answered during maintenance too: the maintenance page asks when it is over. */
 export const appSettings = implement(
   appSettingsCalls.appSettings,
-  async (_, { appLinks, isInMaintenance, isRegistrationOpen, social }) => ({
+  async (_, { appLinks, isInMaintenance, isRegistrationOpen, social, supportWidgetUrl = null }) => ({
     links: appLinks,
     maintenance: isInMaintenance,
     isRegistrationOpen,
     hasAssistant: true,
     socialSignIn: social.offers,
+    supportWidgetUrl,
   }),
 );

@@ -1,20 +1,27 @@
 /** Headers of every answer, set in one place; `Strict-Transport-Security` is set by the proxy that terminates TLS. */
 
-/**
- * `sources`: origins besides our own from which pictures, videos and data may come. `uploads`: to which files may go.
- * `pictures`: from which only pictures may come.
- */
+export interface OtherOrigins {
+  /** To which files may go. */
+  readonly uploads?: readonly string[] | undefined;
+  /** From which only pictures may come. */
+  readonly pictures?: readonly string[] | undefined;
+  /** Of the chat of another company: its scripts, styles, frames and connections. */
+  readonly chat?: string | undefined;
+}
+
+/** `sources`: origins besides our own from which pictures, videos and data may come. */
 export function pagePolicy(
   sources: readonly string[],
-  uploads: readonly string[] = [],
-  pictures: readonly string[] = [],
+  { uploads = [], pictures = [], chat }: OtherOrigins = {},
 ): string {
   const own = ["'self'", ...sources].join(' ');
+  const chats = chat ? [chat] : [];
   return [
     "default-src 'self'",
-    `img-src ${[own, ...pictures].join(' ')} data: blob:`,
+    ...chats.map((origin) => `script-src 'self' ${origin}; style-src 'self' ${origin}; frame-src 'self' ${origin}`),
+    `img-src ${[own, ...pictures, ...chats].join(' ')} data: blob:`,
     `media-src ${own} blob:`,
-    `connect-src ${[own, ...uploads].join(' ')}`,
+    `connect-src ${[own, ...uploads, ...chats].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

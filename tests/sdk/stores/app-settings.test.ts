@@ -7,6 +7,7 @@ const answered = {
   maintenance: true,
   isRegistrationOpen: false,
   hasAssistant: false,
+  supportWidgetUrl: null,
   socialSignIn: [],
 };
 

@@ -12,10 +12,24 @@ test('says what is configured, without a session and during maintenance', async 
   await server.close();
 });
 
+test('names the script of a chat, and pages allow its origin alone', async () => {
+  const { support } = readServerConfig({ SUPPORT_WIDGET_URL: 'https://chat.test/widget.js?id=1' });
+  const server = await createTestServer({ support });
+  const { json, headers } = await server.call('GET', '/api/v1/app');
+  expect(json.data.supportWidgetUrl).toBe('https://chat.test/widget.js?id=1');
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of ['script', 'style', 'frame']) expect(policy).toContain(`${part}-src 'self' https://chat.test;`);
+  expect(policy).toContain("connect-src 'self' https://chat.test;");
+  expect(policy).not.toContain('unsafe');
+  expect(() => readServerConfig({ SUPPORT_WIDGET_URL: 'javascript:alert(1)' })).toThrow(/SUPPORT_WIDGET_URL/);
+  await server.close();
+});
+
 test('says that nothing is configured', async () => {
   const server = await createTestServer();
-  const { json } = await server.call('GET', '/api/v1/app');
+  const { json, headers } = await server.call('GET', '/api/v1/app');
   expect(json.data).toMatchObject({ maintenance: false, isRegistrationOpen: false, socialSignIn: [] });
-  expect(Object.values(json.data.links).filter(Boolean)).toEqual([]);
+  expect([json.data.supportWidgetUrl, ...Object.values(json.data.links)].filter(Boolean)).toEqual([]);
+  expect(headers.get('content-security-policy')).not.toContain('script-src');
   await server.close();
 });

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { isWidgetLoaded, loadWidget } from './load-widget';
+
+export interface SupportWidgetProps {
+  /** Address of the script. */
+  url: string;
+  /** The chat runs on the page. */
+  onStarted: () => void;
+}
+
+/** Offers the chat of another company, whose script loads once the person agrees. */
+export function SupportWidget({ url, onStarted }: SupportWidgetProps) {
+  const t = useTranslator();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  async function start() {
+    setState('loading');
+    try {
+      await loadWidget(url);
+      setState('idle');
+      onStarted();
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <section className="sr-support-new">
+      <h2 className="sr-support-title">{t('support.chat')}</h2>
+      {state === 'failed' && (
+        <Notice tone="danger" title={t('support.chatErrorTitle')}>
+          {t('support.chatErrorText')}
+        </Notice>
+      )}
+      {isWidgetLoaded(url) ? (
+        <p className="sr-support-hint">{t('support.chatStarted')}</p>
+      ) : (
+        <>
+          <p className="sr-support-hint">{t('support.chatText', { host: new URL(url).host })}</p>
+          <div>
+            <Button busy={state === 'loading'} onClick={() => void start()}>
+              {t('support.chatAgree')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
