@@ -1,9 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './pages/accessibility';
 import { mailedLink, mailFolder, newestMail } from './pages/account-mail';
+import { startOwnServer } from './pages/own-server';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './pages/sign-in';
 
 const EMAIL = 'quinn.asks@example.com';
 
@@ -98,4 +101,33 @@ test('an idea has a file that was just uploaded, and the operator sees both', as
   await page.getByRole('button', { name: /A style for the night.*New answer/ }).click();
   await expect(page.getByText('It is on our list.')).toBeVisible();
   problems.expectNone();
+});
+
+test('the script of a configured chat is fetched once the person agrees, and runs', async ({ page }) => {
+  const asked: string[] = [];
+  const chat = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end('document.title = "The chat runs";');
+  });
+  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve));
+  const { port } = chat.address() as AddressInfo;
+  const server = await startOwnServer({ SUPPORT_WIDGET_URL: `http://127.0.0.1:${port}/chat.js` });
+  try {
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('Email').fill(DEMO_EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.getByRole('button', { name: 'Help', exact: true }).click({ delay: 30 });
+    const agree = page.getByRole('button', { name: 'Agree and start the chat' });
+    await agree.waitFor();
+    expect(asked).toEqual([]);
+    await agree.click();
+    await expect(page).toHaveTitle('The chat runs');
+    expect(asked).toEqual(['/chat.js']);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  } finally {
+    await server.close();
+    chat.close();
+  }
 });
