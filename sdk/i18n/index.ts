@@ -8,6 +8,7 @@ export { operatorMessages } from './operator/operator-messages';
 export { templateImportMessages } from './operator/template-import';
 export { appShellMessages } from './parts/app-shell';
 export { arrangementMessages } from './parts/arrangement';
+export { backgroundRemovalMessages } from './parts/background-removal';
 export { brandMessages } from './parts/brands';
 export { commandListMessages } from './parts/command-list';
 export { feedbackMessages } from './parts/feedback';

@@ -60,6 +60,12 @@ export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
 export { indexedDbDrafts } from './drafts/indexed-db-drafts';
+export {
+  type BackgroundRemoval,
+  type BackgroundRemovalState,
+  createBackgroundRemoval,
+  isWithoutBackground,
+} from './editor/background-removal';
 export { createEditor } from './editor/create-editor';
 export type { Gesture } from './editor/editor-document';
 export { EditorStore } from './editor/editor-store';

@@ -17,7 +17,7 @@ const meta: Meta<typeof ImageField> = {
   title: 'Controls/Image field',
   component: ImageField,
   parameters: { without: { states: 'loading, error', why: 'The picker shows them.' }, page: 'column' },
-  args: { label: 'Logo', media: undefined, onReplace: fn(), onCrop: fn(), onReset: fn() },
+  args: { label: 'Logo', media: undefined, onReplace: fn(), onCrop: fn(), onBackground: fn(), onReset: fn() },
   render: (args, context) => <Styled {...args} media={loadedOf(context).library.logo} />,
 };
 export default meta;
@@ -30,7 +30,7 @@ export const OwnPicture: Story = {
   },
 };
 export const Animation: Story = {
-  args: { label: 'Sticker', hint: 'Animation', onCrop: undefined },
+  args: { label: 'Sticker', hint: 'Animation', onCrop: undefined, onBackground: undefined },
   render: (args, context) => (
     <Styled {...args} media={loadedOf(context).library.media.find(({ type }) => type === 'lottie')} />
   ),

@@ -26,7 +26,7 @@ const meta: Meta<typeof SceneForm> = {
     onColor: fn(),
     onImage: fn(),
     onPickImage: fn(),
-    onCropImage: fn(),
+    onEditImage: fn(),
   },
   render: (args, context) => {
     const { library } = loadedOf(context);

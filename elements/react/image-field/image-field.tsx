@@ -1,8 +1,9 @@
 import type { Media } from '@spotreel/sdk/contract';
-import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
+import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';
+import { backgroundKey } from './background-key';
 
 export interface ImageFieldProps {
   label: string;
@@ -14,12 +15,14 @@ export interface ImageFieldProps {
   onReplace?: (() => void) | undefined;
   /** Absent where the part that is shown is chosen elsewhere. */
   onCrop?: (() => void) | undefined;
+  /** Removes the background, or brings it back. Absent where that cannot be done. */
+  onBackground?: (() => void) | undefined;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;
 }
 
 /** A picture of the scene, with the way to replace it. */
-export function ImageField({ label, media, hint, onReplace, onCrop, onReset }: ImageFieldProps) {
+export function ImageField({ label, media, hint, onReplace, onCrop, onBackground, onReset }: ImageFieldProps) {
   const t = useTranslator();
   return (
     <div className="sr-image-field">
@@ -36,6 +39,11 @@ export function ImageField({ label, media, hint, onReplace, onCrop, onReset }: I
       {onCrop && (
         <IconButton label={`${t('picture.crop')}: ${label}`} size="sm" onClick={onCrop}>
           <Crop aria-hidden />
+        </IconButton>
+      )}
+      {onBackground && media && (
+        <IconButton label={`${t(backgroundKey(media))}: ${label}`} size="sm" onClick={onBackground}>
+          <Eraser aria-hidden />
         </IconButton>
       )}
       {onReplace && (

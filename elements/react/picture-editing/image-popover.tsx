@@ -10,6 +10,11 @@ import { useFieldImage } from './use-field-image';
 import type { ShownScene } from './use-shown-scene';
 
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
+const FieldBackgroundRemoval = lazyPart(() =>
+  import('../background-removal/field-background-removal').then((module) => ({
+    default: module.FieldBackgroundRemoval,
+  })),
+);
 
 export interface ImagePopoverProps {
   area: FieldArea;
@@ -18,7 +23,7 @@ export interface ImagePopoverProps {
   onLeave: (returnsFocus: boolean) => void;
 }
 
-/** Replaces, crops or resets the image of a field, beside the field on the picture. */
+/** Replaces, crops or resets the image of a field, or removes its background, beside the field on the picture. */
 export function ImagePopover(props: ImagePopoverProps) {
   const { area, scene } = props;
   const field = scene.template.fields.images.find(({ innerReference }) => innerReference === area.field);
@@ -31,7 +36,7 @@ interface FieldImagePopoverProps extends ImagePopoverProps {
 
 function FieldImagePopover({ area, scene, overlay, onLeave, field }: FieldImagePopoverProps) {
   const t = useTranslator();
-  const [open, setOpen] = useState<'replace' | 'crop'>();
+  const [open, setOpen] = useState<'replace' | 'crop' | 'background'>();
   const image = useFieldImage(area, field, scene.values);
   const { kind, shown } = image;
   const leave = () => onLeave(true);
@@ -62,6 +67,9 @@ function FieldImagePopover({ area, scene, overlay, onLeave, field }: FieldImageP
       <MediaChooser kind={open === 'replace' ? kind : undefined} onClose={leave} onPick={pick} />
       <Suspense>
         {open === 'crop' && shown && <FieldCrop sceneId={area.sceneId} field={field} media={shown} onClose={leave} />}
+        {open === 'background' && shown && (
+          <FieldBackgroundRemoval sceneId={area.sceneId} field={field} media={shown} onClose={leave} />
+        )}
       </Suspense>
     </>
   );

@@ -17,7 +17,9 @@ const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ defa
 const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
 );
-const SceneCrop = lazyPart(() => import('./scene-crop').then((module) => ({ default: module.SceneCrop })));
+const SceneImageDialog = lazyPart(() =>
+  import('./scene-image-dialog').then((module) => ({ default: module.SceneImageDialog })),
+);
 const GroupTool = lazyPart(() => import('./group-tool').then((module) => ({ default: module.GroupTool })));
 const LowContrastWatch = lazyPart(() =>
   import('./low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
@@ -42,14 +44,14 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
   const { warnings, watch } = useLowContrast(scene, template);
-  const { formActions, pickBackground, picker, crop } = useSceneEdits(scene.sceneId);
+  const { formActions, pickBackground, picker, imageDialog } = useSceneEdits(scene.sceneId);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
     <div onBlur={document.closeStep}>
       <Suspense>
         <LowContrastWatch {...watch} />
-        {crop && <SceneCrop scene={scene} {...crop} />}
+        {imageDialog && <SceneImageDialog scene={scene} {...imageDialog} />}
       </Suspense>
       <SceneForm
         template={template}

@@ -1,7 +1,7 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { MediaKind } from '../media-picker/media-kind';
-import type { SceneFormActions } from '../scene-form/scene-form';
+import type { ImageEdit, SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 
 /** What waits for a file from the media picker: a field, or null for the background. */
@@ -10,17 +10,23 @@ interface PickTarget {
   readonly field: string | null;
 }
 
-/** Edits of a scene's fields, and the dialogs for its files: media picker and crop. */
+/** The image of a field in a dialog. */
+interface EditedImage {
+  readonly field: string;
+  readonly edit: ImageEdit;
+}
+
+/** Edits of a scene's fields, and the dialogs for its files: media picker, crop and background removal. */
 export function useSceneEdits(sceneId: number) {
   const { actions } = useEditor();
   const [target, setTarget] = useState<PickTarget>();
-  const [cropped, setCropped] = useState<string>();
+  const [edited, setEdited] = useState<EditedImage>();
   const formActions = useMemo(
     (): SceneFormActions => ({
       onText: (field, value) => actions.setText(sceneId, field, value),
       onColor: (field, color) => actions.setColor(sceneId, field, color ?? null),
       onImage: (field) => actions.setImage(sceneId, field, null),
-      onCropImage: setCropped,
+      onEditImage: (field, edit) => setEdited({ field, edit }),
       onPickImage: (field, isAnimation) => setTarget({ kind: isAnimation ? 'lottie' : 'image', field }),
     }),
     [actions, sceneId],
@@ -38,7 +44,6 @@ export function useSceneEdits(sceneId: number) {
     formActions,
     pickBackground,
     picker: { kind: target?.kind, onClose: closePicker, onPick: pick },
-    /** The image that is cropped. */
-    crop: cropped === undefined ? undefined : { field: cropped, onClose: () => setCropped(undefined) },
+    imageDialog: edited && { ...edited, onClose: () => setEdited(undefined) },
   };
 }

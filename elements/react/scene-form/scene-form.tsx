@@ -24,8 +24,11 @@ export interface SceneFormActions {
   onImage: (innerReference: string, mediaId: number | undefined) => void;
   /** `isAnimation`: the field takes animations, not pictures. */
   onPickImage: (innerReference: string, isAnimation: boolean) => void;
-  onCropImage: (innerReference: string) => void;
+  onEditImage: (innerReference: string, edit: ImageEdit) => void;
 }
+
+/** A dialog that changes the image of a field. */
+export type ImageEdit = 'crop' | 'background';
 
 export interface SceneFormProps extends SceneFormActions {
   template: IngredientTemplate;
@@ -96,7 +99,7 @@ function Texts({ fields, values, overflowing, onText }: FieldsProps) {
   ));
 }
 
-function Images({ fields, values, media, onImage, onPickImage, onCropImage }: FieldsProps) {
+function Images({ fields, values, media, onImage, onPickImage, onEditImage }: FieldsProps) {
   return fields.images.map((field) => {
     const chosen = values.images[field.innerReference];
     return (
@@ -107,7 +110,7 @@ function Images({ fields, values, media, onImage, onPickImage, onCropImage }: Fi
           media={chosen === undefined ? field.defaultValue : media[chosen]}
           onImage={onImage}
           onPickImage={onPickImage}
-          onCropImage={onCropImage}
+          onEditImage={onEditImage}
         />
       </div>
     );
@@ -127,7 +130,7 @@ function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProp
   ));
 }
 
-interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onCropImage'> {
+interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onEditImage'> {
   field: TemplateImageField;
   /** The user's picture, not the template's. */
   isOwn: boolean;
@@ -139,13 +142,16 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
   const { innerReference, name, defaultValue } = props.field;
   // a picture cannot replace an animation, and no part of one can be cut out
   const isAnimation = defaultValue.type === 'lottie';
+  const editor = (edit: ImageEdit) =>
+    props.media && !isAnimation ? () => props.onEditImage(innerReference, edit) : undefined;
   return (
     <ImageField
       label={name}
       media={props.media}
       hint={isAnimation ? t('sceneForm.animation') : undefined}
       onReplace={() => props.onPickImage(innerReference, isAnimation)}
-      onCrop={props.media && !isAnimation ? () => props.onCropImage(innerReference) : undefined}
+      onCrop={editor('crop')}
+      onBackground={editor('background')}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
     />
   );

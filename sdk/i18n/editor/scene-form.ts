@@ -5,4 +5,6 @@ export const sceneFormMessages = {
   'sceneForm.numbered': '{title} {number}',
   'sceneForm.animation': 'Animation',
   'picture.crop': 'Crop and position',
+  'picture.removeBackground': 'Remove background',
+  'picture.restoreBackground': 'Bring the background back',
 } as const;

@@ -1,6 +1,7 @@
 /** English messages that come with one part each, together: for types and tests. No part imports this. */
 import { appShellMessages } from './app-shell';
 import { arrangementMessages } from './arrangement';
+import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
 import { feedbackMessages } from './feedback';
@@ -26,6 +27,7 @@ import { versionMessages } from './versions';
 export const partMessages = {
   ...appShellMessages,
   ...arrangementMessages,
+  ...backgroundRemovalMessages,
   ...commandListMessages,
   ...feedbackMessages,
   ...homeMessages,

@@ -1,0 +1,73 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { type CSSProperties, useState } from 'react';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+
+export interface BeforeAfterProps {
+  before: Media;
+  /** Of the same shape. */
+  after: Media;
+}
+
+const BEHIND = ['Checkers', 'Light', 'Dark'] as const;
+
+/** Two images on top of each other; a slider moves the line between them. What is clear shows one of three backgrounds. */
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  const t = useTranslator();
+  const [percent, setPercent] = useState(50);
+  const [behind, setBehind] = useState<(typeof BEHIND)[number]>('Checkers');
+  return (
+    <>
+      <PictureFrame media={before} className={`sr-compare--${behind.toLowerCase()}`} percent={percent}>
+        <img className="sr-compare__before" src={before.url} alt={t('cutOut.before')} draggable={false} />
+        <img className="sr-compare__after" src={after.url} alt={t('cutOut.after')} draggable={false} />
+        <span className="sr-compare__label" aria-hidden>
+          {t('cutOut.before')}
+        </span>
+        <span className="sr-compare__label sr-compare__label--after" aria-hidden>
+          {t('cutOut.after')}
+        </span>
+        <input
+          type="range"
+          className="sr-compare__range"
+          dir="ltr"
+          min={0}
+          max={100}
+          value={percent}
+          aria-label={t('cutOut.slider')}
+          aria-valuetext={t('cutOut.share', { percent })}
+          onChange={(event) => setPercent(Number(event.currentTarget.value))}
+        />
+        <span className="sr-compare__handle" aria-hidden />
+      </PictureFrame>
+      <fieldset className="sr-segments sr-compare__behind">
+        <legend className="sr-visually-hidden">{t('cutOut.behind')}</legend>
+        {BEHIND.map((name) => (
+          <button key={name} type="button" aria-pressed={name === behind} onClick={() => setBehind(name)}>
+            {t(`cutOut.behind${name}`)}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+export interface PictureFrameProps {
+  /** Gives the frame its shape. */
+  media: Media;
+  className?: string;
+  /** Where the line is, from the left. Default 100: at the right edge. */
+  percent?: number;
+  children: React.ReactNode;
+}
+
+/** As large as the dialog allows, in the shape of the image. */
+export function PictureFrame({ media, className, percent = 100, children }: PictureFrameProps) {
+  const ratio = media.props.width / media.props.height;
+  const style = { aspectRatio: String(ratio), '--sr-compare-ratio': ratio, '--sr-compare-split': `${percent}%` };
+  return (
+    <div className={classNames('sr-compare', className)} style={style as CSSProperties}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
+import { addMessages, backgroundRemovalMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
+import type { CropArea } from '@spotreel/sdk/scene';
+import { createBackgroundRemoval, isWithoutBackground } from '@spotreel/sdk/stores';
+import { useEffect, useRef, useState } from 'react';
+import { useCroppedUpload } from '../crop-dialog/use-cropped-upload';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useUpgradeUrl } from '../foundation/use-session';
+import { useEditor } from '../project-editor/editor-context';
+import { BackgroundRemovalDialog } from './background-removal-dialog';
+
+addMessages(backgroundRemovalMessages);
+addMessages(pictureEditingMessages);
+
+export interface FieldBackgroundRemovalProps {
+  sceneId: number;
+  field: TemplateImageField;
+  /** What the field shows when the dialog opens. */
+  media: Media;
+  onClose: () => void;
+}
+
+/** Removes the background of a field's image, or brings it back. Each is one step to undo. */
+export function FieldBackgroundRemoval({ sceneId, field, media: opened, onClose }: FieldBackgroundRemovalProps) {
+  const spotreel = useSpotreel();
+  const { actions, crops, document } = useEditor();
+  const [removal] = useState(() => createBackgroundRemoval(spotreel));
+  const [media] = useState(opened);
+  const state = useStore(removal.$state);
+  const rebillAt = useStore(spotreel.session.$rebillAt);
+  const upgradeUrl = useUpgradeUrl();
+  const { isBusy, failure, uploadPart } = useCroppedUpload(state.before ?? media);
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    void removal.open(media);
+    return () => {
+      isOpen.current = false;
+      removal.dispose();
+    };
+  }, [removal, media]);
+
+  function show(image: Media | undefined) {
+    if (!image || !isOpen.current) return;
+    document.closeStep();
+    actions.setImage(sceneId, field.innerReference, image);
+    document.closeStep();
+    onClose();
+  }
+
+  /** A cropped copy gets the same part of the image with its background. */
+  async function restore() {
+    const { before, after, part } = state;
+    if (!before || !after || !part) return show(before);
+    const area = scaledArea(part, before.props.width / after.props.width);
+    const copy = await uploadPart(area);
+    if (copy) crops.remember(copy, { original: before, area });
+    show(copy);
+  }
+
+  return (
+    <BackgroundRemovalDialog
+      name={field.name}
+      state={state}
+      isRemoved={isWithoutBackground(media)}
+      isBusy={isBusy}
+      restoreFailure={failure}
+      rebillAt={rebillAt}
+      upgradeUrl={upgradeUrl}
+      onRetry={() => void removal.open(media)}
+      onApply={() => show(state.after)}
+      onRestore={() => void restore()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Very large images become smaller when their background is removed. */
+function scaledArea({ x, y, width, height }: CropArea, factor: number): CropArea {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor };
+}

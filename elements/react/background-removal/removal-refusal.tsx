@@ -1,0 +1,64 @@
+import type { Failure } from '@spotreel/sdk/stores';
+import { dayText } from '../foundation/dates';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+
+export interface RemovalRefusalProps {
+  failure: Failure;
+  /** Timestamp from which removals count from zero again; undefined while that is not known. */
+  rebillAt: string | undefined;
+  /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold. */
+  upgradeUrl: string | undefined;
+  onRetry: () => void;
+}
+
+/** Why the background is still there, and what to do. */
+export function RemovalRefusal({ failure, rebillAt, upgradeUrl, onRetry }: RemovalRefusalProps) {
+  const t = useTranslator();
+  switch (failure.code) {
+    case 'background_not_found':
+      return (
+        <Notice tone="warning" title={t('cutOut.notFoundTitle')}>
+          {failure.message}
+        </Notice>
+      );
+    case 'background_removal_limit':
+      return (
+        <Notice
+          tone="warning"
+          title={t('cutOut.limitTitle')}
+          action={
+            upgradeUrl && (
+              <a
+                className="sr-button sr-button--primary sr-button--sm"
+                href={upgradeUrl}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('scenes.upgrade')}
+              </a>
+            )
+          }
+        >
+          {rebillAt ? t('cutOut.limitUntil', { date: dayText(rebillAt) }) : t('cutOut.limit')}
+        </Notice>
+      );
+    case 'render_unavailable':
+      return (
+        <Notice tone="warning" title={t('cutOut.offTitle')}>
+          {t('cutOut.off')}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice
+          tone="danger"
+          title={t('cutOut.failedTitle')}
+          action={<RetryButton size="sm" failure={failure} onRetry={onRetry} />}
+        >
+          {failure.message}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { hasImageFlag, imageFlagsOf } from '@spotreel/sdk/project';
+
+/** What the button of an image's background does. */
+export function backgroundKey(media: Media): 'picture.removeBackground' | 'picture.restoreBackground' {
+  return hasImageFlag(imageFlagsOf(media), 'withoutBackground')
+    ? 'picture.restoreBackground'
+    : 'picture.removeBackground';
+}
