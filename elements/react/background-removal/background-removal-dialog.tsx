@@ -44,12 +44,7 @@ export function BackgroundRemovalDialog(props: BackgroundRemovalDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(isRemoved ? 'app.close' : 'app.cancel')}</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={!isReady}
-            onClick={isRemoved ? onRestore : onApply}
-          >
+          <Button variant="primary" busy={isBusy} disabled={!isReady} onClick={isRemoved ? onRestore : onApply}>
             {t(isRemoved ? 'cutOut.restore' : 'cutOut.apply')}
           </Button>
         </>

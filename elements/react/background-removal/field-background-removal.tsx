@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
 import { addMessages, backgroundRemovalMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
 import type { CropArea } from '@spotreel/sdk/scene';
-import { createBackgroundRemoval, isWithoutBackground } from '@spotreel/sdk/stores';
+import { type BackgroundRemovalState, createBackgroundRemoval, isWithoutBackground } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useCroppedUpload } from '../crop-dialog/use-cropped-upload';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -24,40 +24,18 @@ export interface FieldBackgroundRemovalProps {
 /** Removes the background of a field's image, or brings it back. Each is one step to undo. */
 export function FieldBackgroundRemoval({ sceneId, field, media: opened, onClose }: FieldBackgroundRemovalProps) {
   const spotreel = useSpotreel();
-  const { actions, crops, document } = useEditor();
-  const [removal] = useState(() => createBackgroundRemoval(spotreel));
   const [media] = useState(opened);
+  const { removal, isOpen } = useRemoval(media);
+  const setImage = useFieldImage(sceneId, field);
   const state = useStore(removal.$state);
   const rebillAt = useStore(spotreel.session.$rebillAt);
   const upgradeUrl = useUpgradeUrl();
-  const { isBusy, failure, uploadPart } = useCroppedUpload(state.before ?? media);
-  const isOpen = useRef(true);
-
-  useEffect(() => {
-    isOpen.current = true;
-    void removal.open(media);
-    return () => {
-      isOpen.current = false;
-      removal.dispose();
-    };
-  }, [removal, media]);
+  const { isBusy, failure, restored } = useRestoredImage(state.before ?? media);
 
   function show(image: Media | undefined) {
     if (!image || !isOpen.current) return;
-    document.closeStep();
-    actions.setImage(sceneId, field.innerReference, image);
-    document.closeStep();
+    setImage(image);
     onClose();
-  }
-
-  /** A cropped copy gets the same part of the image with its background. */
-  async function restore() {
-    const { before, after, part } = state;
-    if (!before || !after || !part) return show(before);
-    const area = scaledArea(part, before.props.width / after.props.width);
-    const copy = await uploadPart(area);
-    if (copy) crops.remember(copy, { original: before, area });
-    show(copy);
   }
 
   return (
@@ -71,10 +49,54 @@ export function FieldBackgroundRemoval({ sceneId, field, media: opened, onClose 
       upgradeUrl={upgradeUrl}
       onRetry={() => void removal.open(media)}
       onApply={() => show(state.after)}
-      onRestore={() => void restore()}
+      onRestore={async () => show(await restored(state))}
       onClose={onClose}
     />
   );
+}
+
+/** The image with its background. A cropped copy gets the same part of it. */
+function useRestoredImage(original: Media) {
+  const { crops } = useEditor();
+  const { isBusy, failure, uploadPart } = useCroppedUpload(original);
+
+  async function restored({ before, after, part }: BackgroundRemovalState): Promise<Media | undefined> {
+    if (!before || !after || !part) return before;
+    const area = scaledArea(part, before.props.width / after.props.width);
+    const copy = await uploadPart(area);
+    if (copy) crops.remember(copy, { original: before, area });
+    return copy;
+  }
+
+  return { isBusy, failure, restored };
+}
+
+/** Sets the image of a field, as one step to undo. */
+function useFieldImage(sceneId: number, field: TemplateImageField) {
+  const { actions, document } = useEditor();
+  return (image: Media) => {
+    document.closeStep();
+    actions.setImage(sceneId, field.innerReference, image);
+    document.closeStep();
+  };
+}
+
+/** `isOpen` turns false with the dialog. */
+function useRemoval(media: Media) {
+  const spotreel = useSpotreel();
+  const [removal] = useState(() => createBackgroundRemoval(spotreel));
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    void removal.open(media);
+    return () => {
+      isOpen.current = false;
+      removal.dispose();
+    };
+  }, [removal, media]);
+
+  return { removal, isOpen };
 }
 
 /** Very large images become smaller when their background is removed. */

@@ -25,22 +25,7 @@ export function RemovalRefusal({ failure, rebillAt, upgradeUrl, onRetry }: Remov
       );
     case 'background_removal_limit':
       return (
-        <Notice
-          tone="warning"
-          title={t('cutOut.limitTitle')}
-          action={
-            upgradeUrl && (
-              <a
-                className="sr-button sr-button--primary sr-button--sm"
-                href={upgradeUrl}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('scenes.upgrade')}
-              </a>
-            )
-          }
-        >
+        <Notice tone="warning" title={t('cutOut.limitTitle')} action={upgradeUrl && <UpgradeLink url={upgradeUrl} />}>
           {rebillAt ? t('cutOut.limitUntil', { date: dayText(rebillAt) }) : t('cutOut.limit')}
         </Notice>
       );
@@ -61,4 +46,13 @@ export function RemovalRefusal({ failure, rebillAt, upgradeUrl, onRetry }: Remov
         </Notice>
       );
   }
+}
+
+function UpgradeLink({ url }: { url: string }) {
+  const t = useTranslator();
+  return (
+    <a className="sr-button sr-button--primary sr-button--sm" href={url} target="_blank" rel="noreferrer">
+      {t('scenes.upgrade')}
+    </a>
+  );
 }
