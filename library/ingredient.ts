@@ -12,9 +12,13 @@ export interface SceneSource extends Omit<IngredientSource, 'layouts' | 'images'
   readonly draw: (stage: LottieStage) => readonly LottieDraft[];
 }
 
-/** Makes the scenes of a family: all share its beats a minute. */
-export function createIngredients(bpm: number, scenes: readonly SceneSource[]): readonly IngredientSource[] {
-  return scenes.map((scene) => createIngredient(bpm, scene, ['landscape', 'portrait']));
+/** Makes the scenes of a family: all share its beats a minute and its ratios. */
+export function createIngredients(
+  bpm: number,
+  scenes: readonly SceneSource[],
+  ratios: readonly Ratio[] = ['landscape', 'portrait'],
+): readonly IngredientSource[] {
+  return scenes.map((scene) => createIngredient(bpm, scene, ratios));
 }
 
 /** A scene with a layout for each of `ratios`. */

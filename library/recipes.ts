@@ -7,9 +7,13 @@ import { eventNight } from './recipes/event-night/recipe';
 import { fitnessChallenge } from './recipes/fitness-challenge/recipe';
 import { foodAndDrink } from './recipes/food-and-drink/recipe';
 import { handyTips } from './recipes/handy-tips/recipe';
+import { newArrival } from './recipes/new-arrival/recipe';
+import { priceDrop } from './recipes/price-drop/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
+import { productSpotlight } from './recipes/product-spotlight/recipe';
 import { propertyListing } from './recipes/property-listing/recipe';
 import { seasonalSale } from './recipes/seasonal-sale/recipe';
+import { shopTheCollection } from './recipes/shop-the-collection/recipe';
 import { stepByStep } from './recipes/step-by-step/recipe';
 import { weAreHiring } from './recipes/we-are-hiring/recipe';
 import type { RecipeSource } from './template';
@@ -27,4 +31,8 @@ export const recipeSources: readonly RecipeSource[] = [
   foodAndDrink,
   fitnessChallenge,
   companyUpdate,
+  productSpotlight,
+  shopTheCollection,
+  priceDrop,
+  newArrival,
 ];

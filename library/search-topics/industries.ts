@@ -148,7 +148,7 @@ export const industries: readonly SearchTopic[] = [
       'watch',
       'perfume',
     ],
-    recipes: ['product-launch', 'seasonal-sale', 'brand-story'],
+    recipes: ['product-launch', 'shop-the-collection', 'seasonal-sale', 'brand-story'],
     templates: ['lookbook', 'cover-story', 'price-tag', 'packing-tape'],
   },
   {
@@ -179,7 +179,7 @@ export const industries: readonly SearchTopic[] = [
       'book',
       'books',
     ],
-    recipes: ['product-launch', 'seasonal-sale', 'customer-story'],
+    recipes: ['product-launch', 'shop-the-collection', 'product-spotlight', 'seasonal-sale'],
     templates: ['price-tag', 'packing-tape', 'lookbook', 'cover-story'],
   },
   {

@@ -50,7 +50,7 @@ export const occasions: readonly SearchTopic[] = [
       'savings',
       'giveaway',
     ],
-    recipes: ['seasonal-sale', 'product-launch', 'food-and-drink'],
+    recipes: ['seasonal-sale', 'price-drop', 'product-launch', 'food-and-drink'],
     templates: ['packing-tape', 'price-tag', 'dish-of-the-day', 'five-seconds'],
   },
   {
@@ -107,7 +107,7 @@ export const occasions: readonly SearchTopic[] = [
       'new collection',
       'reveal',
     ],
-    recipes: ['product-launch', 'event-night', 'company-update'],
+    recipes: ['product-launch', 'new-arrival', 'event-night', 'company-update'],
     templates: ['days-to-go', 'five-seconds', 'good-news', 'cover-story'],
   },
   {

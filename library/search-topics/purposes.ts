@@ -146,7 +146,7 @@ export const purposes: readonly SearchTopic[] = [
   },
   {
     words: ['countdown', 'count down', 'timer', 'clock', 'deadline', 'last chance', 'hurry', 'days left', 'waiting'],
-    recipes: ['event-night', 'seasonal-sale'],
+    recipes: ['event-night', 'seasonal-sale', 'price-drop'],
     templates: ['days-to-go', 'five-seconds', 'packing-tape'],
     categories: ['countdowns'],
   },

@@ -75,7 +75,7 @@ async function main({ familyId, ingredientId, folder }: Request): Promise<void> 
   }
   for (const family of families) {
     const ingredients = family.ingredients.filter(({ id }) => !ingredientId || id === ingredientId);
-    for (const ratio of ['landscape', 'portrait'] as const) {
+    for (const ratio of Object.keys(ingredients[0]?.layouts ?? {}) as Ratio[]) {
       for (const length of ['short', 'long'] as const) {
         const canvas = await sheet(family, ingredients, ratio, length, shaper);
         const name = `${family.id}-${family.slug}-${ratio}-${length}.webp`;

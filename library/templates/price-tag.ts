@@ -5,9 +5,10 @@ import { fixed, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
-import { curve, ellipse, fill, polygon, roundCorners, straightLine, stroke } from '../lottie/shape';
+import { curve, ellipse, fill, polygon, roundCorners, stroke } from '../lottie/shape';
 import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
+import { strike } from '../lottie/text-marks';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'This weekend only', { maxLength: 36 });
@@ -16,7 +17,11 @@ const headline = textareaField('headline', 'Headline', 'Big glow, small price', 
   dataField: 'TITLE',
   dataType: 'product',
 });
-const before = sceneTextField('before', 'Old price', '€149', { maxLength: 10 });
+const before = sceneTextField('before', 'Old price', '€149', {
+  maxLength: 10,
+  dataField: 'REGULAR_PRICE',
+  dataType: 'product',
+});
 const price = sceneTextField('price', 'New price', '€99', { maxLength: 10, dataField: 'PRICE', dataType: 'product' });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const photo = sceneImageField(
@@ -120,11 +125,7 @@ function tag(at: readonly [number, number], size: number): LottieDraft[] {
       type: { family: 'Sora', weight: 600, size: 56 * size, leading: 1.1, tracking: -20 },
       color: ink,
       align: 'center',
-      fit: { maxLines: 1, minSize: 18, align: 'center' },
-      parent: holder,
-    }),
-    shapes([group([strike(), stroke(shape, 9, { cap: 'round' })], { scale: size * 100 })], {
-      name: 'Strike',
+      fit: { maxLines: 1, minSize: 18, align: 'center', strike: strike(shape, 9 * size) },
       parent: holder,
     }),
     text(price, {
@@ -162,10 +163,6 @@ function string(): LottieShape {
     ],
     false,
   );
-}
-
-function strike(): LottieShape {
-  return straightLine([-46, -62], [116, -88]);
 }
 
 export const priceTag: TemplateGroupSource = {

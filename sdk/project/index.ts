@@ -26,6 +26,7 @@ export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } 
 export { canMoveScene, type Permission, type Refusal } from './permitted';
 export { productImageFields, productTexts } from './product-values';
 export { readingSeconds } from './reading-time';
+export { type ProductPrices, productDiscount, productImageFields, productTexts } from './product-values';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';

@@ -3,15 +3,26 @@ import type { ExternalProduct } from '../contract/schemas/product';
 import type { FormFields } from './form-sections';
 import type { FieldTexts } from './review-texts';
 
-/** The text of each data field. `price` is written as its reader writes prices. */
+/** The prices of a product as its reader writes them. Empty: unknown, or not reduced. */
+export interface ProductPrices {
+  readonly price: string;
+  /** Before the price was reduced. */
+  readonly regularPrice: string;
+  /** How much it was reduced by, such as `−20%`. */
+  readonly discount: string;
+}
+
+/** The text of each data field. */
 export function productTexts(
   { texts }: FormFields,
   product: Pick<ExternalProduct, 'name' | 'description'>,
-  price: string,
+  { price, regularPrice, discount }: ProductPrices,
 ): FieldTexts {
   const values: Readonly<Record<string, string>> = {
     TITLE: product.name,
     PRICE: price,
+    REGULAR_PRICE: regularPrice,
+    DISCOUNT: discount,
     DESCRIPTION: product.description,
   };
   return Object.fromEntries(
@@ -25,4 +36,11 @@ export function productTexts(
 /** innerReferences of the pictures of the product: those with the data field `IMAGE`. */
 export function productImageFields({ images }: FormFields): readonly string[] {
   return images.filter(({ dataField }) => dataField === 'IMAGE').map(({ innerReference }) => innerReference);
+}
+
+/** Whole percent that a product was reduced by. Undefined: less than one, or not at all. */
+export function productDiscount({ price, regularPrice }: Pick<ExternalProduct, 'price' | 'regularPrice'>) {
+  if (!price || !regularPrice || regularPrice.amount <= price.amount) return undefined;
+  const percent = Math.round((1 - price.amount / regularPrice.amount) * 100);
+  return percent >= 1 ? percent : undefined;
 }

@@ -49,6 +49,8 @@ export type {
   LottieTextDocument,
   LottieVector,
   TextFit,
+  TextPlate,
+  TextStrike,
 } from './lottie';
 export { fromOldVersion } from './old-versions';
 export type { Animations } from './placed-animation';

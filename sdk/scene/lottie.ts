@@ -70,8 +70,21 @@ export interface TextFit {
   align?: 'top' | 'center' | 'bottom';
   /** A plate behind the text, drawn with each line (`line`) or once around all of them (`block`). */
   plate?: TextPlate;
+  /** A line through the middle of each line of text, as long as the text is. Absent: none. */
+  strike?: TextStrike;
 }
 
+/** A line through a text. It follows the size of the text, and an empty text has none. */
+export interface TextStrike {
+  /** Px; it becomes thinner with text that was made to fit. */
+  width: number;
+  /** RGB, 0 to 1 each. */
+  color: LottieVector;
+  /** Slot of the line's color. */
+  colorSid?: string;
+}
+
+/** A rectangle behind a text, which follows its size. */
 export interface TextPlate {
   by: 'line' | 'block';
   paddingX: number;

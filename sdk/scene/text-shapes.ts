@@ -1,10 +1,20 @@
 /** Text as Lottie shapes: outlines in groups, one for each unit that moves by itself. */
-import type { LottieProperty, LottieShape, LottieTextAnimator, LottieTextDocument, TextPlate } from './lottie';
+import type {
+  LottieProperty,
+  LottieShape,
+  LottieTextAnimator,
+  LottieTextDocument,
+  TextPlate,
+  TextStrike,
+} from './lottie';
 import { type AnimatorTimeline, animatorTimeline, finestBasis, type UnitMotion, unitMotion } from './text-animation';
 import type { GlyphContour, TextLayout, TextLine } from './text-shaper';
 import { type TextUnit, textUnits, unitCounts } from './text-units';
 
-/** In front first, as Lottie wants it: letters over plates. `origin` is the box's top left corner in the layer. */
+/** The middle of figures and capitals above the baseline, as a share of the size. */
+const STRIKE_HEIGHT = 0.35;
+
+/** In front first, as Lottie wants it: strikes over letters over plates. `origin` is the box's top left corner in the layer. */
 export function textShapes(
   layout: TextLayout,
   document: LottieTextDocument,
@@ -18,8 +28,12 @@ export function textShapes(
   const letters = textUnits(layout, basis ?? 4).map((unit) =>
     unitGroup(unit, basis ? unitMotion(unit, timeline, color) : {}, document, origin),
   );
-  const plate = document.fit?.plate;
-  return plate ? [...letters, ...plateGroups(layout, plate, timeline, origin)] : letters;
+  const { plate, strike } = document.fit ?? {};
+  return [
+    ...(strike ? strikeGroups(layout, strike, document.s, timeline, origin) : []),
+    ...letters,
+    ...(plate ? plateGroups(layout, plate, timeline, origin) : []),
+  ];
 }
 
 function unitGroup(
@@ -48,6 +62,31 @@ function plateGroups(
   return textUnits(layout, 4).flatMap((unit) => {
     const line = layout.lines[unit.line];
     return line ? [plateGroup(layout, [line], plate, plateMotion(unit, timeline), origin, unit.anchor)] : [];
+  });
+}
+
+/** A strike moves as a plate of its line would. */
+function strikeGroups(
+  layout: TextLayout,
+  { width, color }: TextStrike,
+  fullSizePx: number,
+  timeline: AnimatorTimeline,
+  origin: readonly [number, number],
+): LottieShape[] {
+  const thickness = round((width * layout.sizePx) / fullSizePx);
+  return textUnits(layout, 4).flatMap((unit) => {
+    const line = layout.lines[unit.line];
+    if (!line) return [];
+    const middle = [line.x + line.width / 2, line.baseline - layout.sizePx * STRIKE_HEIGHT] as const;
+    const rectangle: LottieShape = {
+      ty: 'rc',
+      nm: 'strike',
+      d: 1,
+      p: still([round(middle[0] - unit.anchor[0]), round(middle[1] - unit.anchor[1])]),
+      s: still([round(line.width + 2 * thickness), thickness]),
+      r: still(round(thickness / 2)),
+    };
+    return [group([rectangle, fill(still(color)), transform(unit.anchor, plateMotion(unit, timeline), origin)])];
   });
 }
 

@@ -13,7 +13,11 @@ const meta: Meta<typeof ProductChoice> = {
     const { library } = loadedOf(context);
     // the price tag
     const { texts, images } = library.scene(2061, 'landscape').fields;
-    const asked: Readonly<Record<string, string>> = { headline: 'TITLE', price: 'PRICE' };
+    const asked: Readonly<Record<string, string>> = {
+      headline: 'TITLE',
+      price: 'PRICE',
+      before: 'REGULAR_PRICE',
+    };
     const fields = {
       texts: texts.flatMap((field) => {
         const dataField = asked[field.innerReference];
@@ -50,8 +54,20 @@ export const Picks: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /^Halo table lamp/ }));
     await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
     const [[texts, images]] = (args.onPick as ReturnType<typeof fn>).mock.calls as [[Record<string, string>, object]];
-    await expect(texts).toEqual({ headline: 'Halo table lamp', price: '€99.50' });
+    await expect(texts).toEqual({ headline: 'Halo table lamp', price: '€99.50', before: '' });
     await expect(images).toEqual({});
+  },
+};
+/** A product that is reduced brings its old price, which the list shows too. */
+export const Reduced: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    const option = await dialog.findByRole('button', { name: /^Halo floor lamp/ });
+    await expect(within(option).getByText('€299').tagName).toBe('S');
+    await userEvent.click(option);
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
+    const [[texts]] = (args.onPick as ReturnType<typeof fn>).mock.calls as [[Record<string, string>]];
+    await expect(texts).toEqual({ headline: 'Halo floor lamp', price: '€249', before: '€299' });
   },
 };
 export const List: Story = { play: opened };

@@ -23,12 +23,16 @@ const product = (id: number, name: string, amount: number, description: string):
   name,
   description,
   price: { amount, currency: 'EUR' },
+  regularPrice: null,
   url: 'https://halo-lamps.com',
   imageUrl: null,
 });
 
 export const demoShopProducts: readonly ExternalProduct[] = [
-  product(1, 'Halo floor lamp', 249, 'A tall light for quiet corners.'),
+  {
+    ...product(1, 'Halo floor lamp', 249, 'A tall light for quiet corners.'),
+    regularPrice: { amount: 299, currency: 'EUR' },
+  },
   product(2, 'Halo table lamp', 99.5, 'Warm light when the day is done.'),
   {
     ...product(3, 'A set of three glass shades in the colors of the evening, hand-blown and numbered', 149, ''),
@@ -39,10 +43,11 @@ export const demoShopProducts: readonly ExternalProduct[] = [
 const understood: UnderstoodProducts = {
   format: 'shopify',
   count: 3,
-  first: demoShopProducts.map(({ name, description, price, url, imageUrl }) => ({
+  first: demoShopProducts.map(({ name, description, price, regularPrice, url, imageUrl }) => ({
     name,
     description,
     price,
+    regularPrice,
     url,
     imageUrl,
   })),

@@ -5,12 +5,15 @@ import { moodSources } from '../../library/moods';
 import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { CANVAS } from '../../sdk/contract/canvas';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { templateProblems } from '../../sdk/scene/check/check-template';
 
 const families = recipeSources.flatMap((recipe) => recipe.families);
 const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
 /** Music kits are made for these: kit id -> beats a minute. */
 const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96, 5: 100, 6: 120, 7: 96 };
+
+const PRODUCT_TEXTS = ['TITLE', 'PRICE', 'REGULAR_PRICE', 'DISCOUNT', 'DESCRIPTION'];
 
 function seconds(family: TemplateFamilySource, ingredient: IngredientSource): number {
   return (ingredient.bars * 4 * 60) / family.bpm;
@@ -63,7 +66,7 @@ describe('recipes', () => {
     for (const { ingredient } of scenes) {
       for (const { dataField, dataType, maxLength } of ingredient.texts) {
         if (dataType === undefined) expect([undefined, 'NAME', 'WEBSITE'], ingredient.slug).toContain(dataField);
-        if (dataType === 'product') expect(['TITLE', 'PRICE', 'DESCRIPTION'], ingredient.slug).toContain(dataField);
+        if (dataType === 'product') expect(PRODUCT_TEXTS, ingredient.slug).toContain(dataField);
         if (dataField === 'NAME') expect(maxLength, ingredient.slug).toBeGreaterThanOrEqual(40);
       }
       for (const { dataField, dataType } of ingredient.images) {
@@ -72,6 +75,39 @@ describe('recipes', () => {
       for (const { dataField } of ingredient.colors) {
         expect(dataField ?? 'FOURTH_COLOR', ingredient.slug).toMatch(/^(PRIMARY|SECONDARY|THIRD|FOURTH)_COLOR$/);
       }
+    }
+  });
+
+  it('have layouts for landscape and portrait, and the same ones in all scenes of a family', () => {
+    for (const { ingredients } of families) {
+      const [first] = ingredients.map(({ layouts }) => Object.keys(layouts));
+      expect(first).toEqual(expect.arrayContaining(['landscape', 'portrait']));
+      for (const { slug, layouts } of ingredients) expect(Object.keys(layouts), slug).toEqual(first);
+    }
+  });
+
+  it('are for products at least four times: most scenes of each take a product, in all ratios', () => {
+    const takesProduct = ({ texts, images }: IngredientSource) =>
+      [...texts, ...images].some(({ dataType }) => dataType === 'product');
+    const forProducts = families.filter(
+      ({ ingredients }) => ingredients.filter(takesProduct).length > ingredients.length / 2,
+    );
+    expect(forProducts.length).toBeGreaterThanOrEqual(4);
+    for (const { ingredients } of forProducts) {
+      const asked = ingredients.flatMap(({ texts, images }) => [...texts, ...images].map(({ dataField }) => dataField));
+      expect(asked).toEqual(expect.arrayContaining([...PRODUCT_TEXTS.slice(0, 3), 'IMAGE']));
+    }
+    const all = forProducts.filter(({ ingredients }) => ingredients.every(({ layouts }) => layouts.square));
+    expect(all.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('number the products of a scene that shows several', () => {
+    for (const { ingredient } of scenes) {
+      const names = [...ingredient.texts, ...ingredient.images].filter(({ dataType }) => dataType === 'product');
+      const asked = names.map(
+        ({ innerReference, dataField }) => `${dataField} of ${/\d+$/.exec(innerReference)?.[0] ?? 'one'}`,
+      );
+      expect(duplicates(asked), ingredient.slug).toEqual([]);
     }
   });
 
@@ -92,6 +128,7 @@ describe('recipes', () => {
 
 describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient }) => {
   const fields = [...ingredient.texts, ...ingredient.images, ...ingredient.colors];
+  const ratios = Object.keys(ingredient.layouts) as Ratio[];
 
   it('lasts whole bars, on whole frames, with its still inside', () => {
     expect(Number.isInteger(ingredient.bars)).toBe(true);
@@ -115,7 +152,7 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
     }
   });
 
-  it.each(['landscape', 'portrait'] as const)('has a %s layout of the right size and length', (ratio) => {
+  it.each(ratios)('has a %s layout of the right size and length', (ratio) => {
     const animation = ingredient.layouts[ratio]?.();
     expect(animation).toMatchObject({
       w: CANVAS[ratio].width,
@@ -126,7 +163,7 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
     });
   });
 
-  it.each(['landscape', 'portrait'] as const)('shows every field in %s, and no slot without a field', (ratio) => {
+  it.each(ratios)('shows every field in %s, and no slot without a field', (ratio) => {
     const animation = ingredient.layouts[ratio]?.();
     const slots = new Set(
       [...JSON.stringify(animation).matchAll(/"(?:sid|fcSid|colorSid)":"([^"]+)"/g)].map((m) => m[1]),
@@ -135,11 +172,11 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
     expect([...slots].toSorted()).toEqual([...new Set(targets)].toSorted());
   });
 
-  it.each(['landscape', 'portrait'] as const)('keeps to what both painters draw alike in %s', (ratio) => {
+  it.each(ratios)('keeps to what both painters draw alike in %s', (ratio) => {
     expect(templateProblems(ingredient.layouts[ratio]?.())).toEqual([]);
   });
 
-  it.each(['landscape', 'portrait'] as const)('tells the cropper the shape of its pictures in %s', (ratio) => {
+  it.each(ratios)('tells the cropper the shape of its pictures in %s', (ratio) => {
     const assets = ingredient.layouts[ratio]?.().assets ?? [];
     for (const field of ingredient.images) {
       const place = assets.find(({ sid, fit }) => sid === field.innerReference && fit !== 'contain');

@@ -5,6 +5,8 @@ import type { IngredientSource } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
+import { layersOf } from '../../sdk/scene/layer-tree';
+import type { LottieAnimation, LottieVector } from '../../sdk/scene/lottie';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 
 /** Painted at half size, a thin letter is whole only in its middle: so much of its pixels counts. */
@@ -37,6 +39,23 @@ export async function stillPixels(
   );
   if (!canvas) throw new Error('nothing painted');
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/** Contrasts of the texts that bring a plate of their own, by slot: without the text the plate is gone too. */
+export function plateContrasts(animation: LottieAnimation | undefined): ReadonlyMap<string, number> {
+  const documents = (animation ? layersOf(animation) : []).flatMap(({ t }) =>
+    t ? [{ slot: t.d.sid, set: t.d.k[0]?.s }] : [],
+  );
+  return new Map(
+    documents.flatMap(({ slot, set }) => {
+      const { fc, fit } = set ?? {};
+      return slot && fc && fit?.plate ? [[slot, contrastRatio(hexOf(fc), hexOf(fit.plate.color))] as const] : [];
+    }),
+  );
+}
+
+function hexOf([r = 0, g = 0, b = 0]: LottieVector): string {
+  return fromRgb({ r: r * 255, g: g * 255, b: b * 255 });
 }
 
 /** Contrast of the pixels that change most when the text goes, with what is seen in their place then. */

@@ -10,7 +10,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { ProductPicker } from './product-picker';
 import productPickerCss from './product-picker.css?inline';
-import { productPriceText } from './product-price-text';
+import { productPriceTexts } from './product-price-text';
 
 addMessages(productPickerMessages);
 const useStyles = lazyStyles([productPickerCss]);
@@ -36,7 +36,7 @@ export function ProductChoice({ fields, onPick }: ProductChoiceProps) {
     const picture = await pictureOf(product);
     setBusy(false);
     const images = picture ? Object.fromEntries(productImageFields(fields).map((field) => [field, picture])) : {};
-    onPick(productTexts(fields, product, productPriceText(product.price)), images);
+    onPick(productTexts(fields, product, productPriceTexts(product)), images);
   }
   return (
     <div>

@@ -10,7 +10,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { productPriceText } from './product-price-text';
+import { productPriceTexts } from './product-price-text';
 
 export interface ProductPickerProps {
   fields: FormFields;
@@ -90,13 +90,18 @@ function Search({ onSearch }: { onSearch: (words: string) => void }) {
 function ProductOption({ product, fields, onPick }: ProductPickerProps & { product: ExternalProduct }) {
   const t = useTranslator();
   const { name, description } = product;
-  const price = productPriceText(product.price);
-  const excess = excessOf(fields, productTexts(fields, product, price));
+  const prices = productPriceTexts(product);
+  const { price, regularPrice } = prices;
+  const excess = excessOf(fields, productTexts(fields, product, prices));
   return (
     <li>
       <button type="button" className="sr-product-option" onClick={() => onPick(product)}>
         <span className="sr-product-option__name">{name}</span>
-        {price && <span>{price}</span>}
+        {price && (
+          <span>
+            {price} {regularPrice && <s>{regularPrice}</s>}
+          </span>
+        )}
         {description && <span className="sr-product-option__about">{description}</span>}
         {excess > 0 && (
           <span className="sr-product-option__excess">{t('productPicker.tooLong', { count: excess })}</span>

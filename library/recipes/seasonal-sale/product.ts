@@ -5,9 +5,10 @@ import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { fill, straightLine, stroke, trim } from '../../lottie/shape';
+import { fill, straightLine, stroke } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
+import { strike } from '../../lottie/text-marks';
 import { body, colors, display, ink, label, lime, PAPER, pink } from './look';
 import { roll, slam } from './motifs';
 import { ticket } from './paper-goods';
@@ -23,7 +24,11 @@ const detail = textareaField('detail', 'Text', 'Soft wool on four stubborn legs.
   dataField: 'DESCRIPTION',
   dataType: 'product',
 });
-const before = sceneTextField('before', 'Old price', '€ 449', { maxLength: 12 });
+const before = sceneTextField('before', 'Old price', '€ 449', {
+  maxLength: 12,
+  dataField: 'REGULAR_PRICE',
+  dataType: 'product',
+});
 const now = sceneTextField('now', 'New price', '€ 299', { maxLength: 12, dataField: 'PRICE', dataType: 'product' });
 const photo = sceneImageField(
   'picture',
@@ -91,9 +96,8 @@ function priceTicket(stage: LottieStage): LottieDraft[] {
       parent,
       type: label(stage.pick(64, 66)),
       color: lime,
-      fit: { maxLines: 1, minSize: 30, align: 'center' },
+      fit: { maxLines: 1, minSize: 30, align: 'center', strike: strike(pink, 10) },
     }),
-    shapes([slash(old)], { name: 'Slash', parent }),
     text(now, {
       box: { x: -width / 2 + 50, y: -height / 2 + 110, width: width - 230, height: height - 130 },
       parent,
@@ -103,15 +107,6 @@ function priceTicket(stage: LottieStage): LottieDraft[] {
       animators: [roll(0.9, 200)],
     }),
   ];
-}
-
-/** A line through the old price. */
-function slash(old: Box) {
-  return group([
-    straightLine([old.x - 14, old.y + 70], [old.x + 220, old.y + 20]),
-    trim(0, keys([1.2, 0, 'outExpo'], [1.6, 100])),
-    stroke(pink, 12, { cap: 'round' }),
-  ]);
 }
 
 /** One offer: what it is, what it was, what it is now. */

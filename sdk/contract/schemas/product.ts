@@ -18,6 +18,8 @@ const productFacts = {
   /** Without markup. Empty: unknown. */
   description: z.string(),
   price: z.nullable(price),
+  /** What it cost before its price was reduced. Null: it is not reduced. */
+  regularPrice: z.nullable(price),
   /** Page of the product. */
   url: z.nullable(z.string()),
   /** Address of its picture at the shop. */

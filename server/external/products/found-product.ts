@@ -7,6 +7,8 @@ export interface FoundProduct {
   /** May have markup. */
   readonly description: string;
   readonly price: Price | null;
+  /** The price before a reduction, if the feed has one. */
+  readonly regularPrice: Price | null;
   readonly url: string;
   readonly imageUrl: string;
 }
@@ -21,6 +23,8 @@ export interface StorableProduct {
   readonly name: string;
   readonly description: string;
   readonly price: Price | null;
+  /** Higher than the price. Null: it is not reduced. */
+  readonly regularPrice: Price | null;
   readonly url: string | null;
   readonly imageUrl: string | null;
 }
@@ -35,6 +39,7 @@ export function storableProduct({
   name,
   description,
   price,
+  regularPrice,
   url,
   imageUrl,
 }: FoundProduct): StorableProduct | undefined {
@@ -44,6 +49,7 @@ export function storableProduct({
     name: plainName,
     description: plainText(description, LONGEST.description),
     price,
+    regularPrice: price && regularPrice && regularPrice.amount > price.amount ? regularPrice : null,
     url: webAddress(url),
     imageUrl: webAddress(imageUrl),
   };

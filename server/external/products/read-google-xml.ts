@@ -46,6 +46,13 @@ function productOf(entry: unknown, row: number): ReadProduct {
   if (typed && !amount) return { row, problem: 'The price is not a number.' };
   return {
     row,
-    product: { name: title, description: description || summary, price: amount, url: link, imageUrl: image_link },
+    product: {
+      name: title,
+      description: description || summary,
+      price: amount,
+      regularPrice: readPrice(price),
+      url: link,
+      imageUrl: image_link,
+    },
   };
 }

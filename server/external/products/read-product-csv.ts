@@ -9,6 +9,7 @@ const COLUMNS = {
   description: ['description', 'short description', 'body (html)', 'body', 'product description'],
   salePrice: ['sale price', 'sale_price'],
   price: ['price', 'variant price', 'regular price', 'amount'],
+  regularPrice: ['variant compare at price', 'compare at price', 'compare_at_price', 'old price'],
   currency: ['currency'],
   url: ['link', 'url', 'product url', 'permalink'],
   imageUrl: ['image link', 'image_link', 'image', 'image url', 'image_url', 'image src', 'images', 'picture'],
@@ -28,8 +29,10 @@ function productOf(cells: CsvRow): ReadProduct {
   const { row } = cells;
   const name = cellOf(cells, COLUMNS.name);
   if (!name) return { row, problem: 'The name is missing.' };
-  const typed = cellOf(cells, COLUMNS.salePrice) || cellOf(cells, COLUMNS.price);
-  const price = typed ? readPrice(`${typed} ${cellOf(cells, COLUMNS.currency)}`) : null;
+  const currency = cellOf(cells, COLUMNS.currency);
+  const listed = cellOf(cells, COLUMNS.price);
+  const typed = cellOf(cells, COLUMNS.salePrice) || listed;
+  const price = typed ? readPrice(`${typed} ${currency}`) : null;
   if (typed && !price) return { row, problem: 'The price is not a number.' };
   return {
     row,
@@ -37,6 +40,7 @@ function productOf(cells: CsvRow): ReadProduct {
       name,
       description: cellOf(cells, COLUMNS.description),
       price,
+      regularPrice: readPrice(`${cellOf(cells, COLUMNS.regularPrice) || listed} ${currency}`),
       url: cellOf(cells, COLUMNS.url),
       // some exports list several
       imageUrl: cellOf(cells, COLUMNS.imageUrl).split(/[\s,|]+/)[0] ?? '',

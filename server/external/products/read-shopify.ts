@@ -7,7 +7,7 @@ const productAnswer = z.object({
   title: z.string(),
   handle: z.string().default(''),
   body_html: z.string().nullish(),
-  variants: z.array(z.object({ price: z.coerce.string() })).default([]),
+  variants: z.array(z.object({ price: z.coerce.string(), compare_at_price: z.coerce.string().nullish() })).default([]),
   images: z.array(z.object({ src: z.string() })).default([]),
 });
 const shopAnswer = z.object({ products: z.array(z.unknown()) });
@@ -27,6 +27,7 @@ export function readShopify(text: string, shopUrl: string): ReadProduct[] {
         name: title,
         description: body_html ?? '',
         price: readPrice(variants[0]?.price ?? ''),
+        regularPrice: readPrice(variants[0]?.compare_at_price ?? ''),
         url: shopUrl && handle ? `${shopUrl}/products/${encodeURIComponent(handle)}` : '',
         imageUrl: images[0]?.src ?? '',
       },

@@ -44,7 +44,12 @@ export async function requireRoomForFeed(db: Database, user: Owner): Promise<voi
 export async function storeProducts(tx: Database, feedId: number, products: readonly StorableProduct[]): Promise<void> {
   await tx.delete(shopProduct).where(eq(shopProduct.feedId, feedId));
   if (products.length === 0) return;
-  const rows = products.map(({ price, ...rest }) => ({ ...rest, ...(price ?? {}), feedId }));
+  const rows = products.map(({ price, regularPrice, ...rest }) => ({
+    ...rest,
+    ...(price ?? {}),
+    regularAmount: regularPrice?.amount ?? null,
+    feedId,
+  }));
   await tx.insert(shopProduct).values(rows);
 }
 

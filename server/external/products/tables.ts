@@ -24,6 +24,8 @@ export const shopProduct = pgTable('shop_product', {
   description: text('description').notNull(),
   /** Null: unknown. */
   amount: doublePrecision('amount'),
+  /** Before the price was reduced, in the same currency. Null: it is not reduced. */
+  regularAmount: doublePrecision('regular_amount'),
   /** ISO 4217. Null: unknown. */
   currency: text('currency'),
   url: text('url'),

@@ -57,7 +57,11 @@ export function toUnderstoodProducts({ format, products, problems }: UnderstoodF
   return {
     format,
     count: products.length,
-    first: products.slice(0, SHOWN.products).map(({ price, ...rest }) => ({ ...rest, price: price && { ...price } })),
+    first: products.slice(0, SHOWN.products).map(({ price, regularPrice, ...rest }) => ({
+      ...rest,
+      price: price && { ...price },
+      regularPrice: regularPrice && { ...regularPrice },
+    })),
     unreadable: problems.length,
     problems: problems.slice(0, SHOWN.problems),
   };

@@ -35,6 +35,16 @@ function problemOf(feeds: readonly OwnFeed[]): string | null {
 }
 
 function toProduct(row: typeof shopProduct.$inferSelect): ExternalProduct {
-  const { id, feedId, name, description, amount, currency, url, imageUrl } = row;
-  return { id, feed: feedId, name, description, price: amount === null ? null : { amount, currency }, url, imageUrl };
+  const { id, feedId, name, description, amount, regularAmount, currency, url, imageUrl } = row;
+  const priceOf = (value: number | null) => (value === null ? null : { amount: value, currency });
+  return {
+    id,
+    feed: feedId,
+    name,
+    description,
+    price: priceOf(amount),
+    regularPrice: priceOf(regularAmount),
+    url,
+    imageUrl,
+  };
 }

@@ -43,6 +43,7 @@ import { backgroundRemovals } from './migrations/0041-background-removal';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
 import { editorState } from './migrations/0049-editor-state';
+import { regularPrices } from './migrations/0046-regular-prices';
 import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   support,
   assistantUsage,
   editorState,
+  regularPrices,
 ];
 
 /**

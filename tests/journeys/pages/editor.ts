@@ -21,6 +21,15 @@ export class EditorPage {
     await this.waitForPicture();
   }
 
+  /** Makes a new video from the recipe with this id. */
+  async createFrom(recipeId: number, format: 'Landscape' | 'Portrait' | 'Square'): Promise<void> {
+    await this.page.goto(`/recipes/${recipeId}`);
+    await this.page.getByRole('button', { name: format }).click();
+    await this.page.getByRole('button', { name: 'Use this recipe' }).click();
+    await this.page.waitForURL(/\/project\/\d+/);
+    await this.waitForPicture();
+  }
+
   /** The preview shows the scene that the clock is at. */
   async waitForPicture(): Promise<void> {
     await expect(this.page.locator('.sr-stage__picture svg').filter({ visible: true })).toBeVisible();

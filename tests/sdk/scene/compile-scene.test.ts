@@ -36,6 +36,25 @@ describe('text', () => {
     expect(outlines({ other: 'Five!' })).toBe(3);
   });
 
+  it('that is struck through takes its line along, and leaves none when it is empty', () => {
+    const fit = { strike: { width: 10, color: [1, 0, 0], colorSid: 'accent-slot' } };
+    const price = textLayer('Own', { sid: 'title-slot', document: { s: 100, fit } });
+    const scene = template(document([price]), { texts: bind('title'), colors: bind('accent') });
+    const strikes = (title: string) => {
+      const { shapes } =
+        compile(scene, content({ texts: { title }, colors: { accent: '#00ff00' } })).animation.layers[0] ?? {};
+      return groupsOf(shapes).filter(({ it: items }) => items?.some(({ nm }) => nm === 'strike'));
+    };
+    const widthOf = (title: string) => {
+      const line = strikes(title)[0]?.it?.find(({ nm }) => nm === 'strike');
+      return (line?.s as { k: readonly number[] } | undefined)?.k[0] ?? 0;
+    };
+    expect(strikes('')).toEqual([]);
+    expect(strikes('€49')).toHaveLength(1);
+    expect(widthOf('€1,249')).toBeGreaterThan(widthOf('€49'));
+    expect(JSON.stringify(strikes('€49'))).toContain('"k":[0,1,0]');
+  });
+
   it('and pictures say which field they show', () => {
     const place = { id: 'place', w: 100, h: 50, u: '', p: '', e: 0 as const, sid: 'photo-slot' };
     const layers = [textLayer('Own', { sid: 'title-slot' }), textLayer('Fixed'), layer(2, { refId: 'place' })];

@@ -13,6 +13,7 @@ const product = (id: number): ExternalProduct => ({
   name: `Lamp ${id}`,
   description: '',
   price: null,
+  regularPrice: null,
   url: null,
   imageUrl: null,
 });

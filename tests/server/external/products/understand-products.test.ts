@@ -22,6 +22,7 @@ const lamp = {
   name: 'Halo Lamp & Shade',
   description: 'A warm light.',
   price: { amount: 49, currency: 'EUR' },
+  regularPrice: { amount: 59, currency: 'EUR' },
   url: 'https://shop.test/lamp',
   imageUrl: 'https://shop.test/lamp.jpg',
 };
@@ -36,11 +37,18 @@ describe('a feed for Google', () => {
     sale_price: '49.00 EUR',
   };
 
-  test('is understood, with its lower price and without markup', () => {
+  test('is understood, with its lower price, the one of before and without markup', () => {
     const feed = understandProducts(rss(item(facts), item({ title: 'Stool' })), 'text');
     expect(feed.format).toBe('google');
     expect(feed.products[0]).toEqual(lamp);
-    expect(feed.products[1]).toEqual({ name: 'Stool', description: '', price: null, url: null, imageUrl: null });
+    expect(feed.products[1]).toEqual({
+      name: 'Stool',
+      description: '',
+      price: null,
+      regularPrice: null,
+      url: null,
+      imageUrl: null,
+    });
   });
 
   test('of one product, and as Atom, is understood too', () => {
@@ -81,8 +89,14 @@ describe('a feed for Google', () => {
 describe('a CSV file', () => {
   test('is understood', () => {
     const text =
-      'title;price;currency;image_link;link;description\nHalo Lamp & Shade;49,00;EUR;https://shop.test/lamp.jpg;https://shop.test/lamp;A warm light.\n';
+      'title;sale price;price;currency;image_link;link;description\nHalo Lamp & Shade;49,00;59,00;EUR;https://shop.test/lamp.jpg;https://shop.test/lamp;A warm light.\n';
     expect(understandProducts(text, 'text')).toEqual({ format: 'csv', products: [lamp], problems: [] });
+  });
+
+  test('of a Shopify export has the price of before in a column of its own', () => {
+    const text = 'Title,Variant Price,Variant Compare At Price\nLamp,49.00,59.00\nStool,19.00,\nVase,19.00,12.00\n';
+    const reduced = understandProducts(text, 'text').products.map(({ regularPrice }) => regularPrice);
+    expect(reduced).toEqual([{ amount: 59, currency: null }, null, null]);
   });
 
   test('without a column of names is refused', () => {
@@ -107,7 +121,12 @@ describe('the list of a Shopify shop', () => {
     const { format, products, problems } = understandProducts(text, 'url', 'https://shop.test');
     expect(format).toBe('shopify');
     expect(products).toEqual([
-      { ...lamp, price: { amount: 49, currency: null }, url: 'https://shop.test/products/lamp' },
+      {
+        ...lamp,
+        price: { amount: 49, currency: null },
+        regularPrice: { amount: 59, currency: null },
+        url: 'https://shop.test/products/lamp',
+      },
     ]);
     expect(problems).toEqual([{ row: 2, message: 'This entry is not a product.' }]);
   });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const FEEDS = '/api/v1/external/product/feed';
-const CSV = 'name,price\nStool,19 EUR\nLamp,49 EUR\nNo price,ask\n';
+const CSV = 'name,price,old price\nStool,19 EUR,\nLamp,49 EUR,59 EUR\nNo price,ask,\n';
 
 async function newPerson() {
   people += 1;
@@ -86,7 +86,15 @@ describe('a feed', () => {
     const { json } = await add(draft);
     expect(json.data).toMatchObject({ kind: 'file', name: 'shop.csv', url: null, products: 2, problem: null });
     expect(await list()).toMatchObject({
-      products: [{ name: 'Lamp', price: { amount: 49, currency: 'EUR' }, feed: json.data.id }, { name: 'Stool' }],
+      products: [
+        {
+          name: 'Lamp',
+          price: { amount: 49, currency: 'EUR' },
+          regularPrice: { amount: 59, currency: 'EUR' },
+          feed: json.data.id,
+        },
+        { name: 'Stool', regularPrice: null },
+      ],
       totalResults: 2,
       problem: null,
     });

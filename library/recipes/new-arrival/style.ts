@@ -1,0 +1,16 @@
+/** What the scenes of all shop recipes take from this one. */
+import { irisClosing, irisOpening } from '../../lottie/iris';
+import type { ShopLook } from '../../shop/shop-look';
+import { body, colors, display, label } from './look';
+import { iris, softPicture } from './motifs';
+
+export const style: ShopLook = {
+  displayScale: 1,
+  display,
+  body,
+  label,
+  colors,
+  frame: softPicture,
+  opening: (stage) => irisOpening(stage, iris),
+  closing: (stage) => irisClosing(stage, iris),
+};

@@ -1,0 +1,40 @@
+/** What the scenes that all shop recipes have take from the style of their recipe. */
+
+import type { HexColor } from '@spotreel/sdk/base';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { Paint } from '../lottie/color';
+import type { LottieDraft } from '../lottie/draft';
+import type { Box, LottieStage } from '../lottie/stage';
+import type { TypeStyle } from '../lottie/text';
+import type { IngredientSource } from '../template';
+
+export interface ShopLook {
+  /** How much larger than a wide face its display face is set. */
+  readonly displayScale: number;
+  readonly display: (size: number) => TypeStyle;
+  readonly body: (size: number) => TypeStyle;
+  readonly label: (size: number) => TypeStyle;
+  readonly colors: IngredientSource['colors'];
+  /** A picture in the shape that the style gives to pictures. */
+  readonly frame: (stage: LottieStage, field: ImageFieldSource, box: Box, start: number) => readonly LottieDraft[];
+  readonly opening: (stage: LottieStage) => readonly LottieDraft[];
+  readonly closing: (stage: LottieStage) => readonly LottieDraft[];
+}
+
+/** The colors of one scene. */
+export interface ShopPaints {
+  readonly ground: HexColor;
+  readonly text: Paint;
+  /** Checks, stars and the plate of the address. */
+  readonly mark: Paint;
+  /** On `mark`. */
+  readonly onMark: Paint;
+}
+
+/** What differs between the recipes that have the scene. */
+export interface ShopScene {
+  readonly id: number;
+  readonly paints: ShopPaints;
+  /** Shapes behind everything. */
+  readonly decor: (stage: LottieStage) => readonly LottieDraft[];
+}
