@@ -24,9 +24,13 @@ export { fromCustomisations, fromProject } from './load';
 export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette-roles';
 export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
 export { canMoveScene, type Permission, type Refusal } from './permitted';
-export { productImageFields, productTexts } from './product-values';
+export {
+  type ProductPrices,
+  productDiscount,
+  productImageFields,
+  productTexts,
+} from './product-values';
 export { readingSeconds } from './reading-time';
-export { type ProductPrices, productDiscount, productImageFields, productTexts } from './product-values';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
