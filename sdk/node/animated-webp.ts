@@ -43,6 +43,7 @@ const LADDER: readonly Terms[] = [
   { size: 0.84, quality: 0.85, mostSeconds: 5 },
   { size: 0.8, quality: 0.78, mostSeconds: 5 },
   { size: 0.8, quality: 0.7, mostSeconds: 5 },
+  { size: 0.8, quality: 0.6, mostSeconds: 5 },
 ];
 
 /** Within the budget, or as near to it as the ladder goes. */

@@ -13,7 +13,7 @@ export const sun = slot('color-2', '#e9b872');
 export const NIGHT = '#24312c';
 export const PLASTER = '#efe5d6';
 export const CLAY = '#a3431f';
-export const SAND = '#e2d3bd';
+export const SAND = '#eae0d0';
 
 /** Every scene shows all of them: the rings of the transitions carry them. */
 export const colors = [

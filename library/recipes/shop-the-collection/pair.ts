@@ -11,7 +11,7 @@ import { closingWipe, openingWipe } from './wipes';
 function frames(index: number): Boxes {
   return {
     landscape: { x: index * 966, y: 0, width: 954, height: 790 },
-    portrait: { x: 0, y: index * 966, width: 1080, height: 700 },
+    portrait: { x: 0, y: index * 966, width: 1080, height: 680 },
     square: { x: index * 546, y: 0, width: 534, height: 720 },
   };
 }
@@ -33,7 +33,7 @@ function draw(stage: LottieStage): LottieDraft[] {
             x: left,
             y: foot + stage.pick(46, 40, 36),
             width: stage.pick(450, 560, 426),
-            height: stage.pick(180, 180, 130),
+            height: stage.pick(180, 160, 130),
           },
           label(stage.pick(60, 62, 48)),
           ink,
