@@ -87,8 +87,11 @@ export interface TextStrike {
 /** A rectangle behind a text, which follows its size. */
 export interface TextPlate {
   by: 'line' | 'block';
+  /** Pixels of the composition. */
   paddingX: number;
+  /** Pixels of the composition. */
   paddingY: number;
+  /** Of the corners, in pixels of the composition. */
   radius: number;
   /** RGB, 0 to 1 each. */
   color: LottieVector;

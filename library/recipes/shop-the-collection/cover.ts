@@ -24,6 +24,7 @@ function frames(index: number): Boxes {
 }
 const products = [chair, lamp, stool].map((sample, index) => productFields(sample, frames(index), index + 1));
 
+// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...products.map(({ photo }, index) =>
