@@ -14,7 +14,10 @@ const toolOutput = {
 
 /** What finds people and faces in pictures (`server/vision`). */
 const models = Object.fromEntries(
-  ['selfie-segmentation.tflite', 'LICENSE'].map((name) => [`models/${name}`, `server/vision/models/${name}`]),
+  ['face-detection.tflite', 'selfie-segmentation.tflite', 'LICENSE'].map((name) => [
+    `models/${name}`,
+    `server/vision/models/${name}`,
+  ]),
 );
 
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */

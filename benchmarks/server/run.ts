@@ -44,7 +44,7 @@ async function measureAll(): Promise<void> {
     log: silentLog,
     verifyAnswers: false,
     storage: createFolderStorage(path.join(folder, 'files')),
-    mediaPort: { image: unused, video: unused, convertVideo: unused },
+    mediaPort: { image: unused, focus: unused, video: unused, convertVideo: unused },
     backgroundRemover: { remove: unused },
     mail: { notice: undefined, send: unused },
     engine: { unavailable: 'not used' },

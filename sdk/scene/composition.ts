@@ -3,6 +3,7 @@
  * Times are frames at `fps`, sizes pixels, audio seconds.
  */
 import type { HexColor } from '../base/color';
+import type { FocusPoint } from './focus-point';
 import type { LottieAnimation } from './lottie';
 
 /** All compositions run at 30 frames a second. */
@@ -15,6 +16,8 @@ export interface MediaSource {
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Where it is cropped, this stays in view. Default: the middle. */
+  readonly focus?: FocusPoint | undefined;
   /** A Lottie document, which becomes part of the scene's own: no painter fetches it. */
   readonly isAnimation?: true;
 }

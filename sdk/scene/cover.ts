@@ -1,11 +1,18 @@
-/** The place of a picture on a canvas: cover fit, zoom, shift. Shared by both painters, so that both crop alike. */
+/** The place of a picture on a canvas: cover fit around its focus point, zoom, shift. Shared by all painters, so that they crop alike. */
 import { MAX_SHIFT_PERCENT } from '../project/background-position';
 import type { BackgroundPlacement } from './composition';
+import type { FocusPoint } from './focus-point';
 
 /** Width and height of a picture. */
 export interface Size {
   readonly widthPx: number;
   readonly heightPx: number;
+}
+
+/** A picture that is cropped where it does not fit. */
+export interface CoverPicture extends Size {
+  /** Default: the middle. */
+  readonly focus?: FocusPoint | undefined;
 }
 
 export interface CoverPlacement {
@@ -16,20 +23,21 @@ export interface CoverPlacement {
 }
 
 /**
- * The rectangle (canvas pixels, may reach beyond the canvas) that the whole picture fills. The shift is clamped
- * so that the picture always covers the canvas.
+ * The rectangle (canvas pixels, may reach beyond the canvas) that the whole picture fills. The focus point is as near to the
+ * middle of the canvas as the picture reaches, then the shift is added. The picture always covers the canvas.
  */
 export function coverPlacement(
-  picture: Size,
+  picture: CoverPicture,
   canvas: Size,
   { scale, positionX, positionY }: BackgroundPlacement,
 ): CoverPlacement {
   const factor = Math.max(canvas.widthPx / picture.widthPx, canvas.heightPx / picture.heightPx) * Math.max(1, scale);
   const widthPx = picture.widthPx * factor;
   const heightPx = picture.heightPx * factor;
+  const { focus } = picture;
   return {
-    x: along(canvas.widthPx, widthPx, positionX),
-    y: along(canvas.heightPx, heightPx, positionY),
+    x: along(canvas.widthPx, widthPx, focus?.x, positionX),
+    y: along(canvas.heightPx, heightPx, focus?.y, positionY),
     widthPx,
     heightPx,
   };
@@ -43,8 +51,13 @@ export function containPlacement(picture: Size, canvas: Size): CoverPlacement {
   return { x: (canvas.widthPx - widthPx) / 2, y: (canvas.heightPx - heightPx) / 2, widthPx, heightPx };
 }
 
-function along(canvasPx: number, picturePx: number, shiftPercent: number): number {
+function along(canvasPx: number, picturePx: number, focus: number | undefined, shiftPercent: number): number {
   const overhang = Math.max(0, picturePx - canvasPx);
-  const shift = (Math.min(MAX_SHIFT_PERCENT, Math.max(-MAX_SHIFT_PERCENT, shiftPercent)) / 100) * canvasPx;
-  return Math.min(0, Math.max(-overhang, -overhang / 2 + shift));
+  const shift = (clamp(shiftPercent, -MAX_SHIFT_PERCENT, MAX_SHIFT_PERCENT) / 100) * canvasPx;
+  const start = focus === undefined ? -overhang / 2 : clamp(canvasPx / 2 - focus * picturePx, -overhang, 0);
+  return Math.min(0, Math.max(-overhang, start + shift));
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

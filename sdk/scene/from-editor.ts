@@ -196,8 +196,10 @@ function placementOf({ scale, position }: Exclude<BackgroundValue, { type: 'colo
 }
 
 function sourceOf({ id, url, type, props }: Media): MediaSource {
-  const source = { mediaId: id, src: url, widthPx: props.width, heightPx: props.height };
-  return type === 'lottie' ? { ...source, isAnimation: true } : source;
+  const { width: widthPx, height: heightPx, focus } = props;
+  const source = { mediaId: id, src: url, widthPx, heightPx };
+  if (type === 'lottie') return { ...source, isAnimation: true };
+  return focus ? { ...source, focus: { x: focus.x, y: focus.y } } : source;
 }
 
 function withDefaults<Value>(

@@ -3,7 +3,7 @@
  * precomp of that size. Without the precomp, painters would fit a picture of another shape in different ways.
  */
 import type { MediaSource } from './composition';
-import { type CoverPlacement, containPlacement, coverPlacement } from './cover';
+import { type CoverPlacement, containPlacement, coverPlacement, type Size } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
 import type { AnimationPlacer } from './placed-animation';
@@ -57,7 +57,7 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: Ani
     refId: asset.id,
     ...ALWAYS,
     ks: {
-      p: still([(place.widthPx - w) / 2, (place.heightPx - h) / 2, 0]),
+      p: still([...cornerOf(picture, shown, place, { widthPx: w, heightPx: h }), 0]),
       a: still([0, 0, 0]),
       s: still([100, 100, 100]),
       r: still(0),
@@ -74,6 +74,12 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: Ani
 function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSource): CoverPlacement {
   const place = { widthPx: w, heightPx: h };
   return fit === 'cover' ? coverPlacement(picture, place, CENTERED) : containPlacement(picture, place);
+}
+
+/** The whole px that a picture got are cut off evenly. Without a focus point they keep the numbers of before there was one. */
+function cornerOf({ focus }: MediaSource, shown: CoverPlacement, place: Size, { widthPx, heightPx }: Size) {
+  if (!focus) return [(place.widthPx - widthPx) / 2, (place.heightPx - heightPx) / 2];
+  return [shown.x - (widthPx - shown.widthPx) / 2, shown.y - (heightPx - shown.heightPx) / 2];
 }
 
 function whole(px: number): number {

@@ -30,9 +30,10 @@ export {
   type MediaSource,
   TRANSPARENT,
 } from './composition';
-export { coverPlacement, type Size } from './cover';
+export { type CoverPicture, coverPlacement, type Size } from './cover';
 export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './crop';
 export { fromFrameZero } from './first-frame';
+export type { FocusPoint } from './focus-point';
 export { BEHIND_ANIMATIONS } from './from-editor';
 export { layersOf, mapLayers } from './layer-tree';
 export { longText } from './long-text';

@@ -1,35 +1,58 @@
-/** Moving and zooming a background by hand. Everything in percent of the canvas; limits are those of `cover.ts`. */
+/**
+ * Moving and zooming a background by hand. Everything in percent of the canvas, from where the focus point of the picture
+ * puts it; limits are those of `cover.ts`.
+ */
 import { MAX_SCALE, MAX_SHIFT_PERCENT } from '../project/background-position';
 import type { BackgroundPlacement } from './composition';
-import { coverPlacement, type Size } from './cover';
+import { type CoverPicture, coverPlacement, type Size } from './cover';
 
 /** This near to the middle a picture that is dragged snaps to it. */
 const SNAP_PERCENT = 1.2;
 
-/** How far the picture can be shifted each way until its edge would show, at most 50. */
-export function shiftLimits(picture: Size, canvas: Size, scale: number): { readonly x: number; readonly y: number } {
+/** From and to how far the picture can be shifted until its edge would show, at most 50 each way. */
+export interface ShiftRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function shiftRanges(
+  picture: CoverPicture,
+  canvas: Size,
+  scale: number,
+): { readonly x: ShiftRange; readonly y: ShiftRange } {
   const { widthPx, heightPx } = coverPlacement(picture, canvas, { scale, positionX: 0, positionY: 0 });
-  const limit = (picturePx: number, canvasPx: number) =>
-    Math.min(MAX_SHIFT_PERCENT, (Math.max(0, picturePx - canvasPx) / 2 / canvasPx) * 100);
-  return { x: limit(widthPx, canvas.widthPx), y: limit(heightPx, canvas.heightPx) };
+  const start = unshifted(picture, canvas, scale);
+  const range = (picturePx: number, canvasPx: number, at: number): ShiftRange => {
+    const reach = (Math.max(0, picturePx - canvasPx) / 2 / canvasPx) * 100;
+    return { min: Math.max(-MAX_SHIFT_PERCENT, 0 - reach - at), max: Math.min(MAX_SHIFT_PERCENT, reach - at) };
+  };
+  return { x: range(widthPx, canvas.widthPx, start.x), y: range(heightPx, canvas.heightPx, start.y) };
+}
+
+/** How far the middle of a picture that is not shifted is from the middle of the canvas. */
+function unshifted(picture: CoverPicture, canvas: Size, scale: number): { readonly x: number; readonly y: number } {
+  if (!picture.focus) return { x: 0, y: 0 };
+  const { x, y, widthPx, heightPx } = coverPlacement(picture, canvas, { scale, positionX: 0, positionY: 0 });
+  const away = (at: number, picturePx: number, canvasPx: number) => ((at + picturePx / 2) / canvasPx - 0.5) * 100;
+  return { x: away(x, widthPx, canvas.widthPx), y: away(y, heightPx, canvas.heightPx) };
 }
 
 /** The placement within its limits, two decimals. */
-export function withinLimits(placement: BackgroundPlacement, picture: Size, canvas: Size): BackgroundPlacement {
+export function withinLimits(placement: BackgroundPlacement, picture: CoverPicture, canvas: Size): BackgroundPlacement {
   const scale = round(clamp(placement.scale, 1, MAX_SCALE));
-  const limits = shiftLimits(picture, canvas, scale);
+  const ranges = shiftRanges(picture, canvas, scale);
   return {
     scale,
-    positionX: round(clamp(placement.positionX, -limits.x, limits.x)),
-    positionY: round(clamp(placement.positionY, -limits.y, limits.y)),
+    positionX: round(clamp(placement.positionX, ranges.x.min, ranges.x.max)),
+    positionY: round(clamp(placement.positionY, ranges.y.min, ranges.y.max)),
   };
 }
 
-/** Shifted by a share of the canvas; with `snaps`, the middle attracts. */
+/** Shifted by a share of the canvas; with `snaps`, the place without a shift attracts. */
 export function movedBy(
   start: BackgroundPlacement,
   { x, y, snaps = false }: { readonly x: number; readonly y: number; readonly snaps?: boolean },
-  picture: Size,
+  picture: CoverPicture,
   canvas: Size,
 ): BackgroundPlacement {
   const along = (percent: number) => (snaps && Math.abs(percent) < SNAP_PERCENT ? 0 : percent);
@@ -42,16 +65,18 @@ export function zoomedTo(
   start: BackgroundPlacement,
   scale: number,
   point: { readonly x: number; readonly y: number },
-  picture: Size,
+  picture: CoverPicture,
   canvas: Size,
 ): BackgroundPlacement {
   const next = clamp(scale, 1, MAX_SCALE);
   const factor = next / Math.max(1, start.scale);
   const around = (position: number, at: number) => at + (position - at) * factor;
+  const before = unshifted(picture, canvas, start.scale);
+  const after = unshifted(picture, canvas, next);
   const zoomed = {
     scale: next,
-    positionX: around(start.positionX, point.x),
-    positionY: around(start.positionY, point.y),
+    positionX: around(start.positionX + before.x, point.x) - after.x,
+    positionY: around(start.positionY + before.y, point.y) - after.y,
   };
   return withinLimits(zoomed, picture, canvas);
 }

@@ -72,6 +72,8 @@ export const media = pgTable('media', {
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
+  /** The point that stays in view: x, y, 0 to 1. Null: the middle. */
+  focus: doublePrecision('focus').array(),
   /** Its background was removed, or that of what it was cut out of. */
   withoutBackground: boolean('without_background').notNull().default(false),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */

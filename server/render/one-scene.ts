@@ -126,10 +126,12 @@ async function takePictures(
       throw invalidFields({ [`images.${field}`]: ['Unknown field'] });
     const { extension } = await fileKind(file.path, 'image');
     const { widthPx, heightPx, shownFile } = await mediaPort.image(file.path, 64);
+    const focus = await mediaPort.focus(shownFile ?? file.path);
     const key = `${folder}/${index}${shownFile ? path.extname(shownFile) : `.${extension}`}`;
     await storage.putFile(key, shownFile ?? file.path);
     if (shownFile) await rm(shownFile, { force: true });
-    media[String(-1 - index)] = { key, type: 'image', widthPx, heightPx, durationSeconds: null };
+    const facts = { key, type: 'image', widthPx, heightPx, durationSeconds: null } as const;
+    media[String(-1 - index)] = focus ? { ...facts, focus } : facts;
     images.push({ id: field, value: -1 - index });
   }
   return { images, media };

@@ -1,12 +1,12 @@
 /** Turns drags, pinches, the wheel and keys into placements of a background. Each drag is one step to undo. */
-import { type BackgroundPlacement, movedBy, type Size, zoomedTo } from '@spotreel/sdk/scene';
+import { type BackgroundPlacement, type CoverPicture, movedBy, type Size, zoomedTo } from '@spotreel/sdk/scene';
 import type { Gesture } from '@spotreel/sdk/stores';
 import { type Finger, pinchOf } from './pinch';
 
 /** The background with its current placement. */
 export interface PlacedBackground {
   readonly placement: BackgroundPlacement;
-  readonly media: Size;
+  readonly media: CoverPicture;
   readonly canvas: Size;
 }
 

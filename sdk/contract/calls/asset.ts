@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { media } from '../schemas/media';
+import { focusPoint, media } from '../schemas/media';
 import { mediaFolder, mediaFolderName, mediaUses } from '../schemas/media-folder';
 import { id } from '../schemas/scalars';
 
@@ -51,8 +51,11 @@ export const assetCalls = {
     method: 'PUT',
     path: '/v1/media/{mediaId}',
     auth: 'user',
-    summary: 'Renames a file.',
-    body: z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200)) }),
+    summary: 'Renames a file, or moves the focus point of an image. `focus` null: the middle.',
+    body: z.object({
+      name: z.optional(z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200))),
+      focus: z.optional(z.nullable(focusPoint)),
+    }),
     output: media,
   }),
   deleteMedia: defineCall({

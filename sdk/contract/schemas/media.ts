@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from './scalars';
 
+/** The point of an image that stays in view where it is cropped. 0 to 1 of its width and height. */
+export const focusPoint = z.object({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+});
+
 export const mediaProps = z.looseObject({
   /** Pixels, after rotation. */
   width: z.number(),
@@ -15,6 +21,8 @@ export const mediaProps = z.looseObject({
   flags: z.optional(z.int()),
   /** The part of its source that a cropped copy shows, px of the source. Absent where it is not known. */
   crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+  /** Images. Absent: the middle. */
+  focus: z.optional(focusPoint),
 });
 
 /** Who made a stock image or video, and what its license is; to be shown with it. Addresses are http(s). */

@@ -2,7 +2,7 @@ import { assetCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
-import { ApiError } from '../../platform/http/api-error';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { ownFolders } from '../folders/own-folders';
 import { implement } from '../implement';
 import type { MediaRow } from '../media-row';
@@ -13,7 +13,10 @@ import { toMedia } from '../to-media';
 
 export const updateMedia = implement(assetCalls.updateMedia, async ({ params, body, user, context }, services) => {
   const row = await listedFile(services.db, user, params.mediaId);
-  return toMedia(await change(services, row, { name: body.name }), services.addresses.at(context.baseUrl));
+  const { name = row.name, focus } = body;
+  if (focus && row.type !== 'image') throw invalidFields({ focus: ['Only images have a focus point'] });
+  const values = focus === undefined ? { name } : { name, focus: focus && [focus.x, focus.y] };
+  return toMedia(await change(services, row, values), services.addresses.at(context.baseUrl));
 });
 
 export const moveMedia = implement(assetCalls.moveMedia, async ({ params, body, user, context }, services) => {

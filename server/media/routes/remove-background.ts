@@ -8,6 +8,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import { spendRemoval } from '../background/spend-removal';
+import { focusOf } from '../focus/focus-of';
 import { implement } from '../implement';
 import type { MediaRow } from '../media-row';
 import { usableMedia } from '../own-media';
@@ -41,7 +42,7 @@ function cut(services: MediaServices, user: CurrentUser, source: MediaRow): Prom
   return withTemporaryFile(workDir, async (file) => {
     await backgroundRemover.remove(await localSource(source.shownKey ?? source.fileKey), file);
     const { id: sourceMediaId, name, origin } = source;
-    const known = { accept: 'image', name, sourceMediaId, withoutBackground: true } as const;
+    const known = { accept: 'image', name, sourceMediaId, withoutBackground: true, ...focusOf(source) } as const;
     return registerMedia(services, user, file, {
       ...known,
       sourceType: 'ingredient_bound',

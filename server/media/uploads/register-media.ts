@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storable } from '@spotreel/sdk/base';
 import type { StockOrigin } from '@spotreel/sdk/contract';
+import type { FocusPoint } from '@spotreel/sdk/scene';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -27,6 +28,8 @@ export interface NewMedia {
   readonly sourceMediaId?: number | undefined;
   /** Which part of that. */
   readonly crop?: CropPart | undefined;
+  /** The point that stays in view. Default: the server finds it. */
+  readonly focus?: FocusPoint | undefined;
   /** Default: false. */
   readonly withoutBackground?: boolean | undefined;
   readonly folderId?: number | undefined;
@@ -39,11 +42,14 @@ export interface NewMedia {
   readonly previewPx?: number | undefined;
 }
 
+/** Longer side of a picture's preview. */
+const PREVIEW_PX = 512;
+
 type Inspected = Pick<
   typeof media.$inferInsert,
-  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'state'
+  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'state' | 'focus'
 >;
-type Keeper = (services: MediaServices, file: string, prefix: string, previewPx: number) => Promise<Inspected>;
+type Keeper = (services: MediaServices, file: string, prefix: string, request: NewMedia) => Promise<Inspected>;
 
 const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   image: keepImage,
@@ -68,8 +74,7 @@ export async function registerMedia(
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   const fileKey = `${prefix}/original.${kind.extension}`;
   try {
-    const previewPx = request.previewPx ?? 512;
-    const inspected = await keepers[kind.type](services, file, prefix, previewPx);
+    const inspected = await keepers[kind.type](services, file, prefix, request);
     const sha256 = await hashOf(file);
     await storage.putFile(fileKey, file);
     const values = {
@@ -109,7 +114,7 @@ async function keepImage(
   { storage, mediaPort }: MediaServices,
   file: string,
   prefix: string,
-  previewPx: number,
+  { previewPx = PREVIEW_PX, focus: known }: NewMedia,
 ): Promise<Inspected> {
   const { preview, shownFile, ...facts } = await mediaPort.image(file, previewPx);
   try {
@@ -117,7 +122,8 @@ async function keepImage(
     await storage.put(previewKey, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
     if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
-    return { ...facts, previewKey, shownKey };
+    const focus = known ?? (await mediaPort.focus(shownFile ?? file));
+    return { ...facts, previewKey, shownKey, focus: focus ? [focus.x, focus.y] : null };
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
@@ -127,7 +133,7 @@ async function keepAnimation(
   services: MediaServices,
   file: string,
   prefix: string,
-  previewPx: number,
+  { previewPx = PREVIEW_PX }: NewMedia,
 ): Promise<Inspected> {
   const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
   const keys = {

@@ -8,6 +8,7 @@ import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import type { RequestContext } from '../../platform/http/request-context';
 import { cropPart } from '../crop-part';
 import { fetchUrl } from '../fetching/fetch-url';
+import { focusInPart } from '../focus/focus-in-part';
 import type { MediaRow } from '../media-row';
 import { usableMedia } from '../own-media';
 import type { MediaServices } from '../services';
@@ -34,7 +35,8 @@ export function takeUpload(
     const { fileName, fields } = await receiveFormUpload(context.raw, form, file);
     const folderId = await ownFolder(services, user, fields.folder);
     const { withoutBackground } = source ?? {};
-    const known = { ...intake, crop, withoutBackground, accept: form.accept, name: fileName, folderId };
+    const focus = source && crop && focusInPart(source, crop);
+    const known = { ...intake, crop, focus, withoutBackground, accept: form.accept, name: fileName, folderId };
     const row = await registerMedia(services, user, file, known);
     return toMedia(row, services.addresses.at(context.baseUrl));
   });

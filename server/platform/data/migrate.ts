@@ -40,6 +40,7 @@ import { reviews } from './migrations/0036-reviews';
 import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { backgroundRemovals } from './migrations/0041-background-removal';
+import { focusPoints } from './migrations/0042-focus-points';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
 import { editorState } from './migrations/0049-editor-state';
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   products,
   batches,
   backgroundRemovals,
+  focusPoints,
   resumableUploads,
   assistant,
   learning,

@@ -122,8 +122,8 @@ export async function readAnimations(
   return Object.fromEntries(await Promise.all(reading));
 }
 
-function mediaSource(mediaId: number, { key: src, type, widthPx, heightPx }: SnapshotMedia): MediaSource {
-  const source = { mediaId, src, widthPx, heightPx };
+function mediaSource(mediaId: number, { key: src, type, widthPx, heightPx, focus }: SnapshotMedia): MediaSource {
+  const source = { mediaId, src, widthPx, heightPx, ...(focus && { focus }) };
   return type === 'lottie' ? { ...source, isAnimation: true } : source;
 }
 

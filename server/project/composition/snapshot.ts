@@ -1,4 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/contract';
+import type { FocusPoint } from '@spotreel/sdk/scene';
 import type { ProjectContent } from '../content';
 
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
@@ -7,6 +8,8 @@ export interface SnapshotMedia {
   readonly type: 'image' | 'video' | 'lottie';
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Images. Absent: the middle. */
+  readonly focus?: FocusPoint;
   /** Videos and animations only. */
   readonly durationSeconds: number | null;
 }

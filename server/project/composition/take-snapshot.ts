@@ -1,5 +1,6 @@
 import type { Owner } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';
+import { focusOf } from '../../media/focus/focus-of';
 import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
@@ -47,5 +48,6 @@ export async function takeSnapshot(
 /** Videos are rendered from what was uploaded; of a picture in a format that few can read, from its copy, as animations are. */
 export function toSnapshotMedia(row: MediaRow): SnapshotMedia {
   const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds } = row;
-  return { key: type === 'video' ? fileKey : (shownKey ?? fileKey), type, widthPx, heightPx, durationSeconds };
+  const key = type === 'video' ? fileKey : (shownKey ?? fileKey);
+  return { key, type, widthPx, heightPx, durationSeconds, ...focusOf(row) };
 }

@@ -1,6 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import type { MediaSource } from '@spotreel/sdk/scene';
 import { displayFontOf } from '../../library/catalogue/look-of';
+import { focusOf } from '../../media/focus/focus-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
 import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';
@@ -18,7 +19,8 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
     const row = media.get(id);
     if (!row) throw new ApiError('media_not_found', { details: { [place]: ['Does not exist'] } });
     const key = row.shownKey ?? row.fileKey;
-    const source = { mediaId: id, src: at.of(key), widthPx: row.widthPx, heightPx: row.heightPx };
+    const { widthPx, heightPx } = row;
+    const source = { mediaId: id, src: at.of(key), widthPx, heightPx, ...focusOf(row) };
     keys.set(source.src, key);
     return row.type === 'lottie' ? { ...source, isAnimation: true } : source;
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverPlacement } from '../../../sdk/scene/cover';
-import { movedBy, shiftLimits, withinLimits, zoomedTo } from '../../../sdk/scene/placement';
+import { movedBy, shiftRanges, withinLimits, zoomedTo } from '../../../sdk/scene/placement';
 
 const canvas = { widthPx: 1920, heightPx: 1080 };
 const wide = { widthPx: 4000, heightPx: 1080 };
@@ -18,11 +18,26 @@ const placement = fc.record({
 
 describe('placing a background', () => {
   it('reaches as far as the picture does, at most half of the canvas', () => {
-    expect(shiftLimits(same, canvas, 1)).toEqual({ x: 0, y: 0 });
-    expect(shiftLimits(same, canvas, 2)).toEqual({ x: 50, y: 50 });
-    expect(shiftLimits(same, canvas, 4)).toEqual({ x: 50, y: 50 });
-    expect(shiftLimits(wide, canvas, 1).x).toBe(50);
-    expect(shiftLimits({ widthPx: 2400, heightPx: 1080 }, canvas, 1)).toEqual({ x: 12.5, y: 0 });
+    const even = (limit: number) => ({ min: 0 - limit, max: limit });
+    expect(shiftRanges(same, canvas, 1)).toEqual({ x: even(0), y: even(0) });
+    expect(shiftRanges(same, canvas, 2)).toEqual({ x: even(50), y: even(50) });
+    expect(shiftRanges(same, canvas, 4)).toEqual({ x: even(50), y: even(50) });
+    expect(shiftRanges(wide, canvas, 1).x).toEqual(even(50));
+    expect(shiftRanges({ widthPx: 2400, heightPx: 1080 }, canvas, 1)).toEqual({ x: even(12.5), y: even(0) });
+  });
+
+  it('of a picture with a focus point begins there and reaches both edges', () => {
+    const focused = { widthPx: 2400, heightPx: 1080, focus: { x: 0.3, y: 0.5 } };
+    expect(shiftRanges(focused, canvas, 1)).toEqual({ x: { min: -25, max: 0 }, y: { min: 0, max: 0 } });
+    const moved = movedBy(MIDDLE, { x: -90, y: 0 }, focused, canvas);
+    expect(moved).toEqual({ scale: 1, positionX: -25, positionY: 0 });
+    expect(coverPlacement(focused, canvas, moved).x).toBe(canvas.widthPx - focused.widthPx);
+    const zoomed = zoomedTo(MIDDLE, 2, { x: -20, y: 0 }, focused, canvas);
+    const under = (placed: typeof MIDDLE) => {
+      const { x, widthPx } = coverPlacement(focused, canvas, placed);
+      return (canvas.widthPx * 0.3 - x) / widthPx;
+    };
+    expect(under(zoomed)).toBeCloseTo(under(MIDDLE), 3);
   });
 
   it('is never shown other than it says: the painter has nothing left to clamp', () => {

@@ -1,6 +1,7 @@
 /** What uploads need: facts of a file, previews, and copies that browsers show. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { FocusPoint } from '@spotreel/sdk/scene';
 import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
 import type { OnnxModel } from '../painter/onnx-model';
 import type { PainterJobs } from '../painter/protocol';
@@ -29,6 +30,11 @@ export interface MediaTools {
    * @throws SpotreelError `background_not_found`, `background_unavailable`, `media_undecodable`, `image_too_large`
    */
   cutOut(file: string, outFile: string, model?: OnnxModel): Promise<void>;
+  /**
+   * The point of the picture that stays in view; undefined for the middle. Takes up to a second.
+   * @throws SpotreelError `media_undecodable`, `image_too_large`
+   */
+  findFocus(file: string): Promise<FocusPoint | undefined>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: VideoPreviewOptions): Promise<VideoPreview>;
 }
@@ -65,6 +71,7 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return size;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
+    findFocus: (file) => runFindFocus(settings, file),
     async videoPreview(file, { outFolder, signal, onProgress }) {
       await mkdir(outFolder, { recursive: true });
       const report = (thousandths: number) => onProgress?.(thousandths / 1000);
@@ -84,6 +91,19 @@ async function runCutOut(settings: RenderSettings, file: string, outFile: string
   await withJobFolder(settings.workDir, (folder) =>
     runPainterJob(limits, 'cut-out', { file, outFile, model, ffmpegPath, folder }, jobOptions(settings, 'cut-out', {})),
   );
+}
+
+async function runFindFocus(settings: RenderSettings, file: string): Promise<FocusPoint | undefined> {
+  const { ffmpegPath, modelFolder } = settings;
+  const found = await withJobFolder(settings.workDir, (folder) =>
+    runPainterJob(
+      settings,
+      'find-focus',
+      { file, modelFolder, ffmpegPath, folder },
+      jobOptions(settings, 'find-focus', {}),
+    ),
+  );
+  return found ?? undefined;
 }
 
 /** Decodes all of it once, small: a header alone proves nothing. */

@@ -4,6 +4,7 @@ import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
 import { convertHeic } from './jobs/convert-heic';
 import { cutOutPicture } from './jobs/cut-out';
+import { findFocus } from './jobs/find-focus';
 import { measureContrast } from './jobs/measure-contrast';
 import { paintMotion } from './jobs/paint-motion';
 import { paintSegment } from './jobs/paint-segment';
@@ -22,6 +23,7 @@ const handlers: { [Kind in PainterJobKind]: PainterJobHandler<Kind> } = {
   'preview-video': previewVideo,
   'convert-heic': convertHeic,
   'cut-out': cutOutPicture,
+  'find-focus': findFocus,
 };
 
 const context: JobContext = { report: (done) => reply({ type: 'progress', done }) };

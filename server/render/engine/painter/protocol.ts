@@ -2,7 +2,7 @@
  * The messages between the server and a painter process. A painter does one job and leaves; the server sends the job,
  * the painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
  */
-import type { CompiledScene } from '@spotreel/sdk/scene';
+import type { CompiledScene, FocusPoint } from '@spotreel/sdk/scene';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import type { MediaFacts, VideoPreview } from '../media/facts';
@@ -109,6 +109,12 @@ export interface CutOutJob extends JobEnvironment {
   readonly outFile: string;
 }
 
+export interface FindFocusJob extends JobEnvironment {
+  readonly file: string;
+  /** Folder of the models that find faces and people. */
+  readonly modelFolder: string;
+}
+
 /** Every job: what it is asked and what it answers. */
 export interface PainterJobs {
   'paint-segment': { input: PaintSegmentJob; result: null };
@@ -121,6 +127,8 @@ export interface PainterJobs {
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
   'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
   'cut-out': { input: CutOutJob; result: null };
+  /** Null: the middle. */
+  'find-focus': { input: FindFocusJob; result: FocusPoint | null };
 }
 
 export type PainterJobKind = keyof PainterJobs;

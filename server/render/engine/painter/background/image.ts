@@ -25,7 +25,13 @@ export async function openImageBackground(
 /** RGBA of the part that the canvas shows, at the canvas's size; transparent parts become white. */
 async function coveringPixels(file: string, background: ImageBackground, size: FrameSize): Promise<Uint8ClampedArray> {
   const picture = await openAnyPicture(file);
-  const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);
+  const { widthPx, heightPx } = picture;
+  const { focus } = background.media;
+  const place = coverPlacement(
+    { widthPx, heightPx, focus },
+    { widthPx: size.width, heightPx: size.height },
+    background,
+  );
   const factor = place.widthPx / picture.widthPx;
   const left = Math.min(picture.widthPx - 1, Math.max(0, Math.round(-place.x / factor)));
   const top = Math.min(picture.heightPx - 1, Math.max(0, Math.round(-place.y / factor)));

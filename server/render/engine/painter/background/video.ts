@@ -78,7 +78,11 @@ async function coverFilter(
   { size, ffmpegPath }: PaintEnvironment,
 ): Promise<string> {
   const { color, heightPx, picture } = await withSource(file, (input) => pictureOf(input, ffmpegPath));
-  const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);
+  const place = coverPlacement(
+    { ...picture, focus: background.media.focus },
+    { widthPx: size.width, heightPx: size.height },
+    background,
+  );
   const width = Math.max(size.width, Math.round(place.widthPx));
   const height = Math.max(size.height, Math.round(place.heightPx));
   const x = Math.min(width - size.width, Math.max(0, Math.round(-place.x)));

@@ -1,0 +1,23 @@
+/** Pictures whose focus point is found by a painter of its own. */
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createMediaPort } from '../../../../server/render/create-media-port';
+import { renderHarness } from './harness';
+
+const harness = renderHarness();
+
+test('a portrait has its point in the head', async () => {
+  const focus = await harness.engine().media.findFocus('library/media/peg-portrait.jpg');
+  expect(focus?.x).toBeCloseTo(0.5, 1);
+  expect(focus?.y).toBeGreaterThan(0.25);
+  expect(focus?.y).toBeLessThan(0.5);
+  expect(await harness.leftovers()).toEqual([]);
+});
+
+test('a broken picture is refused by the tool; an upload gets the middle', async () => {
+  const { media } = harness.engine();
+  const broken = harness.file('broken.jpg');
+  await writeFile(broken, 'no picture');
+  await expect(media.findFocus(broken)).rejects.toMatchObject({ code: 'media_undecodable' });
+  expect(await createMediaPort(media, harness.folder).focus(broken)).toBeUndefined();
+});
