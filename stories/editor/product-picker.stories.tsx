@@ -83,6 +83,7 @@ export const PictureFails: Story = {
             name: 'Halo floor lamp',
             description: '',
             price: null,
+            regularPrice: null,
             url: null,
             imageUrl: 'https://halo-lamps.com/lamp.jpg',
           },

@@ -24,9 +24,9 @@ test('a product fills a scene of a product recipe in one step, with its old pric
 
   const editor = new EditorPage(page);
   await editor.createFrom(15, 'Square');
-  await page.locator('.sr-editor__scenes').getByText('New price', { exact: true }).click();
+  await page.locator('.sr-editor__scenes').getByText('2. New price').click();
   const panel = page.getByRole('tabpanel');
-  const textOf = (label: string) => panel.getByLabel(label, { exact: true }).inputValue();
+  const textOf = (label: string) => panel.getByRole('textbox', { name: label, exact: true }).inputValue();
   const texts = async () => Promise.all(['Product', 'Price', 'Old price', 'Discount'].map(textOf));
   const before = await texts();
 
