@@ -1,5 +1,8 @@
+import { addMessages, pageControlMessages } from '@spotreel/sdk/i18n';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+
+addMessages(pageControlMessages);
 
 export interface PageControlsProps {
   /** From 1. */

@@ -21,7 +21,4 @@ export const actingAsMessages = {
   'audit.emptyTitle': 'Nothing here yet',
   'audit.emptyText': 'Changes made in another person’s account appear here.',
   'audit.errorTitle': 'We couldn’t load the audit log',
-  'pages.previous': 'Previous',
-  'pages.next': 'Next',
-  'pages.position': 'Page {page} of {count}',
 } as const;

@@ -11,6 +11,7 @@ import { libraryPageMessages } from './library-pages';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
+import { pageControlMessages } from './page-controls';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
 import { productPickerMessages } from './product-picker';
@@ -36,6 +37,7 @@ export const partMessages = {
   ...mediaPickerMessages,
   ...missingPartMessages,
   ...musicMessages,
+  ...pageControlMessages,
   ...pictureEditingMessages,
   ...pictureExportMessages,
   ...brandMessages,

@@ -79,22 +79,23 @@ describe('the head of a portrait is whole in each ratio', () => {
 });
 
 describe('without people', () => {
-  const field = (thing: string, x: number, y: number) =>
-    sharp({ create: { width: 400, height: 200, channels: 3, background: '#7f9fbf' } }).composite([
-      { input: Buffer.from(thing), left: x, top: y },
-    ]);
+  const filled = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  /** A plain field with red squares, by their left top corners. */
+  const field = async (sizePx: number, ...corners: readonly (readonly [number, number])[]) => {
+    const input = await filled(sizePx, sizePx, '#e03010').png().toBuffer();
+    const squares = corners.map(([left, top]) => ({ input, left, top }));
+    return pixelsOf(sharp(await filled(400, 200, '#7f9fbf').composite(squares).png().toBuffer()));
+  };
 
   test('what stands out by its color', async () => {
-    const dot = '<svg width="50" height="50"><circle cx="25" cy="25" r="25" fill="#e03010"/></svg>';
-    const focus = findFocusPoint(await pixelsOf(sharp(await field(dot, 300, 100).png().toBuffer())), models);
+    const focus = findFocusPoint(await field(50, [300, 100]), models);
     expect(focus?.x).toBeCloseTo(0.8125, 1);
     expect(focus?.y).toBeCloseTo(0.625, 1);
   });
 
   test('nothing stands out: the middle', async () => {
-    const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7f9fbf' } });
-    expect(findFocusPoint(await pixelsOf(plain), models)).toBeUndefined();
-    const corners = '<svg width="400" height="200"><path d="M0 0h40v40H0zM360 160h40v40h-40z" fill="#e03010"/></svg>';
-    expect(findFocusPoint(await pixelsOf(sharp(await field(corners, 0, 0).png().toBuffer())), models)).toBeUndefined();
+    expect(findFocusPoint(await field(1), models)).toBeUndefined();
+    expect(findFocusPoint(await field(40, [0, 0], [360, 160]), models)).toBeUndefined();
   });
 });
