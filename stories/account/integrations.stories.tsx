@@ -47,7 +47,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { parameters: { answers: { apiKeys: 'waits', linkedIdentities: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { webhooks: 'internal' } }, play: shown('Try again') };
-export const LongWords: Story = LONG_WORDS;
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC, play: shown('Manage') };
 export const Dark: Story = { ...DARK, play: shown('Manage') };
 export const Phone: Story = { ...PHONE, play: shown('Manage') };

@@ -92,7 +92,7 @@ export const Failed: Story = {
   parameters: { answers: { linkedIdentities: () => [], productFeeds: 'internal' } },
   play: shown('Try again'),
 };
-export const LongWords: Story = LONG_WORDS;
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC, play: shown('halo-lamps.com') };
 export const Dark: Story = { ...DARK, play: shown('halo-lamps.com') };
 export const Phone: Story = { ...PHONE, play: shown('halo-lamps.com') };

@@ -107,7 +107,7 @@ export const Failed: Story = {
   parameters: { answers: { linkedIdentities: () => [], reviewUserSources: 'internal' } },
   play: shown('Try again'),
 };
-export const LongWords: Story = LONG_WORDS;
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC, play: shown('Café Morgenrot') };
 export const Dark: Story = { ...DARK, play: shown('Café Morgenrot') };
 export const Phone: Story = { ...PHONE, play: shown('Café Morgenrot') };

@@ -120,7 +120,7 @@ export const Failed: Story = {
     await dialog.findByRole('button', { name: 'Try again' });
   },
 };
-export const LongWords: Story = LONG_WORDS;
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...List, ...DARK };
 export const Phone: Story = { ...List, ...PHONE };

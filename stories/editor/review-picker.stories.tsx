@@ -85,7 +85,7 @@ export const Failed: Story = {
     await expect(dialog.queryByRole('list')).toBeNull();
   },
 };
-export const LongWords: Story = LONG_WORDS;
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...List, ...DARK };
 export const Phone: Story = { ...List, ...PHONE };

@@ -1,4 +1,4 @@
-/** Toolbar settings that a story pins: `export const Dark: Story = { ...Own, ...DARK }`. */
+/** Toolbar settings that a story pins: `export const Dark: Story = { ...Own, ...DARK }`. Storybook writes into what a story exports, so each spreads them. */
 export const DARK = { globals: { theme: 'dark' } };
 export const ARABIC = { globals: { locale: 'ar' } };
 /** Where they have the least room. */

@@ -50,6 +50,13 @@ describe('stories', () => {
     expect(storyFiles.flatMap(wrongStates)).toEqual([]);
   });
 
+  test('no story is an object that others share: Storybook writes into it', () => {
+    const shared = storyFiles.filter((file) =>
+      /^export const \w+: Story = [A-Z_]+;/m.test(readFileSync(path.join(root, 'stories', file), 'utf8')),
+    );
+    expect(shared).toEqual([]);
+  });
+
   test('every component folder has a story file of its name', () => {
     const missing = folders.filter((folder) => !stories.has(folder) && !(folder in NO_COMPONENT));
     expect(missing).toEqual([]);
