@@ -1,4 +1,4 @@
 import { version } from './package.json';
 
-/** Of this package. */
+/** The version of this package. */
 export const VERSION: string = version;

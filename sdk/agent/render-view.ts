@@ -15,7 +15,7 @@ export const renderView = z.object({
 
 export type RenderView = z.input<typeof renderView>;
 
-/** Of the newest render. */
+/** Shows the newest render. */
 export function toRenderView({ status, percentageComplete, queuePosition, renders }: ProjectRenderState): RenderView {
   const [newest] = renders;
   const error = newest?.error;

@@ -11,7 +11,7 @@ import { BeforeAfter, PictureFrame } from './before-after';
 import { RemovalRefusal, type RemovalRefusalProps } from './removal-refusal';
 
 export interface BackgroundRemovalDialogProps extends Omit<RemovalRefusalProps, 'failure'> {
-  /** Of the image. */
+  /** The name of the image. */
   name: string;
   state: BackgroundRemovalState;
   /** The field shows the image without its background: the dialog offers to bring it back. */

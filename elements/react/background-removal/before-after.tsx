@@ -5,7 +5,7 @@ import { useTranslator } from '../foundation/translation';
 
 export interface BeforeAfterProps {
   before: Media;
-  /** Of the same shape. */
+  /** It has the shape of `before`. */
   after: Media;
 }
 

@@ -6,7 +6,7 @@ export interface CellError {
   readonly id: string;
   /** Index of the row. */
   readonly row: number;
-  /** Of the video. */
+  /** The name of the video. */
   readonly name: string;
   /** Name of the column. */
   readonly column: string;

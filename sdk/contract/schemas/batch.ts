@@ -108,7 +108,7 @@ export type BatchSummary = z.infer<typeof batchSummary>;
 export const batchRow = z.looseObject({
   id,
   name: z.string(),
-  /** Of the video. `removed`: it was created and deleted since. */
+  /** How far the video is. `removed`: it was created and deleted since. */
   status: z.enum(['waiting', 'created', 'failed', 'cancelled', 'removed']),
   projectId: z.nullable(id),
   posterUrl: z.nullable(z.string()),

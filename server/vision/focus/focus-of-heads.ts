@@ -1,6 +1,6 @@
 import { unionOf, type VisionBox } from '../faces/face-box';
 
-/** Of the videos that are made here. */
+/** Width to height of the videos that are made here. */
 const NARROWEST = 9 / 16;
 const WIDEST = 16 / 9;
 
