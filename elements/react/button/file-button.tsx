@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from './button';
 
 export interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'> {
@@ -12,13 +12,12 @@ export interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   children: ReactNode;
 }
 
+// React's types do not have this attribute.
+const WHOLE_FOLDER = { webkitdirectory: '' };
+
 /** A button that opens the system's file dialog. The same file can be chosen twice in a row. */
 export function FileButton({ accept, multiple = false, folder = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  // React 18 knows no attribute for it.
-  useEffect(() => {
-    if (input.current) input.current.webkitdirectory = folder;
-  }, [folder]);
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
@@ -28,6 +27,7 @@ export function FileButton({ accept, multiple = false, folder = false, onFiles, 
         hidden
         multiple={multiple}
         accept={accept}
+        {...(folder ? WHOLE_FOLDER : {})}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
