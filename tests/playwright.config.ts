@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
-  reporter: [['list'], ['json', { outputFile: '../dist/test-results/journeys.json' }]],
+  reporter: [['list'], ['./reporters/playwright.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -4,15 +4,15 @@
  * shows Storybook's error, or that asks for a file that is not there.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, browserPath } from './browser.mjs';
+import { writeResult } from './reporters/write-result.mjs';
 
 const FOLDER = 'dist/stories';
-const RESULT = 'dist/test-results/storybook.json';
 const TYPES = /** @type {Record<string, string>} */ ({
   '.css': 'text/css',
   '.html': 'text/html',
@@ -44,16 +44,17 @@ const { port } = /** @type {import('node:net').AddressInfo} */ (server.address()
 const executablePath = await browserPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGS });
 
-let failed = 0;
+/** @type {string[]} */
+const failed = [];
 for (const { id } of pages) {
   const problems = await problemsOf(id);
-  failed += problems.length > 0 ? 1 : 0;
+  if (problems.length > 0) failed.push(id);
   console.log(problems.length > 0 ? `✗ ${id}\n  ${problems.join('\n  ')}` : `✓ ${id}`);
 }
 await browser.close();
 server.close();
-writeFileSync(RESULT, JSON.stringify({ passed: pages.length - failed, failed }));
-process.exit(failed > 0 ? 1 : 0);
+writeResult({ passed: pages.length - failed.length, failed });
+process.exit(failed.length > 0 ? 1 : 0);
 
 /** @param {string} id */
 async function problemsOf(id) {

@@ -3,7 +3,7 @@
  * Runs tests/browser/**\/*.wtr.ts(x) in a real Chromium. They are bundled first: React ships CommonJS only, which the
  * runner's file-by-file server cannot serve.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { rollup } from 'rollup';
 import { browserPlugins, onwarn } from '../build/plugins.mjs';
 import { BROWSER_ARGS, browserPath } from './browser.mjs';
+import { resultReporter } from './reporters/web-test-runner.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = path.join(root, 'dist/wtr');
@@ -38,34 +39,6 @@ await bundle.write({
 });
 await bundle.close();
 
-/** Leaves the counts where tests/run.mjs sums them up, and the files whose page died before it could tell a result. */
-function countReporter() {
-  return {
-    /** @param {{ sessions: import('@web/test-runner').TestSession[] }} args */
-    stop({ sessions }) {
-      let passed = 0;
-      let failed = 0;
-      const lost = [];
-      /** @param {import('@web/test-runner').TestSuiteResult} suite */
-      const count = (suite) => {
-        for (const test of suite.tests) {
-          if (test.passed) passed += 1;
-          else if (!test.skipped) failed += 1;
-        }
-        for (const inner of suite.suites) count(inner);
-      };
-      for (const session of sessions) {
-        if (session.testResults) count(session.testResults);
-        else if (session.errors.some(({ message }) => message?.includes('browser disconnected')))
-          lost.push(path.relative(root, session.testFile ?? ''));
-        else if (!session.passed) failed += 1;
-      }
-      mkdirSync(path.join(root, 'dist/test-results'), { recursive: true });
-      writeFileSync(path.join(root, 'dist/test-results/elements.json'), JSON.stringify({ passed, failed, lost }));
-    },
-  };
-}
-
 const { defaultReporter } = await import('@web/test-runner');
 
 export default {
@@ -75,6 +48,6 @@ export default {
   testsFinishTimeout: 60_000,
   // mocha's own 2 s are too few on a busy machine
   testFramework: { config: { timeout: 20_000 } },
-  reporters: [defaultReporter(), countReporter()],
+  reporters: [defaultReporter(), resultReporter(root)],
   browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGS } })],
 };
