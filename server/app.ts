@@ -12,7 +12,7 @@ import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-links';
 import { serveDataExport } from './personal-data/export/serve-data-export';
-import { errorResponse, toApiError } from './platform/http/answers/error-answer';
+import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
 import { createMetrics } from './platform/http/metrics';
@@ -177,8 +177,7 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics, 
   });
   hono.onError((thrown, c) => {
     const error = toApiError(thrown);
-    if (error.code === 'internal') c.env.context.log.error({ err: error.cause }, 'request failed');
-    if (error.code === 'storage_full') c.env.context.log.error({ err: error.cause }, 'no storage left');
+    logFailure(error, c.env.context.log);
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;

@@ -1,6 +1,6 @@
 /** Sends one call of the contract and reads its answer by the contract's own schemas. */
 import { SpotreelError } from '../base/errors';
-import { pageAnswer } from '../contract/answer';
+import { LINES_TYPE, pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
 import { addressOf } from './address';
 import type { AnyCallRequest } from './call-request';
@@ -32,13 +32,15 @@ export async function callApi(
   identity: Identity = {},
 ): Promise<unknown> {
   const send = request.onProgress && connection.upload ? connection.upload : connection.transport;
-  const answer = await send(httpRequest(call, request, connection, identity));
+  const onLine = lineReader(name, call, request);
+  const answer = await send({ ...httpRequest(call, request, connection, identity), onLine });
   if (answer.status < 200 || answer.status > 299) throw errorFromAnswer(answer);
   return readAnswer(name, call, answer);
 }
 
 function httpRequest(call: Call, request: AnyCallRequest, connection: Connection, identity: Identity): HttpRequest {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const accept = request.onPiece ? `${LINES_TYPE}, application/json` : 'application/json';
+  const headers: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
   if (identity.token) headers.Authorization = `Bearer ${identity.token}`;
   if (identity.switchUser) headers['X-Switch-User'] = identity.switchUser;
   if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;
@@ -76,17 +78,23 @@ function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefi
   return form;
 }
 
+function lineReader(name: string, { pieces }: Call, { onPiece }: AnyCallRequest): HttpRequest['onLine'] {
+  if (!pieces || !onPiece) return undefined;
+  return (line) => onPiece(parsed(pieces, isJsonObject(line) ? line.piece : undefined, 'piece', mismatchOf(name)));
+}
+
 function readAnswer(name: string, call: Call, { json, status, requestId }: HttpAnswer): unknown {
-  const mismatch = (problem: string) =>
-    new SpotreelError('contract_mismatch', `The answer of ${name} does not fit the contract: ${problem}`, {
-      status,
-      ...(requestId && { requestId }),
-    });
+  const mismatch = mismatchOf(name, { status, ...(requestId && { requestId }) });
   if (!isJsonObject(json) || !('data' in json)) throw mismatch('there is no data');
   if (!call.list) return parsed(call.output, json.data, 'data', mismatch);
   if (!Array.isArray(json.data)) throw mismatch('data is not a list');
   const page = parsed(pageAnswer, json, '', mismatch) as object;
   return { ...page, data: json.data.map((item, index) => parsed(call.output, item, `data.${index}`, mismatch)) };
+}
+
+function mismatchOf(name: string, where: { status?: number; requestId?: string } = {}) {
+  const what = `The answer of ${name} does not fit the contract`;
+  return (problem: string) => new SpotreelError('contract_mismatch', `${what}: ${problem}`, where);
 }
 
 function parsed(schema: Call['output'], value: unknown, path: string, mismatch: (problem: string) => Error): unknown {

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, OutputOf, ParamsOf, ParsedQueryOf } from '../contract/call';
+import type { BodyOf, Call, OutputOf, ParamsOf, ParsedQueryOf, PieceOf } from '../contract/call';
 
 interface CallOptions {
   /** Aborts the exchange; it rejects with `aborted`, 'Request aborted'. */
@@ -36,11 +36,19 @@ type MultipartInput<C extends Call> = C extends { multipart: { named: true } }
       : FileInput
     : unknown;
 
+type PiecesInput<C extends Call> = C extends { pieces: object }
+  ? {
+      /** Called with what the call reports while it works. It must not throw. */
+      onPiece?: ((piece: PieceOf<C>) => void) | undefined;
+    }
+  : unknown;
+
 /** What a call is given: what its contract asks for, and how to send it. */
 export type CallRequest<C extends Call> = ParamsInput<C> &
   QueryInput<C> &
   BodyInput<C> &
   MultipartInput<C> &
+  PiecesInput<C> &
   CallOptions;
 
 /** A call of the API as a function. The argument can be left out when the contract asks for nothing. */
@@ -55,4 +63,5 @@ export interface AnyCallRequest extends CallOptions, Partial<FileInput>, NamedFi
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   asForm?: boolean | undefined;
+  onPiece?: ((piece: unknown) => void) | undefined;
 }

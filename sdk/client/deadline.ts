@@ -1,3 +1,4 @@
+import { isSpotreelError } from '../base/errors';
 import { abortedError, networkError, timeoutError } from './no-answer';
 
 export interface Deadline {
@@ -8,7 +9,7 @@ export interface Deadline {
 
 /**
  * Runs `exchange` with a signal that fires when the caller aborts or the time is over, and says which of the two it
- * was. Whatever else `exchange` throws means that no answer came.
+ * was. Whatever else `exchange` throws means that no answer came, unless it is a `SpotreelError`.
  */
 export async function withDeadline<Answer>(
   { signal, timeoutMs }: Deadline,
@@ -29,6 +30,7 @@ export async function withDeadline<Answer>(
     return await exchange(controller.signal);
   } catch (thrown) {
     if (timedOut && timeoutMs) throw timeoutError(timeoutMs);
+    if (isSpotreelError(thrown)) throw thrown;
     throw signal?.aborted ? abortedError(thrown) : networkError(thrown);
   } finally {
     clearTimeout(timer);

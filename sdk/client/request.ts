@@ -2,7 +2,9 @@
  * One HTTP exchange, without knowledge of the contract: the request, the answer, and the three failures without an
  * answer. These are 'Network Error', 'Request aborted' and a time-out.
  */
+import { LINES_TYPE } from '../contract/answer';
 import { withDeadline } from './deadline';
+import { parseJson } from './parse-json';
 
 export interface HttpRequest {
   readonly url: string;
@@ -15,6 +17,8 @@ export interface HttpRequest {
   readonly timeoutMs?: number | undefined;
   /** Share of the body that is sent, 0 to 1. Only a transport that knows the share calls it. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Called with the parsed lines of an answer in lines, but for the last one, which is the answer. */
+  readonly onLine?: ((line: unknown) => void) | undefined;
 }
 
 export interface HttpAnswer {
@@ -32,23 +36,15 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A transport over `fetch`. Cookies are never sent: the API knows bearer tokens only. */
 export function fetchTransport(fetch: Fetch): Transport {
-  return ({ url, method, headers, body, signal, timeoutMs }) =>
+  return ({ url, method, headers, body, signal, timeoutMs, onLine }) =>
     withDeadline({ signal, timeoutMs }, async (deadline) => {
       const init = { method, headers, signal: deadline, credentials: 'omit' } as const;
       const response = await fetch(url, body === undefined ? init : { ...init, body });
-      return {
-        status: response.status,
-        json: parseJson(await response.text()),
-        requestId: response.headers.get('x-request-id') ?? undefined,
-      };
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      if (onLine && response.headers.get('content-type') === LINES_TYPE) {
+        const { readLines } = await import('./answer-lines');
+        return { ...(await readLines(response, onLine)), requestId };
+      }
+      return { status: response.status, json: parseJson(await response.text()), requestId };
     });
-}
-
-/** Undefined for what is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

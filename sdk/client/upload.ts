@@ -1,6 +1,7 @@
 /** A transport over XMLHttpRequest: `fetch` does not report how much of a body is sent. */
 import { abortedError, networkError, timeoutError } from './no-answer';
-import { type HttpAnswer, parseJson, type Transport } from './request';
+import { parseJson } from './parse-json';
+import type { HttpAnswer, Transport } from './request';
 
 /** The part of XMLHttpRequest that is used; tests bring their own. */
 export type UploadRequest = Pick<

@@ -10,6 +10,12 @@ export const errorAnswer = z.looseObject({
   requestId: z.optional(z.string()),
 });
 
+/**
+ * Lines of JSON: one `{ piece }` for each piece, and in the last line the answer. That is `{ data }` as in an answer without
+ * pieces, or an error with its `status`, since the status of the answer itself was sent before.
+ */
+export const LINES_TYPE = 'application/x-ndjson';
+
 /** What comes with each page of a list. */
 export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });
 

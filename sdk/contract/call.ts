@@ -56,6 +56,8 @@ export interface Call {
   readonly output: Schema;
   /** The answer is a page: `data` is an array of `output` with `page`, `numPages`, `totalCount` beside it. */
   readonly list?: true;
+  /** What the call reports while it works, to callers that accept `LINES_TYPE`. Absent: it answers all at once. */
+  readonly pieces?: Schema;
   /** Errors that are this call's own; those of authentication, validation and rate limits always apply. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -78,6 +80,9 @@ export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.o
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.core.input<C['body']> : undefined;
 /** The body as the server reads it: checked, with defaults filled in. */
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.core.output<C['body']> : undefined;
+
+/** What the call reports while it works. */
+export type PieceOf<C extends Call> = C['pieces'] extends Schema ? z.core.output<C['pieces']> : never;
 
 /** One page of a list. `page` counts from 1. */
 export interface Page<Item> {

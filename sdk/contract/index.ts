@@ -1,7 +1,7 @@
 /** The calls of the server and what they carry, as zod schemas and their types; what the build of the library hands to the server. */
 export { accountContract } from './account-contract';
-export { errorAnswer, pageAnswer, serviceErrorAnswer } from './answer';
-export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf } from './call';
+export { errorAnswer, LINES_TYPE, pageAnswer, serviceErrorAnswer } from './answer';
+export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from './call';
 export { accountSecurityCalls } from './calls/account-security';
 export { apiKeyCalls } from './calls/api-key';
 export { appSettingsCalls } from './calls/app-settings';
@@ -115,6 +115,7 @@ export type {
   PlanningFallback,
   ProjectBrief,
   StoryboardDraft,
+  StoryboardPiece,
   StoryboardScene,
 } from './schemas/assistant';
 export { MAX_BRIEF_LENGTH, MAX_BRIEF_TAGS } from './schemas/assistant';

@@ -48,6 +48,7 @@ export type { FileInFolders } from './assets/upload-with-folders';
 export type { AssistantScene } from './assistant/assistant-scene';
 export type { AssistantMessage, AssistantState, AssistantStore, PlanChange } from './assistant/assistant-store';
 export { createAssistant } from './assistant/create-assistant';
+export type { PlanProgress } from './assistant/plan-progress';
 export type { SceneStill, StoryboardStills } from './assistant/scene-stills';
 export { type BatchDraft, createBatchDraft, type DraftTable } from './batch/batch-draft';
 export { type BatchList, createBatchList } from './batch/batch-list';

@@ -61,7 +61,7 @@ async function answerWithModel(
   const { reply, draft, familyId } = await changeStoryboard(model, request);
   const wishes = { text: brief.text, ratio: storyboard.ratio, brandId };
   if (familyId !== undefined) {
-    const plan = await planWithModel(services, user, { ...wishes, familyId }, signal);
+    const plan = await planWithModel(services, user, { ...wishes, familyId }, { signal });
     await changeBrief(services.db, user, brief.id, { plannedBy: plan.plannedBy, storyboard: plan.draft });
     return { reply, plan };
   }

@@ -1,19 +1,38 @@
 /** Plans a storyboard with the language model of the operator; by rules where there is none, or where it fails. */
-import type { PlannedBy, PlanningFallback } from '@spotreel/sdk/contract';
+import type { PlannedBy, PlanningFallback, StoryboardDraft } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
 import { chooseStyle } from './model/choose-style';
 import { type LanguageModel, ModelError } from './model/language-model';
-import { writeStoryboard } from './model/write-storyboard';
+import { MOST_SCENES, writeStoryboard } from './model/write-storyboard';
 import { type PlanWishes, planningOf, planStoryboard, type StoryboardPlan } from './plan-storyboard';
-import { findFamily } from './planner/planner-library';
+import { findFamily, type PlannerFamily } from './planner/planner-library';
 import type { AssistantServices } from './services';
 
+type DraftScene = StoryboardDraft['scenes'][number];
+
 export interface ModelPlan extends StoryboardPlan {
+  /** `provider`: the language model wrote at least one scene. */
   readonly plannedBy: PlannedBy;
-  /** Why the rules planned although there is a model. */
+  /** Why the rules planned although there is a model, all of it or what the model left open. */
   readonly fallback?: PlanningFallback | undefined;
 }
+
+/** Hears of the plan while it is made. */
+export interface PlanListener {
+  /** Once, before the scenes. It has no scenes yet. */
+  onStyle(draft: StoryboardDraft, plannedBy: PlannedBy): void;
+  /** In the order of the video. A scene that was reported is in the plan. */
+  onScene(scene: DraftScene): void;
+}
+
+export interface PlanWatch {
+  readonly signal: AbortSignal;
+  /** Default: no one listens. */
+  readonly listener?: PlanListener;
+}
+
+const NO_LISTENER: PlanListener = { onStyle: () => {}, onScene: () => {} };
 
 type Services = Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary' | 'tenantModel'>;
 
@@ -22,16 +41,14 @@ export async function planWithModel(
   services: Services,
   user: CurrentUser,
   wishes: PlanWishes,
-  signal: AbortSignal,
+  { signal, listener = NO_LISTENER }: PlanWatch,
 ): Promise<ModelPlan> {
   const model = services.tenantModel?.(user.tenantId);
-  if (!model) return { ...(await planStoryboard(services, user, wishes)), plannedBy: 'rules' };
-  try {
-    return await askModel(model, services, user, wishes, signal);
-  } catch (error) {
-    const fallback = fallbackOf(error);
-    return { ...(await planStoryboard(services, user, wishes)), plannedBy: 'rules', fallback };
-  }
+  const byRules = async () => reported(await planStoryboard(services, user, wishes), listener);
+  if (!model) return { ...(await byRules()), plannedBy: 'rules' };
+  const style = await styleOf(model, services, user, wishes, signal);
+  if (typeof style === 'string') return { ...(await byRules()), plannedBy: 'rules', fallback: style };
+  return writePlan(model, style, wishes, { signal, listener });
 }
 
 /** Throws every error that is no reason for the rules to plan. */
@@ -41,27 +58,67 @@ export function fallbackOf(error: unknown): PlanningFallback {
   return error.reason === 'limit' ? 'provider_limit' : 'provider_unavailable';
 }
 
-async function askModel(
+/** What the model writes scenes for. */
+interface ModelStyle {
+  readonly family: PlannerFamily;
+  readonly brand: Awaited<ReturnType<typeof planningOf>>['brand'];
+  /** By rules, in this style, with the name that the model chose. */
+  readonly rules: StoryboardPlan;
+}
+
+/** Why there is none, if the model fails. */
+async function styleOf(
   model: LanguageModel,
   services: Services,
   user: CurrentUser,
   wishes: PlanWishes,
   signal: AbortSignal,
-): Promise<ModelPlan> {
+): Promise<ModelStyle | PlanningFallback> {
   const { library, brand } = await planningOf(services, user, wishes);
-  const brief = wishes.text;
-  const chosen =
-    wishes.familyId === undefined ? await chooseStyle(model, { brief, brand, library, signal }) : undefined;
-  const familyId = chosen?.familyId ?? wishes.familyId;
-  const rules = await planStoryboard(services, user, { ...wishes, familyId });
-  const family = findFamily(library, rules.draft.templateFamilyId);
-  if (!family) throw new ModelError('invalid');
+  const wanted = wishes.familyId === undefined ? undefined : { familyId: wishes.familyId, name: undefined };
+  try {
+    const { familyId, name } = wanted ?? (await chooseStyle(model, { brief: wishes.text, brand, library, signal }));
+    const { draft, alternatives } = await planStoryboard(services, user, { ...wishes, familyId });
+    const family = findFamily(library, draft.templateFamilyId);
+    if (!family) throw new ModelError('invalid');
+    return { family, brand, rules: { draft: { ...draft, name: name ?? draft.name }, alternatives } };
+  } catch (error) {
+    return fallbackOf(error);
+  }
+}
+
+/** Where the model stops midway, its scenes stay and the rules add the others. */
+async function writePlan(
+  model: LanguageModel,
+  { family, brand, rules }: ModelStyle,
+  { text: brief }: PlanWishes,
+  { signal, listener }: Required<PlanWatch>,
+): Promise<ModelPlan> {
   const byRules = [...rules.draft.scenes, ...rules.alternatives];
-  const scenes = await writeStoryboard(model, { brief, brand, family, byRules, signal });
-  const present = new Set(scenes.map(({ template }) => template));
-  return {
-    plannedBy: 'provider',
-    draft: { ...rules.draft, name: chosen?.name ?? rules.draft.name, scenes },
-    alternatives: byRules.filter(({ template }) => !present.has(template)),
+  const scenes: DraftScene[] = [];
+  const add = (scene: DraftScene) => {
+    scenes.push(scene);
+    listener.onScene(scene);
   };
+  listener.onStyle({ ...rules.draft, scenes: [] }, 'provider');
+  let fallback: PlanningFallback | undefined;
+  try {
+    await writeStoryboard(model, { brief, brand, family, byRules, signal, onScene: add });
+  } catch (error) {
+    fallback = fallbackOf(error);
+  }
+
+  const plannedBy = scenes.length > 0 ? 'provider' : 'rules';
+  const others = byRules.filter(({ template }) => !scenes.some((scene) => scene.template === template));
+  const missing = others.filter((scene) => fallback && rules.draft.scenes.includes(scene));
+  // the last scene of the rules is the invitation, which a video needs most
+  for (const scene of missing.slice(Math.max(0, missing.length + scenes.length - MOST_SCENES))) add(scene);
+  const alternatives = others.filter((scene) => !scenes.includes(scene));
+  return { plannedBy, fallback, draft: { ...rules.draft, scenes }, alternatives };
+}
+
+function reported(plan: StoryboardPlan, listener: PlanListener): StoryboardPlan {
+  listener.onStyle({ ...plan.draft, scenes: [] }, 'rules');
+  plan.draft.scenes.forEach(listener.onScene);
+  return plan;
 }

@@ -6,6 +6,7 @@ import type {
   PlanningFallback,
   ProjectBrief,
   StoryboardDraft,
+  StoryboardPiece,
   StoryboardScene,
 } from '@spotreel/sdk/contract';
 import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
@@ -14,6 +15,7 @@ import { toIngredientTemplate } from '../library/templates/to-ingredient-templat
 import { orientations } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import type { BriefRow } from './briefs';
+import type { PlanListener } from './plan-with-model';
 
 export interface StoryboardView {
   readonly catalogue: Catalogue;
@@ -71,16 +73,42 @@ export function toStoryboard(
   };
 }
 
+/** Reports a plan while it is made. Scenes that the library does not show are left out, as in the plan. */
+export function pieceListener(view: StoryboardView, send: (piece: StoryboardPiece) => void): PlanListener {
+  let style: StoryboardDraft | undefined;
+  let count = 0;
+  return {
+    onStyle(draft, plannedBy) {
+      style = draft;
+      send({ storyboard: toStoryboard(draft, plannedBy, { alternatives: [] }, view) });
+    },
+    onScene(scene) {
+      if (!style) return;
+      const shown = toScene(scene, count, style, familyOf(view.catalogue, style.templateFamilyId), view);
+      count += 1;
+      if (shown) send({ scene: shown });
+    },
+  };
+}
+
 /** Scenes of other styles, and those that the library no longer has, are left out. */
 function toScenes(
   scenes: DraftScenes,
+  draft: StoryboardDraft,
+  family: FamilyEntry,
+  view: StoryboardView,
+): StoryboardScene[] {
+  return scenes.flatMap((scene, position) => toScene(scene, position, draft, family, view) ?? []);
+}
+
+function toScene(
+  { template: id, texts }: DraftScenes[number],
+  position: number,
   { ratio }: StoryboardDraft,
   { ingredients }: FamilyEntry,
   view: StoryboardView,
-): StoryboardScene[] {
-  return scenes.flatMap(({ template: id, texts }, position) => {
-    const built = ingredients.find((ingredient) => ingredient.id === id);
-    const template = built && toIngredientTemplate(built, position, ratio, view);
-    return template ? [{ template, texts: [...texts] }] : [];
-  });
+): StoryboardScene | undefined {
+  const built = ingredients.find((ingredient) => ingredient.id === id);
+  const template = built && toIngredientTemplate(built, position, ratio, view);
+  return template && { template, texts: [...texts] };
 }

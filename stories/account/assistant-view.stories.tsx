@@ -1,8 +1,11 @@
 import { AssistantView } from '@spotreel/elements/account';
+import type { ProjectBrief } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { unfinishedPlan } from '../story-account/assistant-answers';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
+import type { StoryAnswer } from '../story-account/story-call';
 
 const meta: Meta<typeof AssistantView> = {
   title: 'Account/Assistant',
@@ -15,6 +18,11 @@ type Story = StoryObj<typeof AssistantView>;
 
 /** Plans a video for the first example. */
 const planned: NonNullable<Story['play']> = (context) => plannedFor(/^Spring sale/, context);
+
+const HIRING =
+  'We are hiring a nurse for our practice in Leeds, full-time, with 30 days of holiday, a friendly team and free parking.';
+
+const twoScenes: StoryAnswer = (asked, own) => unfinishedPlan(own.aiStoryboard?.(asked, own) as ProjectBrief, 2);
 
 async function plannedFor(example: RegExp, { canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: example }));
@@ -74,12 +82,45 @@ export const LanguageModelFails: Story = {
     await expect(context.canvas.getByText('The language model didn’t answer')).toBeVisible();
   },
 };
+/** A language model has written two scenes and still writes. */
+export const Writing: Story = {
+  parameters: { answers: { aiStoryboard: twoScenes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^We are hiring/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    const scenes = within(await canvas.findByRole('region', { name: 'Scenes so far' }));
+    await waitFor(() => expect(scenes.getByText('Price tags style. Writing scene 3…')).toBeVisible());
+    await expect(scenes.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.getByText('All garden furniture')).toBeVisible();
+  },
+};
+export const StopsWriting: Story = {
+  ...Writing,
+  play: async (context) => {
+    await Writing.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('region', { name: 'Scenes so far' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'What is your video about?' })).toHaveValue(HIRING);
+  },
+};
+export const WritingOnAPhone: Story = { ...Writing, ...PHONE };
+/** The language model failed midway: its scenes stay. */
+export const LanguageModelStops: Story = {
+  play: async ({ canvas }) => {
+    const brief = await canvas.findByRole('textbox', { name: 'What is your video about?' });
+    await userEvent.type(brief, 'Half of it comes from a model.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await expect(await canvas.findByText('The language model stopped midway')).toBeVisible();
+  },
+};
 export const Loading: Story = {
   parameters: { answers: { aiStoryboard: 'waits' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Choosing a style for your video…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Plan video' })).toBeVisible();
   },
 };

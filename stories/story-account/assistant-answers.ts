@@ -1,5 +1,12 @@
 /** The assistant, which plans the same storyboard for every brief. Its first word says who writes the texts. */
-import type { PlannedStoryboard, ProjectBrief, Ratio, StoryboardDraft, StoryboardScene } from '@spotreel/sdk/contract';
+import type {
+  PlannedStoryboard,
+  ProjectBrief,
+  Ratio,
+  StoryboardDraft,
+  StoryboardPiece,
+  StoryboardScene,
+} from '@spotreel/sdk/contract';
 import type { Library } from './library-data';
 import type { Answers } from './story-call';
 
@@ -20,8 +27,20 @@ type Writer = Pick<PlannedStoryboard, 'plannedBy' | 'fallback'>;
 const BY_RULES: Writer = { plannedBy: 'rules' };
 
 function writerOf(brief: string): Writer {
+  if (brief.startsWith('Half')) return { plannedBy: 'provider', fallback: 'provider_unavailable' };
   if (brief.startsWith('We')) return { plannedBy: 'provider' };
   return brief.startsWith('3') ? { ...BY_RULES, fallback: 'provider_unavailable' } : BY_RULES;
+}
+
+/** The brief in lines, of which the last ones do not come: what a page shows while a model writes. */
+export function unfinishedPlan({ storyboard }: ProjectBrief, sceneCount: number): Response {
+  const pieces: StoryboardPiece[] = [
+    { storyboard: { ...storyboard, scenes: [] } },
+    ...storyboard.scenes.slice(0, sceneCount).map((scene) => ({ scene })),
+  ];
+  const lines = pieces.map((piece) => `${JSON.stringify({ piece })}\n`).join('');
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(lines)) });
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
 }
 
 export function assistantAnswers(library: Library): Answers {

@@ -41,6 +41,7 @@ export function storyServer(library: Library, replaced: StoryAnswers = {}, local
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const data = await answer({ params: found.params, query: Object.fromEntries(url.searchParams), body }, own);
     if (data === undefined) return refusal('not_found');
+    if (data instanceof Response) return data;
     return Response.json(peopleTexts(checked(found.name, JSON.parse(JSON.stringify(data))), locale));
   };
 }

@@ -8,6 +8,7 @@ import { Notice } from '../notice/notice';
 import { AssistantChat } from './assistant-chat';
 import { BoardOptions } from './board-options';
 import { BoardScene } from './board-scene';
+import { PlanningBoard } from './planning-board';
 
 export interface AssistantBoardProps {
   store: AssistantStore;
@@ -30,7 +31,7 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
         <BoardHead storyboard={storyboard} />
         <BoardOptions store={store} storyboard={storyboard} />
         <PlannedByNotice storyboard={storyboard} />
-        <BoardScenes store={store} storyboard={storyboard} />
+        {status === 'planning' ? <PlanningBoard store={store} /> : <BoardScenes store={store} storyboard={storyboard} />}
       </section>
       <AssistantChat store={store} />
       <div className="sr-assistant__finish">
@@ -40,6 +41,7 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
           size="lg"
           icon={<Clapperboard aria-hidden />}
           busy={status === 'creating'}
+          disabled={status === 'planning'}
           onClick={create}
         >
           {t(status === 'creating' ? 'assistant.creating' : 'assistant.create')}
@@ -72,6 +74,12 @@ function PlannedByNotice({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>
   const { plannedBy, fallback } = storyboard;
   const text = t(plannedBy === 'rules' ? 'assistant.byRules' : 'assistant.byProvider');
   if (!fallback) return <Notice tone="info">{text}</Notice>;
+  if (plannedBy === 'provider')
+    return (
+      <Notice tone="warning" title={t('assistant.providerStopped')}>
+        {t('assistant.byBoth')}
+      </Notice>
+    );
   return (
     <Notice tone="warning" title={t(FALLBACKS[fallback])}>
       {text}

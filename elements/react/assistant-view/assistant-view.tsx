@@ -10,6 +10,7 @@ import { Notice } from '../notice/notice';
 import { AssistantBoard } from './assistant-board';
 import assistantView from './assistant-view.css?inline';
 import { BriefForm } from './brief-form';
+import { PlanningBoard } from './planning-board';
 
 const useStyles = lazyStyles([assistantView]);
 
@@ -53,7 +54,10 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
       {storyboard ? (
         <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} />
       ) : (
-        <BriefForm store={store} />
+        <>
+          <BriefForm store={store} />
+          {status === 'planning' && <PlanningBoard store={store} />}
+        </>
       )}
     </section>
   );

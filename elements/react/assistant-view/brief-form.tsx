@@ -44,7 +44,6 @@ export function BriefForm({ store }: { store: AssistantStore }) {
         <Button type="submit" variant="primary" size="lg" icon={<Sparkles aria-hidden />} busy={isPlanning}>
           {t(isPlanning ? 'assistant.planning' : 'assistant.plan')}
         </Button>
-        {isPlanning && <Button onClick={store.cancel}>{t('assistant.cancel')}</Button>}
       </div>
     </form>
   );

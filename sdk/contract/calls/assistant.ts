@@ -1,5 +1,5 @@
 import { defineCall } from '../call';
-import { aiProjectInput, chatInput, chatReply, projectBrief, storyboardInput } from '../schemas/assistant';
+import { aiProjectInput, chatInput, chatReply, projectBrief, storyboardInput, storyboardPiece } from '../schemas/assistant';
 import { project } from '../schemas/project';
 
 /** The assistant: a brief becomes a storyboard, and a storyboard a project. */
@@ -12,6 +12,7 @@ export const assistantCalls = {
       'Plans a video for a brief, or an earlier brief anew: recipe, style, scenes with texts, and music. Keeps the brief.',
     body: storyboardInput,
     output: projectBrief,
+    pieces: storyboardPiece,
     errors: ['rate_limited'],
   }),
   aiChat: defineCall({

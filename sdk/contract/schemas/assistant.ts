@@ -104,6 +104,14 @@ export const storyboard = z.looseObject({
 /** A planned video before it becomes a project. */
 export type PlannedStoryboard = z.infer<typeof storyboard>;
 
+/**
+ * What is known of a storyboard while it is planned. First the style with no scenes yet, then one scene after another in their
+ * order. Scenes that were reported begin the storyboard of the answer, also when a language model fails between two of them.
+ */
+export const storyboardPiece = z.union([z.object({ storyboard }), z.object({ scene: storyboardScene })]);
+/** What is known of a storyboard while it is planned. */
+export type StoryboardPiece = z.infer<typeof storyboardPiece>;
+
 export const projectBrief = z.looseObject({
   id,
   text: z.string(),

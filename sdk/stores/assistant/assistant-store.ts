@@ -1,10 +1,13 @@
 /** The assistant on a screen: a brief becomes a storyboard, which is edited until it becomes a project. */
 import { atom } from 'nanostores';
-import type { PlannedStoryboard, ProjectBrief } from '../../contract/schemas/assistant';
+import type { BodyOf } from '../../contract/call';
+import type { assistantCalls } from '../../contract/calls/assistant';
+import type { PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { StoreContext } from '../store-context';
 import { type AssistantScene, toAnsweredScene, toAssistantScene, toDraft } from './assistant-scene';
+import { type PlanProgress, withPiece } from './plan-progress';
 import { StoryboardStills } from './scene-stills';
 
 /** What the assistant is doing. */
@@ -15,6 +18,8 @@ export interface AssistantState {
   readonly brief: Pick<ProjectBrief, 'id' | 'text'> | undefined;
   readonly storyboard: PlannedStoryboard | undefined;
   readonly scenes: readonly AssistantScene[];
+  /** While it plans: what is known already. */
+  readonly progress: PlanProgress | undefined;
   /** The brand that the video speaks for. */
   readonly brandId: number | null;
   readonly messages: readonly AssistantMessage[];
@@ -44,6 +49,7 @@ const NEW: AssistantState = {
   brief: undefined,
   storyboard: undefined,
   scenes: [],
+  progress: undefined,
   brandId: null,
   messages: [],
 };
@@ -66,7 +72,7 @@ export class AssistantStore {
     const { brandId } = this.$state.get();
     return this.#ask('planning', async (signal) => {
       const body = { brief, ...(brandId !== null && { placeId: brandId }) };
-      this.#take(await (await this.#context.accounts()).aiStoryboard({ body, signal }));
+      this.#take(await this.#planned(body, signal));
     });
   };
 
@@ -85,7 +91,7 @@ export class AssistantStore {
         templateFamilyId: change.templateFamilyId ?? storyboard.templateFamily.id,
         ...(brandId !== null && { placeId: brandId }),
       };
-      const planned = await (await this.#context.accounts()).aiStoryboard({ body, signal });
+      const planned = await this.#planned(body, signal);
       this.#patch({ brandId });
       this.#take(planned);
     });
@@ -151,7 +157,7 @@ export class AssistantStore {
   readonly cancel = (): void => {
     this.#asking?.abort();
     this.#asking = undefined;
-    this.#patch({ status: this.#restingStatus() });
+    this.#patch({ status: this.#restingStatus(), progress: undefined });
   };
 
   /** Tries the step again that failed. */
@@ -194,15 +200,23 @@ export class AssistantStore {
     const asking = new AbortController();
     this.#asking = asking;
     this.#repeat = () => this.#ask(status, step);
-    this.#patch({ status, failure: undefined });
+    this.#patch({ status, failure: undefined, progress: undefined });
     try {
       await step(asking.signal);
-      if (this.#asking === asking) this.#patch({ status: this.#restingStatus() });
+      if (this.#asking === asking) this.#patch({ status: this.#restingStatus(), progress: undefined });
     } catch (thrown) {
       if (this.#asking !== asking) return;
       const failure = isAborted(thrown) ? undefined : failureOf(thrown, this.#context.t, 'assistant.errorText');
-      this.#patch({ status: this.#restingStatus(), failure });
+      this.#patch({ status: this.#restingStatus(), failure, progress: undefined });
     }
+  }
+
+  /** Shows each scene as soon as it is written. */
+  async #planned(body: BodyOf<typeof assistantCalls.aiStoryboard>, signal: AbortSignal): Promise<ProjectBrief> {
+    const onPiece = (piece: StoryboardPiece) => {
+      if (!signal.aborted) this.#patch({ progress: withPiece(this.$state.get().progress, piece) });
+    };
+    return (await this.#context.accounts()).aiStoryboard({ body, signal, onPiece });
   }
 
   #restingStatus(): AssistantState['status'] {
@@ -215,7 +229,8 @@ export class AssistantStore {
   }
 
   #show(storyboard: PlannedStoryboard): void {
-    const before = this.$state.get().scenes;
+    const { scenes: current, progress } = this.$state.get();
+    const before = current.length > 0 ? current : (progress?.scenes ?? []);
     // an unchanged scene keeps its key, and with it its still and the focus
     const scenes = storyboard.scenes.map((scene, index) => {
       const old = before[index];

@@ -11,6 +11,8 @@ export interface ModelRequest<Value> {
   /** Objects with all properties required: what may be absent is null. */
   readonly schema: z.ZodType<Value>;
   readonly signal?: AbortSignal | undefined;
+  /** Called with each object of the only list of the answer, as soon as it is written. The schema has not checked it. */
+  readonly onItem?: ((item: unknown) => void) | undefined;
 }
 
 export interface LanguageModel {

@@ -6,6 +6,7 @@ import type { OpenAI } from 'openai';
 import * as z from 'zod';
 import type { AssistantSettings } from '../../platform/config/assistant-settings';
 import type { Log } from '../../platform/log/log';
+import { createItemReader } from './list-items';
 import { type LanguageModel, ModelError, type ModelRequest } from './language-model';
 
 /** Characters of the longest answer; a storyboard has about 4,000. */
@@ -64,7 +65,7 @@ interface Answer {
 async function readAnswer<Value>(
   client: OpenAiClient,
   model: string,
-  { name, instructions, material, schema }: ModelRequest<Value>,
+  { name, instructions, material, schema, onItem }: ModelRequest<Value>,
   signal: AbortSignal,
   answer: Answer,
 ): Promise<void> {
@@ -82,10 +83,13 @@ async function readAnswer<Value>(
     { signal },
   );
 
+  const itemsOf = createItemReader();
   for await (const { choices, usage } of stream) {
-    answer.text += choices[0]?.delta.content ?? '';
+    const part = choices[0]?.delta.content ?? '';
+    answer.text += part;
     answer.tokens = usage?.total_tokens ?? answer.tokens;
     if (answer.text.length > MOST_CHARACTERS) throw new Error('The answer does not end');
+    if (onItem) itemsOf(part).forEach(onItem);
   }
 }
 

@@ -7,12 +7,15 @@ import { fitField } from '../planner/writing/fit-text';
 import { WRITE_SCENES } from './instructions';
 import { type LanguageModel, ModelError } from './language-model';
 
-const MOST_SCENES = 8;
+/** Scenes of the longest storyboard of a model. */
+export const MOST_SCENES = 8;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 
-const written = z.object({
-  scenes: z.array(z.object({ sceneId: z.int(), texts: z.array(z.object({ id: z.string(), value: z.string() })) })),
+const writtenScene = z.object({
+  sceneId: z.int(),
+  texts: z.array(z.object({ id: z.string(), value: z.string() })),
 });
+const written = z.object({ scenes: z.array(writtenScene) });
 
 type DraftScene = StoryboardDraft['scenes'][number];
 
@@ -23,27 +26,40 @@ export interface WritingRequest {
   /** What the rules wrote, for fields that the model leaves empty. */
   readonly byRules: readonly DraftScene[];
   readonly signal?: AbortSignal | undefined;
+  /** Called with each scene as soon as it is written, in the order of the video. */
+  readonly onScene: (scene: DraftScene) => void;
 }
 
 /** At least one scene, each with all fields filled within their lengths. Throws `ModelError`. */
 export async function writeStoryboard(model: LanguageModel, request: WritingRequest): Promise<DraftScene[]> {
-  const { brief, brand, family, byRules, signal } = request;
-  const material = { brief, brand, style: family.name, scenes: family.scenes.map(toMaterial) };
-  const answer = await model.answer({
+  const { brief, brand, family, signal, onScene } = request;
+  const scenes: DraftScene[] = [];
+  const add = (item: unknown) => {
+    const scene = scenes.length < MOST_SCENES && toDraftScene(item, request);
+    if (!scene) return;
+    scenes.push(scene);
+    onScene(scene);
+  };
+  await model.answer({
     name: 'write_scenes',
     instructions: WRITE_SCENES,
-    material,
+    material: { brief, brand, style: family.name, scenes: family.scenes.map(toMaterial) },
     schema: written,
     signal,
-  });
-  const scenes = answer.scenes.slice(0, MOST_SCENES).flatMap(({ sceneId, texts }) => {
-    const scene = family.scenes.find(({ id }) => id === sceneId);
-    const rules = byRules.find(({ template }) => template === sceneId)?.texts ?? [];
-    const filled = scene && fillFields(scene.texts, [texts, rules], brief);
-    return filled ? [{ template: sceneId, texts: filled }] : [];
+    onItem: add,
   });
   if (scenes.length === 0) throw new ModelError('invalid');
   return scenes;
+}
+
+/** Undefined: it is no scene of the style, or a field has no text. */
+function toDraftScene(item: unknown, { family, byRules, brief }: WritingRequest): DraftScene | undefined {
+  const { success, data } = writtenScene.safeParse(item);
+  const scene = success ? family.scenes.find(({ id }) => id === data.sceneId) : undefined;
+  if (!scene || !data) return undefined;
+  const rules = byRules.find(({ template }) => template === scene.id)?.texts ?? [];
+  const texts = fillFields(scene.texts, [data.texts, rules], brief);
+  return texts ? { template: scene.id, texts } : undefined;
 }
 
 function toMaterial({ id, name, seconds, texts }: PlannerFamily['scenes'][number]) {

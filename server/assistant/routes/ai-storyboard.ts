@@ -3,9 +3,9 @@ import { invalidFields } from '../../platform/http/api-error';
 import { addBrief, changeBrief, ownBrief } from '../briefs';
 import { implement } from '../implement';
 import { planWithModel } from '../plan-with-model';
-import { toProjectBrief } from '../to-storyboard';
+import { pieceListener, toProjectBrief } from '../to-storyboard';
 
-export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body, user, context }, services) => {
+export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body, user, context, send }, services) => {
   const { db, catalogue, limiters } = services;
   await limiters.assistant.spend(String(user.id));
   const earlier = body.briefId === undefined ? undefined : await ownBrief(db, user, body.briefId);
@@ -13,11 +13,13 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   if (text === undefined) throw invalidFields({ brief: ['A brief or the id of one is needed'] });
   const { ratio, templateFamilyId: familyId, placeId: brandId } = body;
   const wishes = { text, ratio, familyId, brandId };
-  const plan = await planWithModel(services, user, wishes, context.raw.signal);
+  const view = { catalogue, addresses: services.addresses.at(context.baseUrl) };
+  const { signal } = context.raw;
+  const plan = await planWithModel(services, user, wishes, { signal, listener: pieceListener(view, send) });
   const { plannedBy, draft: storyboard } = plan;
   const planned = { text, tags: body.tags ?? earlier?.tags ?? [], plannedBy, storyboard };
   const brief = earlier
     ? await changeBrief(db, user, earlier.id, { ...planned, tags: [...planned.tags] })
     : await addBrief(db, user, { ...planned, tags: [...planned.tags] });
-  return toProjectBrief(brief, plan, { catalogue, addresses: services.addresses.at(context.baseUrl) });
+  return toProjectBrief(brief, plan, view);
 });

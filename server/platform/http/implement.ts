@@ -2,8 +2,9 @@
  * A call of the contract and what answers it. Everything that the contract says is done here, once. The schemas of a
  * call parse parameters, query and body, the given rules enforce its `auth`, and the answer is wrapped.
  */
-import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
+import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from '@spotreel/sdk/contract';
 import { jsonAnswer } from './answers/json-answer';
+import { linesAnswer, readsLines, type SendPiece } from './answers/lines-answer';
 import { ApiError } from './api-error';
 import { type FormFile, withForm, withNamedFiles } from './form/form-body';
 import { isMultipart } from './form/receive-upload';
@@ -29,6 +30,8 @@ export interface CallInput<C extends Call, User> {
   readonly files: ReadonlyMap<string, FormFile>;
   readonly user: C['auth'] extends 'none' ? undefined : User;
   readonly context: RequestContext;
+  /** Reports a piece to a caller who reads pieces. Only in a call that has `pieces`. */
+  readonly send: (piece: PieceOf<C>) => void;
 }
 
 export type Handler<C extends Call, User, Services> = (
@@ -70,11 +73,18 @@ export function createImplement<User, Services extends CallServices>(rules: Call
         const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
         const params = call.params === 'text' ? rawParams : idsOf(rawParams);
         const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
-        const output = await withBody(call, context, services, async (body, file, files) => {
-          if (user !== undefined) await rules.before?.(call, user, rawParams, services);
-          return handler({ params, query, body, file, files, user, context } as unknown as CallInput<C, User>, own);
-        });
-        if (services.verifyAnswers) verify(call, output);
+        const work = async (send: SendPiece) => {
+          const output = await withBody(call, context, services, async (body, file, files) => {
+            if (user !== undefined) await rules.before?.(call, user, rawParams, services);
+            const input = { params, query, body, file, files, user, context, send };
+            return handler(input as unknown as CallInput<C, User>, own);
+          });
+          if (services.verifyAnswers) verify(call, output);
+          return output;
+        };
+        if (call.pieces && readsLines(context.raw))
+          return linesAnswer(context, (send) => work(checkedPieces(call, services, send)));
+        const output = await work(() => {});
         return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
       },
     };
@@ -116,4 +126,13 @@ function verify(call: Call, output: unknown): void {
     const problem = mismatch(call.output, item);
     if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
   }
+}
+
+function checkedPieces({ method, path, pieces }: Call, { verifyAnswers }: CallServices, send: SendPiece): SendPiece {
+  if (!pieces || !verifyAnswers) return send;
+  return (piece) => {
+    const problem = mismatch(pieces, piece);
+    if (problem) throw new Error(`${method} ${path} reports against the contract: ${problem}`);
+    send(piece);
+  };
 }

@@ -8,6 +8,7 @@ import {
   type ErrorCode,
   errorAnswer,
   errorCatalogue,
+  LINES_TYPE,
   type MultipartBody,
   operatorContract,
   pageAnswer,
@@ -167,7 +168,15 @@ function success(call: Call): Json {
         allOf: [{ type: 'object', properties: { data: { type: 'array', items: data } } }, schema(pageAnswer, 'output')],
       }
     : { type: 'object', properties: { data }, required: ['data'] };
-  return { description: 'Success', content: { 'application/json': { schema: answer } } };
+  return { description: 'Success', content: { 'application/json': { schema: answer }, ...lines(call) } };
+}
+
+/** For callers that accept it, what the call reports while it works. */
+function lines({ pieces }: Call): Json {
+  if (!pieces) return {};
+  const piece = schema(pieces, 'output');
+  const description = 'Lines of JSON. The last one is the answer as application/json has it, or an error with `status`.';
+  return { [LINES_TYPE]: { schema: { description, type: 'object', properties: { piece } } } };
 }
 
 function failures(call: Call): Record<string, Json> {

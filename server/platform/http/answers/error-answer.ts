@@ -1,5 +1,6 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
+import type { Log } from '../../log/log';
 import { isStorageFull } from '../../storage/storage-full';
 import { ApiError } from '../api-error';
 
@@ -14,14 +15,22 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('internal', { cause: thrown });
 }
 
+/** Writes down what is a fault of this server. */
+export function logFailure({ code, cause }: ApiError, log: Log): void {
+  if (code === 'internal') log.error({ err: cause }, 'request failed');
+  if (code === 'storage_full') log.error({ err: cause }, 'no storage left');
+}
+
+/** The body of an error answer. */
+export function errorBody({ code, message, details }: ApiError, requestId: string) {
+  return { code, message, ...(details && { details }), requestId };
+}
+
 export function errorResponse(error: ApiError, requestId: string): Response {
-  const { code, message, details } = error;
+  const { code } = error;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);
   if (error.allow) headers.allow = error.allow.join(', ');
   if (errorCatalogue[code].status === 401) headers['www-authenticate'] = 'Bearer';
-  return Response.json(
-    { code, message, ...(details && { details }), requestId },
-    { status: errorCatalogue[code].status, headers },
-  );
+  return Response.json(errorBody(error, requestId), { status: errorCatalogue[code].status, headers });
 }

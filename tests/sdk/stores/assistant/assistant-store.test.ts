@@ -125,4 +125,53 @@ describe('the assistant', () => {
     await planning;
     expect(state()).toMatchObject({ status: 'idle', storyboard: undefined, failure: undefined });
   });
+
+  it('shows each scene as soon as it is written, and keeps it', async () => {
+    const { server, store, state } = await open();
+    const { answer, send, end } = lines();
+    server.answer('aiStoryboard', () => answer);
+    const planning = store.plan('A spring sale');
+    const { storyboard } = briefAnswer();
+    send({ piece: { storyboard: { ...storyboard, scenes: [] } } });
+    await vi.waitFor(() => expect(state().progress?.storyboard.name).toBe('Spring sale'));
+    expect(state()).toMatchObject({ status: 'planning', storyboard: undefined });
+    send({ piece: { scene: storyboard.scenes[0] } });
+    await vi.waitFor(() => expect(state().progress?.scenes).toHaveLength(1));
+    const key = state().progress?.scenes[0]?.key;
+    send({ data: briefAnswer() });
+    end();
+    await planning;
+    expect(state()).toMatchObject({ status: 'ready', progress: undefined });
+    expect(state().scenes.map((scene) => scene.key)[0]).toBe(key);
+  });
+
+  it('drops what was shown when it is cancelled', async () => {
+    const { server, store, state } = await open();
+    const { answer, send } = lines();
+    server.answer('aiStoryboard', () => answer);
+    void store.plan('A spring sale');
+    send({ piece: { storyboard: storyboardAnswer() } });
+    await vi.waitFor(() => expect(state().progress).toBeDefined());
+    store.cancel();
+    expect(state()).toMatchObject({ status: 'idle', progress: undefined });
+    send({ piece: { scene: storyboardAnswer().scenes[0] } });
+    await settle();
+    expect(state().progress).toBeUndefined();
+  });
 });
+
+/** An answer in lines that a test writes. */
+function lines() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  return {
+    answer: new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }),
+    send: (line: unknown) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
+    end: () => controller?.close(),
+  };
+}
