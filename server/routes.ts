@@ -125,6 +125,7 @@ import { dataExports, requestDataExport } from './personal-data/routes/data-expo
 import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
 import { addFavourite } from './project/routes/add-favourite';
+import { checkGeneratedTexts } from './project/routes/check-generated-texts';
 import { createProject } from './project/routes/create-project';
 import { deleteProject } from './project/routes/delete-project';
 import { duplicateProject } from './project/routes/duplicate-project';
@@ -297,6 +298,7 @@ export const routes: readonly Route<Services>[] = [
   addFavourite,
   removeFavourite,
   setDraft,
+  checkGeneratedTexts,
   giveFeedback,
   renderImage,
   renderPreview,

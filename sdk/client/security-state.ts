@@ -3,7 +3,7 @@
  * it is kept through.
  */
 import { isJsonObject } from './failure';
-import { parseJson } from './request';
+import { parseJson } from './parse-json';
 
 /** What is kept of a login between visits. All fields are null after a logout. */
 export interface SecurityState {

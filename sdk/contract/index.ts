@@ -135,6 +135,7 @@ export {
 } from './schemas/batch';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
+export type { GeneratedText, TextPlace } from './schemas/generated-texts';
 export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './schemas/help';
 export {
   API_KEY_SCOPES,

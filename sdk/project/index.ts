@@ -17,6 +17,7 @@ export { formOf } from './form';
 export { isAnimationField } from './form-fields';
 export type { FormItem, FormItemType, MediaById } from './form-item';
 export { type FormFields, type FormGroup, formSections } from './form-sections';
+export { untouchedTexts } from './generated-texts';
 export { headlineOf } from './headline';
 export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './image-flags';
 export type { KeyframesStatus } from './keyframes';

@@ -71,6 +71,7 @@ export { createEditor } from './editor/create-editor';
 export type { Gesture } from './editor/editor-document';
 export { EditorStore } from './editor/editor-store';
 export type { SceneCard, SceneItem } from './editor/editor-views';
+export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export type { PictureCrop } from './editor/picture-crops';
 export type { Conflict } from './editor/version-merging';
 export type { Failure } from './failure';

@@ -1,3 +1,4 @@
+import type { GeneratedText } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
@@ -42,6 +43,8 @@ export const project = pgTable('project', {
   editorState: jsonb('editor_state').$type<Readonly<Record<string, unknown>>>(),
   draft: boolean('draft').notNull().default(false),
   lastBriefId: idColumn('last_brief_id'),
+  /** Texts of the assistant that no person has checked, by scene and field. */
+  generatedTexts: jsonb('generated_texts').$type<readonly GeneratedText[]>().notNull().default([]),
   posterKey: text('poster_key'),
   posterVersion: integer('poster_version'),
   createdAt: createdAt(),

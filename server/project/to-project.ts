@@ -44,6 +44,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     favourite: await isFavourite(db, user, row.id),
     draft: row.draft,
     lastBriefId: row.lastBriefId,
+    ...(row.generatedTexts.length > 0 && { generatedTexts: [...row.generatedTexts] }),
     recipe: projectRecipe(row),
     templateFamily: family ? toFamily(family, addresses) : null,
     look: lookOfProject(catalogue, family, orderedScenes(content)),

@@ -91,7 +91,7 @@ export const Writing: Story = {
     const scenes = within(await canvas.findByRole('region', { name: 'Scenes so far' }));
     await waitFor(() => expect(scenes.getByText('Price tags style. Writing scene 3…')).toBeVisible());
     await expect(scenes.getAllByRole('heading')).toHaveLength(2);
-    await expect(canvas.getByText('All garden furniture')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('All garden furniture')).toBeVisible());
   },
 };
 export const StopsWriting: Story = {

@@ -31,7 +31,11 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
         <BoardHead storyboard={storyboard} />
         <BoardOptions store={store} storyboard={storyboard} />
         <PlannedByNotice storyboard={storyboard} />
-        {status === 'planning' ? <PlanningBoard store={store} /> : <BoardScenes store={store} storyboard={storyboard} />}
+        {status === 'planning' ? (
+          <PlanningBoard store={store} />
+        ) : (
+          <BoardScenes store={store} storyboard={storyboard} />
+        )}
       </section>
       <AssistantChat store={store} />
       <div className="sr-assistant__finish">

@@ -12,6 +12,7 @@ import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
+import { GeneratedReminder } from './generated-reminder';
 import { RefusedRender } from './refused-render';
 import { SampleReminder } from './sample-reminder';
 
@@ -55,7 +56,12 @@ export function RenderPanel({ open, onOpenChange, mayRender = () => true }: Rend
       isRequesting={status === 'requesting'}
       isCancelling={isCancelling}
       refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
-      reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
+      reminder={
+        <>
+          <SampleReminder onLeave={() => onOpenChange(false)} />
+          <GeneratedReminder onLeave={() => onOpenChange(false)} />
+        </>
+      }
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}

@@ -25,8 +25,27 @@ const LowContrastWatch = lazyPart(() =>
   import('./low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
 );
 
-/** Every field of the selected scene. */
+const GeneratedTextsBar = lazyPart(() =>
+  import('./generated-texts-bar').then((module) => ({ default: module.GeneratedTextsBar })),
+);
+const GeneratedMark = lazyPart(() => import('./generated-mark').then((module) => ({ default: module.GeneratedMark })));
+
+/** Every field of the selected scene; above them, texts of the assistant that wait to be checked. */
 export function ScenePanel() {
+  const hasGenerated = useStore(useEditor().environment.$generatedTexts).length > 0;
+  return (
+    <>
+      {hasGenerated && (
+        <Suspense>
+          <GeneratedTextsBar />
+        </Suspense>
+      )}
+      <SelectedScene hasGenerated={hasGenerated} />
+    </>
+  );
+}
+
+function SelectedScene({ hasGenerated }: { hasGenerated: boolean }) {
   const { views } = useEditor();
   const scene = useStore(views.$selectedScene);
   if (!scene) return <SceneChooser />;
@@ -36,10 +55,16 @@ export function ScenePanel() {
         <LostScene sceneId={scene.sceneId} />
       </Suspense>
     );
-  return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} />;
+  return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} hasGenerated={hasGenerated} />;
 }
 
-function SceneFields({ scene, template }: { scene: SceneItem; template: IngredientTemplate }) {
+interface SceneFieldsProps {
+  scene: SceneItem;
+  template: IngredientTemplate;
+  hasGenerated: boolean;
+}
+
+function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
   const { document, environment, views } = useEditor();
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
@@ -61,6 +86,15 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
         overflowing={useOverflowing(scene.sceneId)}
         colorWarnings={warnings.colors}
         groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
+        textTool={
+          hasGenerated
+            ? (field) => (
+                <Suspense>
+                  <GeneratedMark sceneId={scene.sceneId} field={field} />
+                </Suspense>
+              )
+            : undefined
+        }
         {...formActions}
       />
       <div data-background>

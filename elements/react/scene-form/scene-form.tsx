@@ -41,6 +41,8 @@ export interface SceneFormProps extends SceneFormActions {
   overflowing: ReadonlySet<string>;
   /** Above the fields of one review or product. */
   groupTool?: ((group: FormGroup) => ReactNode) | undefined;
+  /** Below the field of a text. */
+  textTool?: ((innerReference: string) => ReactNode) | undefined;
 }
 
 /** Every field of a scene: words, and what belongs to one review or product, in the template's order; then pictures and colors. */
@@ -86,7 +88,7 @@ function groupTitle({ dataType, number }: FormGroup, t: Translator): string {
 
 type FieldsProps = SceneFormProps & { fields: FormFields };
 
-function Texts({ fields, values, overflowing, onText }: FieldsProps) {
+function Texts({ fields, values, overflowing, textTool, onText }: FieldsProps) {
   return fields.texts.map((field) => (
     <div key={field.innerReference} data-field={field.innerReference}>
       <SceneTextField
@@ -95,6 +97,7 @@ function Texts({ fields, values, overflowing, onText }: FieldsProps) {
         overflows={overflowing.has(field.innerReference)}
         onText={onText}
       />
+      {textTool?.(field.innerReference)}
     </div>
   ));
 }

@@ -1,5 +1,12 @@
 import { defineCall } from '../call';
-import { aiProjectInput, chatInput, chatReply, projectBrief, storyboardInput, storyboardPiece } from '../schemas/assistant';
+import {
+  aiProjectInput,
+  chatInput,
+  chatReply,
+  projectBrief,
+  storyboardInput,
+  storyboardPiece,
+} from '../schemas/assistant';
 import { project } from '../schemas/project';
 
 /** The assistant: a brief becomes a storyboard, and a storyboard a project. */

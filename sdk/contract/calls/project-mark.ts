@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { generatedText, textPlace } from '../schemas/generated-texts';
 import { id } from '../schemas/scalars';
 
-/** What a person marks in the list of projects. The editor does not need it, so it is loaded with the first use. */
+/** As many as a storyboard has at most: 30 scenes of 50 fields. */
+const MAX_CHECKED = 1500;
+
+/** What a person marks in a project beside its content. The first screen of the editor does not need it, so it is loaded with the first use. */
 export const projectMarkCalls = {
   setDraft: defineCall({
     method: 'PUT',
@@ -11,5 +15,13 @@ export const projectMarkCalls = {
     summary: 'Marks a project as a draft, or as finished. The next save in the editor makes it a draft again.',
     body: z.object({ draft: z.boolean() }),
     output: z.looseObject({ id }),
+  }),
+  checkGeneratedTexts: defineCall({
+    method: 'PUT',
+    path: '/v2/project/{projectId}/generated-texts',
+    auth: 'user',
+    summary: 'A person has checked texts that the assistant wrote: they are no longer marked. Others stay as they are.',
+    body: z.object({ checked: z.array(textPlace).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
+    output: z.looseObject({ id, generatedTexts: z.array(generatedText) }),
   }),
 } as const;

@@ -59,6 +59,17 @@ export const aiProjectInput = z.object({
   briefId: id,
   /** Default: as it was planned. */
   storyboard: z.optional(storyboardDraft),
+  /** Texts of the storyboard that people wrote themselves. All others are marked in the project until they are checked. Default: none. */
+  ownTexts: z.optional(
+    z
+      .array(
+        z.object({
+          scene: z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES)),
+          id: z.string().check(z.maxLength(100)),
+        }),
+      )
+      .check(z.maxLength(1500)),
+  ),
   placeId: z.optional(id),
 });
 

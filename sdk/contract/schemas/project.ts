@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { backgroundValue } from './background';
 import { blenderState } from './blender';
 import { feedback } from './feedback';
+import { generatedText } from './generated-texts';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
@@ -131,6 +132,8 @@ export const project = z.looseObject({
   draft: z.boolean(),
   /** The brief that it was made from. */
   lastBriefId: z.optional(z.nullable(id)),
+  /** Texts of the assistant that no person has checked. Absent: none. */
+  generatedTexts: z.optional(z.array(generatedText)),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
   /** The font and palette that `fontFamily` and `paletteOverride` replace; null when the library no longer has them. */

@@ -8,7 +8,8 @@ export const assistantMessages = {
   'assistant.providerUnavailable': 'The language model didn’t answer',
   'assistant.providerLimit': 'Your team has used all of this month’s language model',
   'assistant.providerStopped': 'The language model stopped midway',
-  'assistant.byBoth': 'It wrote the first scenes. Rules that quote your brief wrote the rest. Check them before you export.',
+  'assistant.byBoth':
+    'It wrote the first scenes. Rules that quote your brief wrote the rest. Check them before you export.',
   'assistant.generated': 'Written by the assistant',
   'assistant.brief': 'What is your video about?',
   'assistant.briefHint': 'Name the product or event, dates, prices, places and what people should do.',

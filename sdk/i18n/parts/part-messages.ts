@@ -5,6 +5,7 @@ import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
 import { feedbackMessages } from './feedback';
+import { generatedTextMessages } from './generated-texts';
 import { homeMessages } from './home';
 import { imageProjectMessages } from './image-project';
 import { libraryPageMessages } from './library-pages';
@@ -31,6 +32,7 @@ export const partMessages = {
   ...backgroundRemovalMessages,
   ...commandListMessages,
   ...feedbackMessages,
+  ...generatedTextMessages,
   ...homeMessages,
   ...imageProjectMessages,
   ...libraryPageMessages,

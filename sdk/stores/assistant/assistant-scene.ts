@@ -42,3 +42,8 @@ export function toDraft(storyboard: PlannedStoryboard, scenes: readonly Assistan
     })),
   };
 }
+
+/** Texts that people wrote themselves, by the position of their scene. */
+export function ownTexts(scenes: readonly AssistantScene[]): { scene: number; id: string }[] {
+  return scenes.flatMap(({ touched }, scene) => touched.map((id) => ({ scene, id })));
+}

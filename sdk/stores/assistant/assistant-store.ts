@@ -6,7 +6,7 @@ import type { PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../con
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { StoreContext } from '../store-context';
-import { type AssistantScene, toAnsweredScene, toAssistantScene, toDraft } from './assistant-scene';
+import { type AssistantScene, ownTexts, toAnsweredScene, toAssistantScene, toDraft } from './assistant-scene';
 import { type PlanProgress, withPiece } from './plan-progress';
 import { StoryboardStills } from './scene-stills';
 
@@ -143,7 +143,7 @@ export class AssistantStore {
     if (!brief || !storyboard) return undefined;
     let projectId: number | undefined;
     const place = brandId === null ? {} : { placeId: brandId };
-    const body = { briefId: brief.id, storyboard: toDraft(storyboard, scenes), ...place };
+    const body = { briefId: brief.id, storyboard: toDraft(storyboard, scenes), ownTexts: ownTexts(scenes), ...place };
     await this.#ask('creating', async (signal) => {
       const idempotencyKey = crypto.randomUUID();
       const { id } = await (await this.#context.accounts()).aiProject({ body, signal, idempotencyKey });

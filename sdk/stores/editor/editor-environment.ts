@@ -1,6 +1,7 @@
 /** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
+import type { GeneratedText } from '../../contract/schemas/generated-texts';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
@@ -54,6 +55,8 @@ export class EditorEnvironment {
   readonly $blender = atom<BlenderEnvironment | null>(null);
   /** Null while nothing is open. */
   readonly $initial = atom<InitialProjectState | null>(null);
+  /** Texts of the assistant that no person had checked. Some may have been changed since. */
+  readonly $generatedTexts = atom<readonly GeneratedText[]>([]);
   readonly $media = atom<MediaById>({});
   /** The kit of the project's music; null while there is none, or when it is gone from the library. */
   readonly $kit = atom<MusicKit | null>(null);
@@ -88,6 +91,7 @@ export class EditorEnvironment {
     this.$look.set(null);
     this.$kind.set('video');
     this.$formats.set([]);
+    this.$generatedTexts.set([]);
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -107,6 +111,7 @@ export class EditorEnvironment {
     this.$look.set(wire.look);
     this.$kind.set(wire.kind);
     this.$formats.set(wire.formats);
+    this.$generatedTexts.set(wire.generatedTexts ?? []);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$initial.set({
       id: wire.id,

@@ -135,6 +135,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   addFavourite: 'all-projects',
   removeFavourite: 'all-projects',
   setDraft: 'all-projects',
+  checkGeneratedTexts: 'project',
   giveFeedback: 'project',
   projectStatus: 'project',
   projectRenders: 'project',

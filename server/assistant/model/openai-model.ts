@@ -6,8 +6,8 @@ import type { OpenAI } from 'openai';
 import * as z from 'zod';
 import type { AssistantSettings } from '../../platform/config/assistant-settings';
 import type { Log } from '../../platform/log/log';
-import { createItemReader } from './list-items';
 import { type LanguageModel, ModelError, type ModelRequest } from './language-model';
+import { createItemReader } from './list-items';
 
 /** Characters of the longest answer; a storyboard has about 4,000. */
 const MOST_CHARACTERS = 60_000;

@@ -1,4 +1,4 @@
-import { assistantCalls, type Customisation, type StoryboardDraft } from '@spotreel/sdk/contract';
+import { assistantCalls, type Customisation, type GeneratedText, type StoryboardDraft } from '@spotreel/sdk/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { insertProject } from '../../project/creating/insert-project';
@@ -24,8 +24,9 @@ export const aiProject = implement(assistantCalls.aiProject, async ({ body, user
   const created = withinTracks(await newProject(db, user, view, asked, { musicKit, takesBrand: true }), limits);
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
+  const origin = { lastBriefId: brief.id, generatedTexts: toGeneratedTexts(asked.customisations, body.ownTexts ?? []) };
   const id = await db.transaction((tx) =>
-    once(tx, user, repeatable, async () => (await insertProject(tx, user, catalogue, created, true, brief.id)).id),
+    once(tx, user, repeatable, async () => (await insertProject(tx, user, catalogue, created, true, origin)).id),
   );
   renders.posterSoon(id);
   return toProject(await ownProject(db, user, id), user, view);
@@ -40,4 +41,14 @@ function toCustomisations(scenes: StoryboardDraft['scenes']): Customisation[] {
     images: [],
     colors: [],
   }));
+}
+
+function toGeneratedTexts(
+  scenes: readonly Customisation[],
+  own: readonly { readonly scene: number; readonly id: string }[],
+): GeneratedText[] {
+  return scenes.flatMap(({ ingredient, order, texts }) => {
+    const generated = texts.filter(({ id }) => !own.some((text) => text.scene === order && text.id === id));
+    return generated.map((text) => ({ ingredient, ...text }));
+  });
 }

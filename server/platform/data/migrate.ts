@@ -48,6 +48,7 @@ import { regularPrices } from './migrations/0046-regular-prices';
 import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
+import { generatedTexts } from './migrations/0053-generated-texts';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   assistantUsage,
   editorState,
   regularPrices,
+  generatedTexts,
 ];
 
 /**

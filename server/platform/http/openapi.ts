@@ -175,7 +175,8 @@ function success(call: Call): Json {
 function lines({ pieces }: Call): Json {
   if (!pieces) return {};
   const piece = schema(pieces, 'output');
-  const description = 'Lines of JSON. The last one is the answer as application/json has it, or an error with `status`.';
+  const description =
+    'Lines of JSON. The last one is the answer as application/json has it, or an error with `status`.';
   return { [LINES_TYPE]: { schema: { description, type: 'object', properties: { piece } } } };
 }
 

@@ -5,19 +5,24 @@ import type { ProjectRow } from '../project-row';
 import { project } from '../tables';
 import { type InitialProject, sceneSeconds } from './new-project';
 
-/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. `lastBriefId`: the brief that it was made from. */
+/** What the assistant knows of a project that it makes. */
+export type AssistantOrigin = Pick<ProjectRow, 'lastBriefId' | 'generatedTexts'>;
+
+const NO_ASSISTANT: AssistantOrigin = { lastBriefId: null, generatedTexts: [] };
+
+/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. */
 export async function insertProject(
   tx: Database,
   owner: Owner,
   catalogue: Catalogue,
   { state, name, recipeName }: Omit<InitialProject, 'tier'>,
   kept: boolean,
-  lastBriefId: number | null = null,
+  origin: AssistantOrigin = NO_ASSISTANT,
 ): Promise<ProjectRow> {
   const values = {
     ...state,
+    ...origin,
     kept,
-    lastBriefId,
     name,
     recipeName,
     tenantId: owner.tenantId,

@@ -417,6 +417,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     addFavourite: ({ params }) => ({ id: params.projectId }),
     removeFavourite: ({ params }) => ({ id: params.projectId }),
     setDraft: ({ params }) => ({ id: params.projectId }),
+    checkGeneratedTexts: ({ params }) => ({ id: params.projectId, generatedTexts: [] }),
     project: ({ params }) => (params.projectId === 7 ? wire(state) : undefined),
     saveProject: ({ params, body }) => {
       const save = body as ProjectSave;

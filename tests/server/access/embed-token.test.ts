@@ -35,6 +35,7 @@ const OF_PROJECT: readonly OpenCall[] = [
   'saveProject',
   'saveBlenderProject',
   'renameProject',
+  'checkGeneratedTexts',
   'giveFeedback',
   'projectStatus',
   'projectRenders',
@@ -84,7 +85,7 @@ const OF_EDITOR: readonly OpenCall[] = [
 const ASSETS = Object.keys({
   ...assetCalls,
   ...resumableUploadCalls,
-  ...projectMarkCalls,
+  setDraft: projectMarkCalls.setDraft,
 }) as (keyof typeof LATE_CALLS)[];
 /** Open to tokens that name no project. */
 const OF_ALL_PROJECTS: readonly OpenCall[] = [

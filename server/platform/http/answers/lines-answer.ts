@@ -48,7 +48,7 @@ function errorLine(thrown: unknown, { id, log }: RequestContext): object {
 }
 
 /** Proxies must not hold lines back. */
-function toResponse(lines: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toResponse(lines: ReadableStream): Response {
   const headers = { 'content-type': LINES_TYPE, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
   return new Response(lines, { headers });
 }

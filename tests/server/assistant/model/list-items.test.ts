@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createItemReader } from '../../../../server/assistant/model/list-items';
 
-const ANSWER = { scenes: [{ id: 1, texts: [{ id: 'a', value: 'brace } and "quote" \\' }] }, { id: 2, texts: [] }] };
+const ANSWER = {
+  scenes: [
+    { id: 1, texts: [{ id: 'a', value: 'brace } and "quote" \\' }] },
+    { id: 2, texts: [] },
+  ],
+};
 
 /** What is known after each part of `length` characters. */
 function readIn(text: string, length: number): unknown[][] {

@@ -47,11 +47,15 @@ const request = (json: unknown) => ({
 
 async function planInPieces(json: unknown = { brief: BRIEF }): Promise<Lines> {
   const answer = await server.fetch('/api/v2/ai/storyboard', request(json));
-  const lines = (await answer.text()).trim().split('\n').map((line) => JSON.parse(line));
+  const lines = (await answer.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   return { answer, pieces: lines.slice(0, -1).map(({ piece }) => piece), last: lines.at(-1) };
 }
 
-const scenesIn = (pieces: readonly StoryboardPiece[]) => pieces.flatMap((piece) => ('scene' in piece ? piece.scene : []));
+const scenesIn = (pieces: readonly StoryboardPiece[]) =>
+  pieces.flatMap((piece) => ('scene' in piece ? piece.scene : []));
 const textsOf = (scenes: ProjectBrief['storyboard']['scenes']) =>
   scenes.map(({ template, texts }) => [template.templateId, texts.map(({ value }) => value)]);
 
@@ -118,12 +122,15 @@ describe('a storyboard in pieces', () => {
     expect(scenesIn(pieces)).toEqual(last.data.storyboard.scenes);
   });
 
-  test.each(['down', 'limited', 'garbage', 'html'] as const)('comes from the rules when the model is %s', async (calls) => {
-    model.calls = calls;
-    const { pieces, last } = await planInPieces();
-    expect(last.data.storyboard).toMatchObject({ plannedBy: 'rules', fallback: 'provider_unavailable' });
-    expect(scenesIn(pieces)).toEqual(last.data.storyboard.scenes);
-  });
+  test.each(['down', 'limited', 'garbage', 'html'] as const)(
+    'comes from the rules when the model is %s',
+    async (calls) => {
+      model.calls = calls;
+      const { pieces, last } = await planInPieces();
+      expect(last.data.storyboard).toMatchObject({ plannedBy: 'rules', fallback: 'provider_unavailable' });
+      expect(scenesIn(pieces)).toEqual(last.data.storyboard.scenes);
+    },
+  );
 
   test('keeps the chosen style when the model fails after it', async () => {
     model.write = (question) => (question.name === 'write_scenes' ? 'I cannot do that.' : writeWell(question));

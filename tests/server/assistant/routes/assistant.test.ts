@@ -137,6 +137,17 @@ describe('a project', () => {
     expect(JSON.stringify(json.data.ingredients)).toContain('Changed by hand');
   });
 
+  test('marks the texts of the assistant, and none that people wrote', async () => {
+    const brief = await plan();
+    const draft = toDraft(brief);
+    const [own] = draft.scenes[0]?.texts ?? [];
+    const ownTexts = [{ scene: 0, id: own?.id ?? '' }];
+    const { json } = await post('project', { briefId: brief.id, storyboard: draft, ownTexts });
+    const all = draft.scenes.flatMap(({ texts }, scene) => texts.map((text) => ({ ingredient: scene + 1, ...text })));
+    expect(all.length).toBeGreaterThan(3);
+    expect(json.data.generatedTexts).toEqual(all.filter((text) => text.ingredient !== 1 || text.id !== own?.id));
+  });
+
   test('is made of the plan as it is when nothing is sent', async () => {
     const brief = await plan();
     const { json } = await post('project', { briefId: brief.id });

@@ -5,7 +5,11 @@ import type { RequestContext } from '../../../../../server/platform/http/request
 
 const error = vi.fn();
 const context = { id: 'r-1', log: { error } } as unknown as RequestContext;
-const linesOf = async (answer: Response) => (await answer.text()).trim().split('\n').map((line) => JSON.parse(line));
+const linesOf = async (answer: Response) =>
+  (await answer.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 describe('an answer in lines', () => {
   test('has pieces, and at the end the data', async () => {
