@@ -29,10 +29,11 @@ const meta: Meta<typeof ProjectEditor> = {
   component: ProjectEditor,
   parameters: {
     page: 'screen',
+    without: { states: 'loading, empty, error', why: 'The states of Project editor.' },
     answers: {
       project: generated,
       checkGeneratedTexts: () => ({ id: 7, generatedTexts: [] }),
-      projectRenders: () => NEVER_EXPORTED,
+      projectRenders: () => [],
       projectStatus: () => NEVER_EXPORTED,
     },
   },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createAssistant } from '@spotreel/sdk/stores';
+import { type AssistantStore, createAssistant } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
@@ -27,7 +27,7 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createAssistant(spotreel));
-  const { status, failure, storyboard } = useStore(store.$state);
+  const { status, storyboard } = useStore(store.$state);
 
   useEffect(() => {
     void spotreel.brands.load();
@@ -42,15 +42,7 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
         </h1>
         <p className="sr-page__text">{t('assistant.text')}</p>
       </header>
-      {failure && (
-        <Notice
-          tone="danger"
-          title={t('assistant.errorTitle')}
-          action={<Button onClick={store.retry}>{t('app.retry')}</Button>}
-        >
-          {failure.message}
-        </Notice>
-      )}
+      <StepFailure store={store} />
       {storyboard ? (
         <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} />
       ) : (
@@ -60,5 +52,18 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Why the last step failed. */
+function StepFailure({ store }: { store: AssistantStore }) {
+  const t = useTranslator();
+  const { failure } = useStore(store.$state);
+  if (!failure) return null;
+  const retry = <Button onClick={store.retry}>{t('app.retry')}</Button>;
+  return (
+    <Notice tone="danger" title={t('assistant.errorTitle')} action={retry}>
+      {failure.message}
+    </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function GeneratedMark({ sceneId, field }: GeneratedMarkProps) {
   function confirm(checked: GeneratedText) {
     const next = texts[(index + 1) % texts.length] ?? checked;
     void check([checked]);
-    // the button goes with its mark, so the focus needs another place
+    // the button disappears, so the focus needs another place
     ui.editField(next.ingredient, next.id);
   }
 

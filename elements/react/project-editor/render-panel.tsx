@@ -56,17 +56,21 @@ export function RenderPanel({ open, onOpenChange, mayRender = () => true }: Rend
       isRequesting={status === 'requesting'}
       isCancelling={isCancelling}
       refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
-      reminder={
-        <>
-          <SampleReminder onLeave={() => onOpenChange(false)} />
-          <GeneratedReminder onLeave={() => onOpenChange(false)} />
-        </>
-      }
+      reminder={<Reminders onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
       onDownload={() => projectId && downloads.started(projectId)}
     />
+  );
+}
+
+function Reminders({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <SampleReminder onLeave={onLeave} />
+      <GeneratedReminder onLeave={onLeave} />
+    </>
   );
 }
 

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import type { SceneItem } from '@spotreel/sdk/stores';
-import { Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
+import type { GeneratedMarkProps } from './generated-mark';
 import type { GroupToolProps } from './group-tool';
 import type { LowContrast } from './low-contrast-watch';
 import { MediaChooser } from './media-chooser';
@@ -86,29 +87,17 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         overflowing={useOverflowing(scene.sceneId)}
         colorWarnings={warnings.colors}
         groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
-        textTool={
-          hasGenerated
-            ? (field) => (
-                <Suspense>
-                  <GeneratedMark sceneId={scene.sceneId} field={field} />
-                </Suspense>
-              )
-            : undefined
-        }
+        textTool={hasGenerated ? (field) => <LateGeneratedMark sceneId={scene.sceneId} field={field} /> : undefined}
         {...formActions}
       />
-      <div data-background>
-        <Suspense>
-          <SceneBackground
-            scene={scene}
-            template={template}
-            media={media}
-            swatches={swatches}
-            warning={warnings.background}
-            onPick={pickBackground}
-          />
-        </Suspense>
-      </div>
+      <LateBackground
+        scene={scene}
+        template={template}
+        media={media}
+        swatches={swatches}
+        warning={warnings.background}
+        onPick={pickBackground}
+      />
       <MediaChooser {...picker} />
     </div>
   );
@@ -119,6 +108,24 @@ function LateGroupTool(props: GroupToolProps) {
   return (
     <Suspense>
       <GroupTool {...props} />
+    </Suspense>
+  );
+}
+
+function LateBackground(props: ComponentProps<typeof SceneBackground>) {
+  return (
+    <div data-background>
+      <Suspense>
+        <SceneBackground {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function LateGeneratedMark(props: GeneratedMarkProps) {
+  return (
+    <Suspense>
+      <GeneratedMark {...props} />
     </Suspense>
   );
 }

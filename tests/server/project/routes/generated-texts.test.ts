@@ -50,18 +50,14 @@ describe('texts of the assistant', () => {
   test('stay marked after a save, and in a copy', async () => {
     const { id, texts } = await generated();
     const before = (await call('GET', `/v2/project/${id}`)).json.data;
-    const customisations = before.ingredients.map(
-      ({
-        id: ingredient,
-        ingredientTemplateId: template,
-        position: order,
-        images,
-        colors,
-      }: Record<string, unknown>) => ({
-        ...{ template, ingredient, order, images, colors },
-        texts: [],
-      }),
-    );
+    const customisations = before.ingredients.map((scene: Record<string, unknown>) => ({
+      template: scene.ingredientTemplateId,
+      ingredient: scene.id,
+      order: scene.position,
+      images: [],
+      texts: [],
+      colors: [],
+    }));
     const save = { name: 'Saved', customisations, audio: before.audio, version: before.version };
     expect((await call('PUT', `/v2/project/${id}`, save)).status).toBe(200);
     expect(await marksOf(id)).toEqual(texts);
