@@ -41,8 +41,8 @@ export interface ConversionOptions {
 export interface MediaPort {
   /** Throws `media_undecodable` and `image_too_large`. */
   image(file: string, previewPx: number): Promise<InspectedImage>;
-  /** The point of a picture that should stay in view: faces, else what differs most in color. Undefined: the middle. Never rejects. */
-  focus(file: string): Promise<FocusPoint | undefined>;
+  /** The point of a picture that should stay in view: faces, else what differs most in color. Undefined: the middle. Throws `media_undecodable`, `image_too_large`, `aborted`. */
+  focus(file: string, signal?: AbortSignal): Promise<FocusPoint | undefined>;
   /** What a video is; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */
   video(file: string): Promise<VideoFacts>;
   /** Takes as long as the video, or longer. Throws `media_undecodable`, `aborted`, and codes of the renderer for its bounds. */

@@ -74,6 +74,10 @@ export const media = pgTable('media', {
   crop: doublePrecision('crop').array(),
   /** The point that stays in view: x, y, 0 to 1. Null: the middle. */
   focus: doublePrecision('focus').array(),
+  /** The one that the server has found. */
+  foundFocus: doublePrecision('found_focus').array(),
+  /** A job still looks for it. */
+  isFocusDue: boolean('is_focus_due').notNull().default(false),
   /** Its background was removed, or that of what it was cut out of. */
   withoutBackground: boolean('without_background').notNull().default(false),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */

@@ -2,7 +2,7 @@ import type { Media } from '@spotreel/sdk/contract';
 import { IMAGE_FLAGS } from '@spotreel/sdk/project';
 import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Addresses } from './addresses';
-import { focusOf } from './focus/focus-of';
+import { focusProps } from './focus/focus-of';
 import type { MediaRow } from './media-row';
 
 /** A picture, video or animation as the API sends it. */
@@ -24,7 +24,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),
       ...flagsOf(row),
       ...(row.crop && { crop: toCrop(row.crop) }),
-      ...focusOf(row),
+      ...focusProps(row),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
       }),

@@ -8,23 +8,18 @@ import { ApiError } from '../platform/http/api-error';
 import type { MediaTools } from './engine/media/media-tools';
 import { MAX_IMAGE_PIXELS, openPicture, reading } from './engine/pictures';
 
-/** Pictures at a time whose focus point is looked for; the others wait. */
-const FOCUS_AT_A_TIME = 2;
-
 /** `workDir`: folder for files that are not complete yet. */
 export function createMediaPort(
   tools: MediaTools,
   workDir: string,
   budget = createPixelBudget(MAX_IMAGE_PIXELS),
 ): MediaPort {
-  const turns = createPixelBudget(FOCUS_AT_A_TIME);
   return {
     async image(file, previewPx) {
       const converted = path.join(workDir, `${randomUUID()}.jpg`);
       return budget.spend(await pixelsOf(file), () => inspectImage(tools, file, previewPx, converted));
     },
-    // a picture whose point is not found is shown around its middle; that is no reason to refuse it
-    focus: (file) => turns.spend(1, () => tools.findFocus(file)).catch(() => undefined),
+    focus: (file, signal) => tools.findFocus(file, signal && { signal }),
     video: (file) => inspectVideo(tools, file),
     convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
   };

@@ -126,7 +126,8 @@ async function takePictures(
       throw invalidFields({ [`images.${field}`]: ['Unknown field'] });
     const { extension } = await fileKind(file.path, 'image');
     const { widthPx, heightPx, shownFile } = await mediaPort.image(file.path, 64);
-    const focus = await mediaPort.focus(shownFile ?? file.path);
+    // a picture whose point cannot be found is shown around its middle
+    const focus = await mediaPort.focus(shownFile ?? file.path).catch(() => undefined);
     const key = `${folder}/${index}${shownFile ? path.extname(shownFile) : `.${extension}`}`;
     await storage.putFile(key, shownFile ?? file.path);
     if (shownFile) await rm(shownFile, { force: true });

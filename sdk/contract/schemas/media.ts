@@ -23,6 +23,10 @@ export const mediaProps = z.looseObject({
   crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
   /** Images. Absent: the middle. */
   focus: z.optional(focusPoint),
+  /** The point that the server has found. `focus` differs from it once it was moved by hand. */
+  foundFocus: z.optional(focusPoint),
+  /** The server still looks for the point, which takes seconds; the middle is shown meanwhile. */
+  isFocusPending: z.optional(z.boolean()),
 });
 
 /** Who made a stock image or video, and what its license is; to be shown with it. Addresses are http(s). */

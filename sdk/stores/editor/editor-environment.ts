@@ -71,6 +71,8 @@ export class EditorEnvironment {
   readonly #fetchMedia: (mediaId: number) => Promise<Media>;
   /** Those that are being fetched. */
   readonly #wantedMedia = new Set<number>();
+  /** Ends the wait for the focus points of the open project's images. */
+  #focusPoints = new AbortController();
   /** Brands that the project has or had, by id. */
   readonly #brands = new Map<number, Brand>();
   /** Templates that came with the project, at the ratio it was loaded with. */
@@ -96,6 +98,8 @@ export class EditorEnvironment {
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
     this.#wantedMedia.clear();
+    this.#focusPoints.abort();
+    this.#focusPoints = new AbortController();
     this.#brands.clear();
     this.$initial.set(null);
     this.$blender.set(null);
@@ -120,6 +124,7 @@ export class EditorEnvironment {
       lastBriefId: wire.lastBriefId ?? null,
     });
     this.$media.set(byId(Object.values(wire.media)));
+    this.#followFocusPoints(Object.values(wire.media));
     if (wire.organisation) this.addBrand(wire.organisation);
     // The server sends every file that the scenes show.
     this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));
@@ -140,6 +145,7 @@ export class EditorEnvironment {
 
   addMedia(media: Media): void {
     this.$media.set({ ...this.$media.get(), [media.id]: media });
+    this.#followFocusPoints([media]);
   }
 
   /** A brand that the project has from now on, or as it is by now. */
@@ -232,6 +238,17 @@ export class EditorEnvironment {
         wanted.delete(id);
       }),
     );
+  }
+
+  /** Images are shown around their middle until the server has found their points. */
+  #followFocusPoints(files: readonly Media[]): void {
+    const pending = files.filter(({ props }) => props.isFocusPending);
+    if (pending.length === 0) return;
+    const onFound = (media: Media) => this.$media.set({ ...this.$media.get(), [media.id]: media });
+    const { signal } = this.#focusPoints;
+    import('../focus-points')
+      .then((module) => module.followFocusPoints(pending, { fetchMedia: this.#fetchMedia, onFound, signal }))
+      .catch(() => {});
   }
 
   #showKit(wanted: number | null, kit: MusicKit | null): void {

@@ -1,9 +1,10 @@
-/** Converts uploaded videos. It has its own workers, so that a long video delays no render. */
+/** Converts uploaded videos, and finds the focus points of images. Each has its own workers, so that a long video delays no render and no picture. */
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
+import { focusHandler } from '../focus/find-focus-job';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';
 import { type ConversionParts, conversionHandler } from './convert-video';
@@ -18,22 +19,17 @@ export interface ConversionHost {
 
 export interface ConversionHostParts extends ConversionParts {
   readonly jobs: JobQueue;
-  /** Videos that are converted at a time. */
+  /** Videos that are converted at a time, and pictures whose focus point is looked for. */
   readonly slots: number;
   readonly pollMs?: number;
 }
 
 export function createConversionHost(parts: ConversionHostParts): ConversionHost {
   const { db, jobs, log, storage, slots, pollMs } = parts;
-  const workers = createWorkers({
-    db,
-    jobs,
-    log,
-    slots,
-    queue: 'convert',
-    handlers: { 'convert-video': conversionHandler(parts) },
-    ...(pollMs !== undefined && { pollMs }),
-  });
+  const shared = { db, jobs, log, slots, ...(pollMs !== undefined && { pollMs }) };
+  const handlers = { 'convert-video': conversionHandler(parts), 'find-focus': focusHandler(parts) };
+  const workers = createWorkers({ ...shared, queue: 'convert', handlers });
+  const focusWorkers = createWorkers({ ...shared, queue: 'focus', handlers });
   return {
     async cancel({ id, fileKey }) {
       if (!(await db.transaction((tx) => remove(tx, jobs, id)))) return false;
@@ -41,8 +37,13 @@ export function createConversionHost(parts: ConversionHostParts): ConversionHost
       await storage.deleteAll(path.posix.dirname(fileKey));
       return true;
     },
-    start: async () => workers.start(),
-    close: workers.stop,
+    async start() {
+      workers.start();
+      focusWorkers.start();
+    },
+    async close() {
+      await Promise.all([workers.stop(), focusWorkers.stop()]);
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export const updateMedia = implement(assetCalls.updateMedia, async ({ params, bo
   const row = await listedFile(services.db, user, params.mediaId);
   const { name = row.name, focus } = body;
   if (focus && row.type !== 'image') throw invalidFields({ focus: ['Only images have a focus point'] });
-  const values = focus === undefined ? { name } : { name, focus: focus && [focus.x, focus.y] };
+  const values = focus === undefined ? { name } : { name, focus: focus && [focus.x, focus.y], isFocusDue: false };
   return toMedia(await change(services, row, values), services.addresses.at(context.baseUrl));
 });
 

@@ -28,7 +28,7 @@ export interface NewMedia {
   readonly sourceMediaId?: number | undefined;
   /** Which part of that. */
   readonly crop?: CropPart | undefined;
-  /** The point that stays in view. Default: the server finds it. */
+  /** The point that stays in view. Default: a job finds it. */
   readonly focus?: FocusPoint | undefined;
   /** Default: false. */
   readonly withoutBackground?: boolean | undefined;
@@ -47,7 +47,17 @@ const PREVIEW_PX = 512;
 
 type Inspected = Pick<
   typeof media.$inferInsert,
-  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'state' | 'focus'
+  | 'widthPx'
+  | 'heightPx'
+  | 'durationSeconds'
+  | 'hasAudio'
+  | 'shownKey'
+  | 'previewKey'
+  | 'motionKey'
+  | 'state'
+  | 'focus'
+  | 'foundFocus'
+  | 'isFocusDue'
 >;
 type Keeper = (services: MediaServices, file: string, prefix: string, request: NewMedia) => Promise<Inspected>;
 
@@ -59,7 +69,7 @@ const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
 };
 
 /**
- * Takes a file in as it is, with a preview beside it; that of a video comes later (`conversion`). Throws `media_type_unsupported`, `payload_too_large`,
+ * Takes a file in as it is, with a preview beside it; that of a video comes later (`conversion`), as the focus point of an image does (`focus`). Throws `media_type_unsupported`, `payload_too_large`,
  * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
@@ -122,8 +132,8 @@ async function keepImage(
     await storage.put(previewKey, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
     if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
-    const focus = known ?? (await mediaPort.focus(shownFile ?? file));
-    return { ...facts, previewKey, shownKey, focus: focus ? [focus.x, focus.y] : null };
+    const focus = known ? [known.x, known.y] : null;
+    return { ...facts, previewKey, shownKey, focus, foundFocus: focus, isFocusDue: !known };
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
@@ -154,8 +164,9 @@ async function insert(
 ): Promise<MediaRow> {
   const [row] = await tx.insert(media).values(values).returning();
   if (!row) throw new Error('The file was not registered');
-  if (row.state !== 'ready')
-    await jobs.enqueue(tx, [{ kind: 'convert-video', subjectId: row.id, payload: { prefix }, owner }]);
+  const { id: subjectId } = row;
+  if (row.state !== 'ready') await jobs.enqueue(tx, [{ kind: 'convert-video', subjectId, payload: { prefix }, owner }]);
+  if (row.isFocusDue) await jobs.enqueue(tx, [{ kind: 'find-focus', subjectId, owner }]);
   return row;
 }
 

@@ -1,9 +1,18 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch';
+export type QueueName = 'paint' | 'convert' | 'focus' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch';
 
-export const queueNames: readonly QueueName[] = ['paint', 'convert', 'mail', 'webhook', 'domain', 'account', 'batch'];
+export const queueNames: readonly QueueName[] = [
+  'paint',
+  'convert',
+  'focus',
+  'mail',
+  'webhook',
+  'domain',
+  'account',
+  'batch',
+];
 
 interface KindRules {
   readonly queue: QueueName;
@@ -22,6 +31,7 @@ const rules = {
   poster: { queue: 'paint', priority: 10, isDebounced: true },
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
+  'find-focus': { queue: 'focus', priority: 20, isDebounced: false },
   'domain-check': { queue: 'domain', priority: 10, isDebounced: true },
   'payment-sync': { queue: 'account', priority: 20, isDebounced: false },
   'subscription-end': { queue: 'account', priority: 20, isDebounced: false },

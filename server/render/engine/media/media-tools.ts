@@ -32,9 +32,9 @@ export interface MediaTools {
   cutOut(file: string, outFile: string, model?: OnnxModel): Promise<void>;
   /**
    * The point of the picture that stays in view; undefined for the middle. Takes up to a second.
-   * @throws SpotreelError `media_undecodable`, `image_too_large`
+   * @throws SpotreelError `media_undecodable`, `image_too_large`, `aborted`
    */
-  findFocus(file: string): Promise<FocusPoint | undefined>;
+  findFocus(file: string, options?: { signal?: AbortSignal }): Promise<FocusPoint | undefined>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: VideoPreviewOptions): Promise<VideoPreview>;
 }
@@ -71,7 +71,7 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return size;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
-    findFocus: (file) => runFindFocus(settings, file),
+    findFocus: (file, options) => runFindFocus(settings, file, options),
     async videoPreview(file, { outFolder, signal, onProgress }) {
       await mkdir(outFolder, { recursive: true });
       const report = (thousandths: number) => onProgress?.(thousandths / 1000);
@@ -93,14 +93,18 @@ async function runCutOut(settings: RenderSettings, file: string, outFile: string
   );
 }
 
-async function runFindFocus(settings: RenderSettings, file: string): Promise<FocusPoint | undefined> {
+async function runFindFocus(
+  settings: RenderSettings,
+  file: string,
+  options: Pick<JobOptions, 'signal'> = {},
+): Promise<FocusPoint | undefined> {
   const { ffmpegPath, modelFolder } = settings;
   const found = await withJobFolder(settings.workDir, (folder) =>
     runPainterJob(
       settings,
       'find-focus',
       { file, modelFolder, ffmpegPath, folder },
-      jobOptions(settings, 'find-focus', {}),
+      jobOptions(settings, 'find-focus', options),
     ),
   );
   return found ?? undefined;

@@ -1,7 +1,6 @@
 /** Pictures whose focus point is found by a painter of its own. */
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createMediaPort } from '../../../../server/render/create-media-port';
 import { renderHarness } from './harness';
 
 const harness = renderHarness();
@@ -14,10 +13,12 @@ test('a portrait has its point in the head', async () => {
   expect(await harness.leftovers()).toEqual([]);
 });
 
-test('a broken picture is refused by the tool; an upload gets the middle', async () => {
+test('a broken picture is refused, and a search that is stopped leaves nothing behind', async () => {
   const { media } = harness.engine();
   const broken = harness.file('broken.jpg');
   await writeFile(broken, 'no picture');
   await expect(media.findFocus(broken)).rejects.toMatchObject({ code: 'media_undecodable' });
-  expect(await createMediaPort(media, harness.folder).focus(broken)).toBeUndefined();
+  const stopped = media.findFocus('library/media/peg-portrait.jpg', { signal: AbortSignal.abort() });
+  await expect(stopped).rejects.toMatchObject({ code: 'aborted' });
+  expect(await harness.leftovers()).toEqual([]);
 });
