@@ -69,7 +69,7 @@ const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
 };
 
 /**
- * Takes a file in as it is, with a preview beside it; that of a video comes later (`conversion`), as the focus point of an image does (`focus`). Throws `media_type_unsupported`, `payload_too_large`,
+ * Takes a file in as it is, with a preview beside it. Jobs make the preview of a video (`conversion`) and find the focus point of an image (`focus`). Throws `media_type_unsupported`, `payload_too_large`,
  * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
