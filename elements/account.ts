@@ -1,4 +1,4 @@
-/** React components of the account's pages and of logging in: a door of their own, since only those pages download them. */
+/** React components of the account's pages, of logging in and of shared videos: a door of their own, since only those pages download them. */
 export { DataPage, type DataPageProps } from './react/account-data/data-page';
 export { ProfilePage } from './react/account-profile/profile-page';
 export { useAccountScreen } from './react/account-screen/account-screen';
@@ -25,6 +25,7 @@ export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt
 export { PeopleView } from './react/people-view/people-view';
 export { PlanEditor } from './react/plan-editor/plan-editor';
 export { PlansView } from './react/plans-view/plans-view';
+export { SharePage, type SharePageProps } from './react/share-page/share-page';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
 export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step';
 export { JoinForm, type JoinFormProps } from './react/sign-in-help/join-form';

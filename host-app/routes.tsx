@@ -45,6 +45,7 @@ const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).Su
 const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
 const SupportDeskPage = lazyPage(async () => (await import('./pages/support-desk-page')).SupportDeskPage);
 const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
+const SharedVideoPage = lazyPage(async () => (await import('./pages/shared-video-page')).SharedVideoPage);
 const BatchStartPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchStartPage);
 const BatchPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchPage);
 
@@ -59,6 +60,7 @@ const entrancePages = (
     <Route path="/reset-password" element={<ResetPasswordPage />} />
     <Route path="/register" element={<RegisterPage />} />
     <Route path="/join" element={<JoinPage />} />
+    <Route path="/share/:token" element={<SharedVideoPage />} />
   </>
 );
 

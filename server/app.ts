@@ -23,6 +23,9 @@ import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/htt
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { routes } from './routes';
 import type { Services } from './services';
+import { serveShareFile } from './sharing/page/serve-share-file';
+import { serveSharePage } from './sharing/page/serve-share-page';
+import { SHARE_PATH } from './sharing/to-share-link';
 import { serveExport } from './survey/export/serve-export';
 import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
@@ -72,7 +75,9 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(request.method, seen.route, answer.status, seconds);
       const { method } = request;
-      const line = { method, path: context.url.pathname, status: answer.status, ms: Math.round(seconds * 1000) };
+      // the address of a shared video opens it
+      const path = seen.route === SHARE_PATH ? SHARE_PATH : context.url.pathname;
+      const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000) };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;
     },
@@ -163,6 +168,7 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics, 
   mountFiles(hono, services);
   mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
+  mountSharePage(hono, services, statics);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -202,11 +208,16 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
     c.env.seen.route = '/media';
     return serveMedia(c.env.context, services);
   };
+  const shareFile: Handler<Environment> = (c) => {
+    c.env.seen.route = '/media';
+    return serveShareFile(c.env.context, services);
+  };
   const brandFile: Handler<Environment> = (c) => {
     c.env.seen.route = '/tenant';
     return serveBrandFile(c.env.context, services);
   };
   mount(hono, '/media/batches/:file', { GET: ({ env }) => serveBatchZip(env.context, services) });
+  mount(hono, '/media/shares/*', { GET: shareFile });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
@@ -234,6 +245,17 @@ function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadO
   };
   mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
   mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
+}
+
+function mountSharePage(hono: Hono<Environment>, services: Services, statics: Statics): void {
+  mount(hono, `${SHARE_PATH}/:token`, {
+    GET: async ({ env }) => {
+      env.seen.route = SHARE_PATH;
+      const page = await serveSharePage(env.context, services, statics.answer);
+      if (!page) throw new ApiError('not_found');
+      return page;
+    },
+  });
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, metrics: Metrics): void {

@@ -17,6 +17,10 @@ export interface RateLimits {
   readonly backgroundRemoval: RateLimit;
   /** Messages of one person to the support. */
   readonly support: RateLimit;
+  /** Videos that are opened by links from one network address, behind which an office may sit. */
+  readonly share: RateLimit;
+  /** Links that one person makes and changes. */
+  readonly changeShare: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -35,6 +39,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   assistant: { points: 30, seconds: 60 },
   backgroundRemoval: { points: 20, seconds: 60 },
   support: { points: 20, seconds: 60 * 60 },
+  share: { points: 240, seconds: 60 },
+  changeShare: { points: 60, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },

@@ -149,6 +149,7 @@ import { renderPreview } from './render/routes/render-preview';
 import { requestKeyframes } from './render/routes/request-keyframes';
 import { requestRender } from './render/routes/request-render';
 import type { Services } from './services';
+import { sharingRoutes } from './sharing/routes/sharing-routes';
 import { imageSearch, videoSearch } from './stock/routes/search-stock';
 import { takeStock } from './stock/routes/take-stock';
 import { answerDeskThread } from './support/routes/answer-desk-thread';
@@ -393,5 +394,6 @@ export const routes: readonly Route<Services>[] = [
   dataExports,
   requestDataExport,
   deleteAccount,
+  ...sharingRoutes,
   ...surveyRoutes,
 ];

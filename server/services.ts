@@ -11,6 +11,7 @@ import type { MediaServices } from './media/services';
 import type { PersonalDataServices } from './personal-data/services';
 import type { ProjectServices } from './project/services';
 import type { RenderServices } from './render/services';
+import type { SharingServices } from './sharing/services';
 import type { StockServices } from './stock/services';
 import type { SupportServices } from './support/services';
 import type { SurveyServices } from './survey/services';
@@ -33,6 +34,7 @@ export type Services = AccountServices &
   PersonalDataServices &
   ProjectServices &
   RenderServices &
+  SharingServices &
   StockServices &
   SupportServices &
   SurveyServices &

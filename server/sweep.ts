@@ -18,6 +18,7 @@ import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
+import { sweepShares } from './sharing/sweep-shares';
 import { sweepUploads } from './survey/uploads/sweep-uploads';
 import { sweepVisitors } from './survey/visitors/sweep-visitors';
 import { sweepImports } from './template-package/removal/sweep-imports';
@@ -47,6 +48,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
+    () => sweepShares(swept),
     () => sweepDataExports(swept),
     () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),

@@ -8,6 +8,7 @@ export function MyVideosPage() {
   usePageTitle(t('projects.title'));
   return (
     <ProjectsView
+      hasSharing
       projectLink={(id, label, className) => (
         <Link to={`/project/${id}`} className={className}>
           {label}

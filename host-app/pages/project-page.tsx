@@ -21,6 +21,7 @@ export function ProjectPage() {
         key={projectId}
         projectId={projectId}
         shortcuts="page"
+        hasSharing
         link={location.href}
         projectUrl={projectUrl}
         onSaved={holdSurveys}

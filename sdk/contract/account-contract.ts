@@ -20,6 +20,7 @@ import { projectCheckCalls } from './calls/project-check';
 import { projectMarkCalls } from './calls/project-mark';
 import { resumableUploadCalls } from './calls/resumable-upload';
 import { reviewCalls } from './calls/review';
+import { shareCalls } from './calls/share';
 import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { stockCalls } from './calls/stock';
@@ -55,6 +56,7 @@ export const accountContract = {
   ...batchCalls,
   ...learningCalls,
   ...imageCalls,
+  ...shareCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

@@ -142,6 +142,16 @@ export const errorCatalogue = {
   support_limit: { status: 409, message: 'You have 100 questions and ideas. Write a message to one of them instead.' },
   /** The question or idea has as many messages as one can have. */
   support_thread_full: { status: 409, message: 'This conversation is full. Ask a new question.' },
+  /** Only a finished export of a video can be shared. */
+  share_without_export: { status: 409, message: 'Export the video first. Then you can share it.' },
+  /** The date of a link has passed. */
+  share_expired: { status: 410, message: 'This link has expired.' },
+  /** The owner has turned a link off. */
+  share_revoked: { status: 410, message: 'This link was turned off.' },
+  /** A link needs its password. */
+  share_password_required: { status: 403, message: 'This video needs a password.' },
+  /** What was typed is not the password of the link. */
+  share_password_wrong: { status: 422, message: 'This password is not right.' },
   /** The account has as many unfinished uploads as it can have. */
   upload_limit: { status: 403, message: 'You have too many unfinished uploads. Cancel one first.' },
   /** Parts of a resumable upload are missing. */

@@ -30,6 +30,7 @@ export { renderCalls } from './calls/render';
 export { resumableUploadCalls } from './calls/resumable-upload';
 export { reviewCalls } from './calls/review';
 export { securityCalls } from './calls/security';
+export { shareCalls } from './calls/share';
 export { signInHelpCalls } from './calls/sign-in-help';
 export { socialSignInCalls } from './calls/social-sign-in';
 export { stockCalls } from './calls/stock';
@@ -231,6 +232,16 @@ export {
 } from './schemas/review';
 export type { Ratio } from './schemas/scalars';
 export type { Section } from './schemas/section';
+export {
+  type ProjectShare,
+  SHARE_PASSWORD_MAX,
+  SHARE_PASSWORD_MIN,
+  type ShareChange,
+  type SharedVideo,
+  type ShareLink,
+  type ShareSettings,
+  type ShareVisit,
+} from './schemas/share';
 export type { Still, StillImageInput } from './schemas/still';
 export type { StockItem, StockResults, StockSource } from './schemas/stock';
 export {

@@ -14,6 +14,7 @@ import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
 import { productAnswers } from './product-answers';
 import { reviewAnswers } from './review-answers';
+import { shareAnswers } from './share-answers';
 import { stockAnswers } from './stock-answers';
 import type { Answers, Asked } from './story-call';
 import { supportAnswers } from './support-answers';
@@ -35,6 +36,7 @@ export function answersOf(library: Library): Answers {
     aiProject: () => demoProject(library),
     ...brandAnswers(library),
     ...projectAnswers(library),
+    ...shareAnswers(library),
     ...supportAnswers(library),
     ...surveyAnswers,
     ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),

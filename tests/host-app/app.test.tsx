@@ -128,6 +128,12 @@ describe('an address', () => {
     expect([address, hasHeader()]).toEqual([path, true]);
   });
 
+  test('a link to a video needs no session and has no header', async () => {
+    await open('/share/1.k.secret', null);
+    await come(() => expect(page.textContent).toContain('There is no video here'));
+    expect([address, hasHeader()]).toEqual(['/share/1.k.secret', false]);
+  });
+
   test.each([
     ['/templates', '/grid?tab=animations'],
     ['/accounts/profile', '/account'],

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
-import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, Share2, SquarePen, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu, type MenuItem } from '../menu/menu';
@@ -14,6 +14,8 @@ export interface ProjectActions {
   onToggleDraft: () => void;
   /** Downloads the newest finished file. */
   onDownload: () => void;
+  /** Shares the newest finished file. Absent: not offered. */
+  onShare?: (() => void) | undefined;
   onDelete: () => void;
 }
 
@@ -51,6 +53,7 @@ export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
           hint: downloadHint || undefined,
           onSelect: actions.onDownload,
         },
+        ...(actions.onShare && kind !== 'image' ? [shareItem(t, actions.onShare)] : []),
         {
           value: 'delete',
           label: t('projects.delete'),
@@ -66,4 +69,8 @@ export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
 function draftItem(t: Translator, isDraft: boolean, onSelect: () => void): MenuItem {
   const icon = isDraft ? <FileCheck aria-hidden /> : <FilePen aria-hidden />;
   return { value: 'draft', label: t(isDraft ? 'projects.markFinished' : 'projects.markDraft'), icon, onSelect };
+}
+
+function shareItem(t: Translator, onSelect: () => void): MenuItem {
+  return { value: 'share', label: t('projects.share'), icon: <Share2 aria-hidden />, onSelect };
 }

@@ -6,7 +6,8 @@ import {
   renderListMessages,
   renderMessages,
 } from '@spotreel/sdk/i18n';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
@@ -18,15 +19,44 @@ import { SampleReminder } from './sample-reminder';
 
 addMessages({ ...renderMessages, ...renderListMessages, ...pictureExportMessages, ...feedbackMessages });
 
+const ShareDialog = lazyPart(() =>
+  import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
+);
+
 export interface RenderPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Asked right before a render is; false keeps it from being asked for. Default: it may. */
   mayRender?: (() => boolean) | undefined;
+  /** A finished video can be shared by a link. */
+  hasSharing?: boolean | undefined;
 }
 
-/** Exporting the open project. */
-export function RenderPanel({ open, onOpenChange, mayRender = () => true }: RenderPanelProps) {
+/** Exporting the open project, and sharing what was exported. */
+export function RenderPanel({ hasSharing = false, ...exporting }: RenderPanelProps) {
+  const { document } = useEditor();
+  const projectId = useStore(document.$project)?.id;
+  const [isSharing, setSharing] = useState(false);
+
+  function share() {
+    exporting.onOpenChange(false);
+    setSharing(true);
+  }
+  return (
+    <>
+      <ExportDialog {...exporting} onShare={hasSharing ? share : undefined} />
+      <Suspense fallback={null}>
+        {isSharing && projectId && <ShareDialog projectId={projectId} onClose={() => setSharing(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ExportDialogProps extends Pick<RenderPanelProps, 'open' | 'onOpenChange' | 'mayRender'> {
+  onShare: (() => void) | undefined;
+}
+
+function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: ExportDialogProps) {
   const editor = useEditor();
   const { downloads } = useSpotreel();
   const { status, renders, notice, isCancelling } = useStore(editor.render.$render);
@@ -60,6 +90,7 @@ export function RenderPanel({ open, onOpenChange, mayRender = () => true }: Rend
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
+      onShare={isPicture ? undefined : onShare}
       onDownload={() => projectId && downloads.started(projectId)}
     />
   );

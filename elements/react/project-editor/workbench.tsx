@@ -41,11 +41,13 @@ export interface WorkbenchProps {
   mayRender?: () => boolean;
   /** Asks before the full-screen preview opens over the page, where there is no `preview`. False: the page does it itself. */
   mayPreview?: () => boolean;
+  /** Offers a link to the finished video, for people without an account. The host has to serve their page. Default: false. */
+  hasSharing?: boolean;
 }
 
 /** The parts of the editor around an open project. */
 export const Workbench = memo(function Workbench(props: WorkbenchProps) {
-  const { back, preview, upgradeUrl, projectUrl, shortcuts = 'inside', link, header, mayRender, mayPreview } = props;
+  const { back, preview, upgradeUrl, projectUrl, shortcuts = 'inside', link, header, mayPreview } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor, true);
@@ -72,7 +74,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
             screen={screen}
             preview={preview ?? <PreviewButton onOpen={ui.openPreview} />}
           />
-          <Overlays overlay={overlay} show={show} mayRender={mayRender} />
+          <Overlays overlay={overlay} show={show} mayRender={props.mayRender} hasSharing={props.hasSharing} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
       </UpgradeUrlContext.Provider>

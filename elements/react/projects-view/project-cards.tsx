@@ -13,13 +13,16 @@ export interface ProjectCardsProps {
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
   onOpen: (projectId: number) => void;
   onRename: (project: ProjectSummary) => void;
+  /** Absent: sharing is not offered. */
+  onShare: ((project: ProjectSummary) => void) | undefined;
   onDelete: (project: ProjectSummary) => void;
 }
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** The videos as a list of cards. */
-export function ProjectCards({ items, hasFailed, projectLink, onOpen, onRename, onDelete }: ProjectCardsProps) {
+export function ProjectCards(props: ProjectCardsProps) {
+  const { items, hasFailed, projectLink, onOpen, onRename, onShare, onDelete } = props;
   const { projects } = useSpotreel();
   const busy = useStore(projects.$busy);
   const download = useProjectDownload();
@@ -38,6 +41,7 @@ export function ProjectCards({ items, hasFailed, projectLink, onOpen, onRename, 
             onDuplicate={() => projects.duplicate(project.id)}
             onToggleDraft={() => projects.toggleDraft(project.id)}
             onDownload={() => download(project)}
+            onShare={onShare && (() => onShare(project))}
             onDelete={() => onDelete(project)}
           />
         </li>

@@ -1,25 +1,37 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { imageWords } from '../foundation/image-words';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
 import { RenameDialog } from './rename-dialog';
 
+const ShareDialog = lazyPart(() =>
+  import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
+);
+
+/** What a dialog does with which project. */
+export interface OpenedDialog {
+  readonly action: 'rename' | 'delete' | 'share';
+  readonly project: ProjectSummary;
+}
+
 export interface ProjectDialogsProps {
-  renaming: ProjectSummary | undefined;
-  deleting: ProjectSummary | undefined;
+  opened: OpenedDialog | undefined;
   onClose: () => void;
 }
 
-/** Asks for another name of a video or an image, or whether it is to be deleted. */
-export function ProjectDialogs({ renaming, deleting, onClose }: ProjectDialogsProps) {
+/** Asks for another name of a video or an image, whether it is to be deleted, or how it is shared. */
+export function ProjectDialogs({ opened, onClose }: ProjectDialogsProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
-  const open = renaming ?? deleting;
+  const projectOf = (action: OpenedDialog['action']) => (opened?.action === action ? opened.project : undefined);
+  const renaming = projectOf('rename');
+  const sharing = projectOf('share');
   // a dialog that closes keeps its words until it is gone
-  const [last, setLast] = useState(open);
-  if (open && open !== last) setLast(open);
+  const [last, setLast] = useState(opened?.project);
+  if (opened && opened.project !== last) setLast(opened.project);
   return (
     <TranslationProvider translator={last?.kind === 'image' ? imageWords(t) : t}>
       <RenameDialog
@@ -27,12 +39,14 @@ export function ProjectDialogs({ renaming, deleting, onClose }: ProjectDialogsPr
         onClose={onClose}
         onRename={(name) => renaming && projects.rename(renaming.id, name)}
       />
-      <DeleteQuestion deleting={deleting} name={last?.name ?? ''} onClose={onClose} />
+      <DeleteQuestion deleting={projectOf('delete')} name={last?.name ?? ''} onClose={onClose} />
+      <Suspense fallback={null}>{sharing && <ShareDialog projectId={sharing.id} onClose={onClose} />}</Suspense>
     </TranslationProvider>
   );
 }
 
-interface DeleteQuestionProps extends Pick<ProjectDialogsProps, 'deleting' | 'onClose'> {
+interface DeleteQuestionProps extends Pick<ProjectDialogsProps, 'onClose'> {
+  deleting: ProjectSummary | undefined;
   /** Also while the dialog closes. */
   name: string;
 }

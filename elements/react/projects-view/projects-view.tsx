@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
 import type { Failure } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +9,7 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { NoProjects } from './no-projects';
 import { ProjectCards } from './project-cards';
-import { ProjectDialogs } from './project-dialogs';
+import { type OpenedDialog, ProjectDialogs } from './project-dialogs';
 import { ProjectsHead } from './projects-head';
 
 addMessages(projectMessages);
@@ -25,27 +24,24 @@ export interface ProjectsViewProps {
   libraryLink: (label: string, className: string) => ReactNode;
   /** The way to making many videos from a table. */
   batchLink?: ((label: string, className: string) => ReactNode) | undefined;
+  /** Offers links by which people without an account see a video. The host has to serve their page. Default: false. */
+  hasSharing?: boolean;
 }
 
 /** The user's videos with their states. The progress of exports updates by itself. */
-export function ProjectsView({ projectLink, onOpen, libraryLink, batchLink }: ProjectsViewProps) {
+export function ProjectsView(props: ProjectsViewProps) {
+  const { projectLink, onOpen, libraryLink, batchLink, hasSharing = false } = props;
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { status, data, failure } = useStore(projects.$projects);
   const hasMore = useStore(projects.$hasMore);
-  const [deleting, setDeleting] = useState<ProjectSummary>();
-  const [renaming, setRenaming] = useState<ProjectSummary>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const items = data?.data;
 
   useEffect(() => {
     void projects.load();
     return () => projects.stop();
   }, [projects]);
-
-  function closeDialogs() {
-    setRenaming(undefined);
-    setDeleting(undefined);
-  }
 
   return (
     <section className="sr-library" aria-busy={status === 'loading'}>
@@ -59,12 +55,13 @@ export function ProjectsView({ projectLink, onOpen, libraryLink, batchLink }: Pr
           hasFailed={failure !== undefined}
           projectLink={projectLink}
           onOpen={onOpen}
-          onRename={setRenaming}
-          onDelete={setDeleting}
+          onRename={(project) => setOpened({ action: 'rename', project })}
+          onShare={hasSharing ? (project) => setOpened({ action: 'share', project }) : undefined}
+          onDelete={(project) => setOpened({ action: 'delete', project })}
         />
       )}
       {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
-      <ProjectDialogs renaming={renaming} deleting={deleting} onClose={closeDialogs} />
+      <ProjectDialogs opened={opened} onClose={() => setOpened(undefined)} />
     </section>
   );
 }

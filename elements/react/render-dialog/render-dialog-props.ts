@@ -24,6 +24,8 @@ export interface RenderDialogProps {
   picture?: PictureFormatChoiceProps | undefined;
   onRender: () => void;
   onCancel: () => void;
+  /** Shares the finished file. Absent: not offered. */
+  onShare?: (() => void) | undefined;
   /** A download has been started. */
   onDownload: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Render } from '@spotreel/sdk/contract';
 import type { MessageKey } from '@spotreel/sdk/i18n';
-import { Clapperboard, Download } from 'lucide-react';
+import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
@@ -9,7 +9,7 @@ import { formatNames } from './format-names';
 import type { RenderDialogProps } from './render-dialog-props';
 
 export interface RenderFooterProps
-  extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload'>,
+  extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload' | 'onShare'>,
     Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'renders'> {
   step: ExportStep;
   /** The message above offers another button. */
@@ -35,6 +35,11 @@ export function RenderFooter(props: RenderFooterProps): ReactNode {
       >
         {t(startOf(props.renders.length > 0, isPicture))}
       </Button>
+      {isReady && props.onShare && (
+        <Button icon={<Share2 aria-hidden />} onClick={props.onShare}>
+          {t('render.share')}
+        </Button>
+      )}
       {isReady && <DownloadLink render={step.render} isPicture={isPicture} onDownload={onDownload} />}
     </>
   );

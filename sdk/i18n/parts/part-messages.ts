@@ -21,10 +21,13 @@ import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
 import { reviewPickerMessages } from './review-picker';
 import { sampleVideoMessages } from './sample-video';
+import { sharedVideoMessages } from './shared-video';
+import { sharingMessages } from './sharing';
 import { stockMessages } from './stock';
 import { storyboardMessages } from './storyboard';
 import { styleMessages } from './style';
 import { versionMessages } from './versions';
+import { videoPlayerMessages } from './video-player';
 
 export const partMessages = {
   ...appShellMessages,
@@ -49,8 +52,11 @@ export const partMessages = {
   ...productPickerMessages,
   ...reviewPickerMessages,
   ...sampleVideoMessages,
+  ...sharedVideoMessages,
+  ...sharingMessages,
   ...stockMessages,
   ...storyboardMessages,
   ...styleMessages,
   ...versionMessages,
+  ...videoPlayerMessages,
 } as const;

@@ -15,6 +15,7 @@ export const projectMessages = {
   'projects.download': 'Download {format}',
   'projects.notExported': 'Not exported yet',
   'projects.downloadOlder': 'Exported before your last changes',
+  'projects.share': 'Share',
   'projects.favourite': 'Add {name} to favorites',
   'projects.unfavourite': 'Remove {name} from favorites',
   'projects.actions': 'Actions for {name}',

@@ -15,6 +15,7 @@ export const renderMessages = {
   'render.cancelled': 'Export canceled.',
   'render.doneTitle': 'Your video is ready',
   'render.download': 'Download MP4',
+  'render.share': 'Share',
   'render.failedTitle': 'Export failed',
   'render.limitTextUntil':
     'You’ve reached your export limit. Upgrade to the paid monthly plan, or wait until your rebill date, {date}.',

@@ -1,11 +1,11 @@
 /**
- * The secret part of links in emails: the number of the row that says what the link is good for, signed. A copy of the
- * database without the signing keys opens nothing; a job that sends the email needs the number alone.
+ * The secret part of links in emails and of links to videos. It is the number of the row of the link, signed. A copy of
+ * the rows without the signing keys opens nothing; a job that sends the email needs the number alone.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../session/keys';
 
-export type LinkKind = 'password-reset' | 'invitation';
+export type LinkKind = 'password-reset' | 'invitation' | 'share';
 
 export interface LinkTokens {
   sign(kind: LinkKind, id: number): string;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
 import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
+import { shareLink } from '../../../server/sharing/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
 import { addMark, MARK } from './mark';
@@ -62,6 +63,9 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   };
   const project = await make(owner, '/api/v1/project', { recipeId: 1, name: addMark('project') });
   const render = await make(owner, `/api/v2/project/${project.id}/render`);
+  await server.services.db
+    .insert(shareLink)
+    .values({ tenantId: 1, ownerId, projectId: project.id, renderId: render.id });
   const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
   const reviews = await make(owner, '/api/v1/external/review/user-source', {
     source: 'text',

@@ -15,10 +15,11 @@ const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) =>
 
 export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
   mayRender: (() => boolean) | undefined;
+  hasSharing: boolean | undefined;
 }
 
 /** What commands open over the editor, one at a time. */
-export function Overlays({ overlay, show, mayRender }: OverlaysProps) {
+export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps) {
   // once opened it stays: which of the renders is shown is remembered
   const [isRenderNeeded, setRenderNeeded] = useState(false);
   if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
@@ -30,6 +31,7 @@ export function Overlays({ overlay, show, mayRender }: OverlaysProps) {
           open={overlay === 'render'}
           onOpenChange={(isOpen) => show('render', isOpen)}
           mayRender={mayRender}
+          hasSharing={hasSharing}
         />
       )}
       {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}

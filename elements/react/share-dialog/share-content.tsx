@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import type { ShareLink } from '@spotreel/sdk/contract';
+import type { VideoShare } from '@spotreel/sdk/stores';
+import { Clapperboard, Link2 } from 'lucide-react';
+import { formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { LinkAddress } from './link-address';
+import { LinkNotices } from './link-notices';
+import { LinkPassword } from './link-password';
+import { LinkSettings } from './link-settings';
+import { LinkTargets } from './link-targets';
+
+export interface ShareContentProps {
+  store: VideoShare;
+}
+
+/** The dialog by how far the video is: not exported, without a link, with one. */
+export function ShareContent({ store }: ShareContentProps) {
+  const t = useTranslator();
+  const { data, failure } = useStore(store.$share);
+  const change = useStore(store.$change);
+  if (failure && !data)
+    return (
+      <Notice
+        tone="danger"
+        title={t('share.loadFailed')}
+        action={<RetryButton failure={failure} onRetry={store.load} />}
+      >
+        {failure.message !== t('share.loadFailed') && failure.message}
+      </Notice>
+    );
+  if (!data) return <Skeleton shape="line" />;
+  const refusal = formError(change);
+  return (
+    <div className="sr-sharing">
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {data.link ? (
+        <OwnLink store={store} link={data.link} title={data.title} />
+      ) : (
+        <NoLink store={store} canShare={data.canShare} />
+      )}
+    </div>
+  );
+}
+
+function NoLink({ store, canShare }: { store: VideoShare; canShare: boolean }) {
+  const t = useTranslator();
+  const { status } = useStore(store.$change);
+  if (!canShare)
+    return (
+      <EmptyState icon={<Clapperboard aria-hidden />} title={t('share.exportFirst')}>
+        {t('share.exportFirstText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<Link2 aria-hidden />}
+      title={t('share.noLink')}
+      action={
+        <Button variant="primary" busy={status === 'sending'} onClick={() => void store.create()}>
+          {t('share.create')}
+        </Button>
+      }
+    >
+      {t('share.noLinkText')}
+    </EmptyState>
+  );
+}
+
+interface OwnLinkProps extends ShareContentProps {
+  link: ShareLink;
+  /** Of the video. */
+  title: string;
+}
+
+function OwnLink({ store, link, title }: OwnLinkProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <LinkNotices store={store} link={link} />
+      <LinkAddress url={link.url} />
+      <LinkTargets url={link.url} title={title} />
+      <div className="sr-sharing__settings">
+        <LinkSettings store={store} link={link} />
+        <LinkPassword store={store} hasPassword={link.hasPassword} />
+      </div>
+      <p className="sr-sharing__facts">
+        <strong>{t('share.views', { count: link.viewCount })}</strong>
+        {' · '}
+        {t('share.shows', { date: momentText(link.exportedAt) })}
+        <span className="sr-sharing__hint">{t('share.viewsHint')}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { addMessages, sharingMessages } from '@spotreel/sdk/i18n';
+import { createVideoShare } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { RevokeLink } from './revoke-link';
+import { ShareContent } from './share-content';
+import shareDialogCss from './share-dialog.css?inline';
+
+addMessages(sharingMessages);
+
+const useStyles = lazyStyles([shareDialogCss]);
+
+export interface ShareDialogProps {
+  projectId: number;
+  onClose: () => void;
+}
+
+/** Makes the link of a video, changes it and turns it off. Open as long as it is mounted. */
+export function ShareDialog({ projectId, onClose }: ShareDialogProps) {
+  useStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createVideoShare(spotreel, projectId));
+  const { data } = useStore(store.$share);
+  const link = data?.link;
+
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('share.title')}
+      description={t('share.text')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          {link && <RevokeLink store={store} />}
+          <Button onClick={onClose}>{t(link ? 'share.done' : 'app.close')}</Button>
+        </>
+      }
+    >
+      <ShareContent store={store} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { addMessages, sharedVideoMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
+import { createSharedVideo, type SharedVideoState } from '@spotreel/sdk/stores';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import sharePageCss from './share-page.css?inline';
+import { SharePassword } from './share-password';
+import { ShareEnding, ShareLoading } from './share-states';
+import { SharedVideoView } from './shared-video-view';
+
+addMessages({ ...sharedVideoMessages, ...videoPlayerMessages });
+
+const useStyles = lazyStyles([sharePageCss]);
+
+/** The link that is open, and what the host puts around the video. */
+export interface SharePageProps {
+  /** The last part of the link's address. */
+  token: string;
+  /** Name or logo of the brand, at the top. */
+  brand: ReactNode;
+  /** Hears the title of the video, and the one of a page without a video. */
+  onTitle?: (title: string) => void;
+}
+
+/** A video behind a link, for people without an account: to watch and, where its owner allows it, to download. */
+export function SharePage({ token, brand, onTitle }: SharePageProps) {
+  useStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createSharedVideo(spotreel, token));
+  const state = useStore(store.$state);
+  const title = state.video?.title ?? t('shared.title');
+
+  useEffect(() => void store.load(), [store]);
+  useEffect(() => onTitle?.(title), [onTitle, title]);
+
+  return (
+    <div className="sr-share">
+      <header className="sr-share__brand">{brand}</header>
+      <main className="sr-share__main" aria-busy={state.status === 'loading'}>
+        <Content state={state} onPassword={store.enter} onRetry={store.load} />
+      </main>
+    </div>
+  );
+}
+
+interface ContentProps {
+  state: SharedVideoState;
+  onPassword: (password: string) => Promise<void>;
+  onRetry: () => Promise<void>;
+}
+
+function Content({ state, onPassword, onRetry }: ContentProps) {
+  const { status, video, isChecking, failure } = state;
+  if (status === 'ready' && video) return <SharedVideoView key={video.videoUrl} video={video} onReload={onRetry} />;
+  if (status === 'password')
+    return <SharePassword isChecking={isChecking} error={failure?.message} onPassword={onPassword} />;
+  if (status === 'loading' || status === 'ready') return <ShareLoading />;
+  return <ShareEnding status={status} failure={failure} onRetry={onRetry} />;
+}

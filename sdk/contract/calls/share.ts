@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { id } from '../schemas/scalars';
+import { projectShare, shareChange, sharedVideo, shareLink, shareSettings, shareVisit } from '../schemas/share';
+
+/** Links by which people without an account see a finished video. */
+export const shareCalls = {
+  projectShare: defineCall({
+    method: 'GET',
+    path: '/v1/project/{projectId}/share',
+    auth: 'user',
+    summary: 'The link of a video, and whether the video can be shared.',
+    output: projectShare,
+  }),
+  createShare: defineCall({
+    method: 'POST',
+    path: '/v1/project/{projectId}/share',
+    auth: 'user',
+    summary: 'Makes a link to the newest finished export. A link that is there is answered as it is.',
+    body: shareSettings,
+    output: shareLink,
+    errors: ['share_without_export', 'rate_limited'],
+  }),
+  updateShare: defineCall({
+    method: 'PUT',
+    path: '/v1/project/{projectId}/share',
+    auth: 'user',
+    summary: 'Changes the link of a video. Its address stays. Another password ends the visits with the old one.',
+    body: shareChange,
+    output: shareLink,
+    errors: ['rate_limited'],
+  }),
+  revokeShare: defineCall({
+    method: 'DELETE',
+    path: '/v1/project/{projectId}/share',
+    auth: 'user',
+    summary: 'Turns the link of a video off at once and for good. A new link has another address.',
+    output: z.looseObject({ id }),
+  }),
+  openShare: defineCall({
+    method: 'POST',
+    path: '/v1/share',
+    auth: 'none',
+    summary: 'What visitors of a link see. Counts a view.',
+    body: shareVisit,
+    output: sharedVideo,
+    errors: [
+      'not_found',
+      'share_expired',
+      'share_revoked',
+      'share_password_required',
+      'share_password_wrong',
+      'rate_limited',
+    ],
+  }),
+} as const;

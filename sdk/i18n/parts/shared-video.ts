@@ -1,0 +1,23 @@
+/** Words of the page that a link to a video opens. Pass them to `addMessages` before it renders. */
+export const sharedVideoMessages = {
+  'shared.title': 'Shared video',
+  'shared.loading': 'Loading the video',
+  'shared.player': 'Video: {title}',
+  'shared.download': 'Download video',
+  'shared.downloadSize': 'Download video ({size} MB)',
+  'shared.duration': { one: '{count} second', other: '{count} seconds' },
+  'shared.passwordTitle': 'This video needs a password',
+  'shared.passwordText': 'Enter the password that you got with the link.',
+  'shared.password': 'Password',
+  'shared.passwordOpen': 'Watch video',
+  'shared.expiredTitle': 'This link has expired',
+  'shared.expiredText': 'Ask the person who sent it for a new link.',
+  'shared.revokedTitle': 'This link was turned off',
+  'shared.revokedText': 'The owner no longer shares this video here. Ask them for a new link.',
+  'shared.missingTitle': 'There is no video here',
+  'shared.missingText': 'Check that you copied the whole link. The video may also have been deleted.',
+  'shared.failedTitle': 'We couldn’t load this video',
+  'shared.brokenTitle': 'This video doesn’t play',
+  'shared.brokenText': 'The link may have ended, or you may be offline. Load it again.',
+  'shared.reload': 'Load again',
+} as const;

@@ -1,0 +1,73 @@
+/** A video behind a link, for visitors without an account. One a page. */
+import { atom } from 'nanostores';
+import type { SharedVideo, ShareVisit } from '../../contract/schemas/share';
+import { type Failure, failureOf } from '../failure';
+import type { Spotreel } from '../spotreel';
+import { sessionVisits, type VisitMemory } from './visit-memory';
+
+/** What the page of a link shows. */
+export interface SharedVideoState {
+  /**
+   * `password`: it is asked for. `expired`, `revoked`, `missing`: the link shows nothing. `failed`: it could not be asked,
+   * `failure` says why.
+   */
+  readonly status: 'loading' | 'ready' | 'password' | 'expired' | 'revoked' | 'missing' | 'failed';
+  readonly video: SharedVideo | undefined;
+  /** A password is being checked. */
+  readonly isChecking: boolean;
+  /** Why the password was not taken, or why the link could not be asked. */
+  readonly failure: Failure | undefined;
+}
+
+const LOADING: SharedVideoState = { status: 'loading', video: undefined, isChecking: false, failure: undefined };
+
+const ENDINGS: Readonly<Record<string, SharedVideoState['status']>> = {
+  share_password_required: 'password',
+  share_password_wrong: 'password',
+  share_expired: 'expired',
+  share_revoked: 'revoked',
+  not_found: 'missing',
+  validation_failed: 'missing',
+};
+
+/** The video of a link. `visits`: what this browser session remembers; by default in its storage. */
+export function createSharedVideo(
+  { editing: { context } }: Pick<Spotreel, 'editing'>,
+  token: string,
+  visits: VisitMemory = sessionVisits(),
+) {
+  const $state = atom<SharedVideoState>(LOADING);
+
+  async function open(more: Pick<ShareVisit, 'password'>): Promise<void> {
+    const { countedOn, admission } = visits.read(token);
+    const body = { token, ...more, ...(countedOn && { countedOn }), ...(admission && { admission }) };
+    const video = await (await context.accounts()).openShare({ body });
+    visits.write(token, { countedOn: video.countedOn, admission: video.admission ?? undefined });
+    $state.set({ ...LOADING, status: 'ready', video });
+  }
+
+  function refused(thrown: unknown, isPassword: boolean): void {
+    const failure = failureOf(thrown, context.t, 'failure.unknown');
+    const status = ENDINGS[failure.code] ?? (isPassword ? 'password' : 'failed');
+    const hasWords = failure.code === 'share_password_wrong' || !(failure.code in ENDINGS);
+    $state.set({ ...LOADING, status, failure: hasWords ? failure : undefined });
+  }
+
+  return {
+    $state,
+    /** Never rejects. */
+    async load(): Promise<void> {
+      $state.set({ ...LOADING, video: $state.get().video });
+      await open({}).catch((thrown) => refused(thrown, false));
+    },
+    /** Never rejects: a wrong password is in `failure`. */
+    async enter(password: string): Promise<void> {
+      if ($state.get().isChecking) return;
+      $state.set({ ...LOADING, status: 'password', isChecking: true });
+      await open({ password }).catch((thrown) => refused(thrown, true));
+    },
+  };
+}
+
+/** What `createSharedVideo` returns. */
+export type SharedVideoStore = ReturnType<typeof createSharedVideo>;

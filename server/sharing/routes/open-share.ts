@@ -1,0 +1,21 @@
+import { shareCalls } from '@spotreel/sdk/contract';
+import { networkOf } from '../../platform/http/network';
+import { implement } from '../implement';
+import { countView, dayOf } from '../page/count-view';
+import { isAdmitted } from '../page/share-addresses';
+import { checkSharePassword } from '../page/share-password';
+import { toSharedVideo } from '../page/to-shared-video';
+import { visitedLink } from '../page/visited-link';
+
+export const openShare = implement(shareCalls.openShare, async ({ body, context }, services) => {
+  const { db, clock, links, addresses, limiters } = services;
+  await limiters.share.spend(networkOf(context.address));
+  const visited = await visitedLink(db, links.read('share', body.token), clock.now(), context);
+  const { row } = visited;
+  if (row.passwordHash !== null && !isAdmitted(row, body.admission ?? '', addresses)) {
+    await checkSharePassword(services, row, body.password, context.address);
+  }
+  const day = dayOf(clock.now());
+  if (body.countedOn !== day) await countView(db, row.id, day);
+  return toSharedVideo(visited, { addresses, baseUrl: context.baseUrl, day });
+});

@@ -1,0 +1,6 @@
+import type { AccountServices } from '../account/services';
+import type { RateLimiters } from '../platform/http/rate-limiter';
+import type { ProjectServices } from '../project/services';
+
+export type SharingServices = ProjectServices &
+  Pick<AccountServices, 'links'> & { readonly limiters: RateLimiters<'share' | 'changeShare'> };

@@ -1,0 +1,32 @@
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
+
+/** At most one of a project is not revoked. */
+export const shareLink = pgTable('share_link', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  projectId: idColumn('project_id').notNull(),
+  /** The export that visitors see. */
+  renderId: idColumn('render_id').notNull(),
+  /** Null: no password is asked for. */
+  passwordHash: text('password_hash'),
+  /** Grows with every other password: what was signed for an older one is refused. */
+  revision: integer('revision').notNull().default(1),
+  allowsDownload: boolean('allows_download').notNull().default(false),
+  /** Null: it does not expire. */
+  expiresAt: timeColumn('expires_at'),
+  revokedAt: timeColumn('revoked_at'),
+  createdAt: createdAt(),
+});
+
+/** Views of a link on one day (UTC). */
+export const shareView = pgTable(
+  'share_view',
+  {
+    linkId: idColumn('link_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull(),
+  },
+  ({ linkId, day }) => [primaryKey({ columns: [linkId, day] })],
+);

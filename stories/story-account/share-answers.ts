@@ -1,0 +1,65 @@
+/** The link of a video and what visitors see, as long as the story is open. */
+import type { ShareChange, SharedVideo, ShareLink, ShareVisit } from '@spotreel/sdk/contract';
+import type { Library } from './library-data';
+import type { Answers } from './story-call';
+
+const AT = '2026-11-20T16:33:10.000Z';
+const DAY = '2026-11-24';
+
+export const demoLink: ShareLink = {
+  id: 12,
+  projectId: 1,
+  url: 'https://video.juniper.example/share/12.k1.4hYc0mJq8tq3wXb1n7Zs5Rg2LkV6Uu0aEoPdQiTfHs',
+  exportedAt: AT,
+  isNewest: true,
+  expiresAt: null,
+  isExpired: false,
+  hasPassword: false,
+  allowDownload: true,
+  viewCount: 48,
+  createdAt: AT,
+};
+
+export function demoShared(library: Library, change: Partial<SharedVideo> = {}): SharedVideo {
+  const film = library.media.find(({ type }) => type === 'video');
+  const still = library.recipes[0]?.posters.landscape;
+  return {
+    title: 'Summer menu at Juniper',
+    videoUrl: film?.url ?? '/missing.mp4',
+    posterUrl: still ?? film?.preview ?? null,
+    downloadUrl: film?.url ?? null,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 24,
+    sizeBytes: 8_400_000,
+    admission: null,
+    countedOn: DAY,
+    ...change,
+  };
+}
+
+export function shareAnswers(library: Library): Answers {
+  let link: ShareLink | null = demoLink;
+  return {
+    projectShare: () => ({ title: 'Summer menu at Juniper', canShare: true, link }),
+    createShare: () => {
+      link = { ...demoLink, viewCount: 0, allowDownload: false };
+      return link;
+    },
+    updateShare: ({ body }) => {
+      const { password, showNewest, ...values } = body as ShareChange;
+      link = {
+        ...(link ?? demoLink),
+        ...(values as Partial<ShareLink>),
+        ...(password !== undefined && { hasPassword: password !== null }),
+        ...(showNewest && { isNewest: true }),
+      };
+      return link;
+    },
+    revokeShare: () => {
+      link = null;
+      return { id: demoLink.id };
+    },
+    openShare: ({ body }) => demoShared(library, { admission: (body as ShareVisit).password ? 'story' : null }),
+  };
+}

@@ -1,0 +1,84 @@
+/** A finished video, from the owner's link to people without an account. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { ExportDialog } from './pages/export-dialog';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+const PASSWORD = 'spring-2026';
+
+/** A finished export of one scene, by its name. */
+async function exported(page: Page): Promise<string> {
+  const editor = new EditorPage(page);
+  const exporting = new ExportDialog(page);
+  const name = `Shared ${Date.now()}`;
+  await editor.create('Handy tips');
+  await editor.keepScenes(1);
+  await new EditorPage(page).rename(name);
+  await exporting.open();
+  await exporting.dialog.getByRole('button', { name: 'Export video' }).click();
+  await expect(exporting.download).toBeVisible({ timeout: 60_000 });
+  return name;
+}
+
+async function stranger(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(address);
+  return page;
+}
+
+const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share video' });
+
+async function openFromMyVideos(page: Page, name: string): Promise<void> {
+  await page.goto('/account/my-videos');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await sharing(page).waitFor();
+}
+
+test('a link shows the export to people without an account, until it is turned off', async ({ browser, page }) => {
+  test.slow();
+  await signIn(page);
+  const name = await exported(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await sharing(page).getByRole('button', { name: 'Create link' }).click();
+  const address = await sharing(page).getByLabel('Link').inputValue();
+  await expectAccessible(page, 'the link of a video');
+
+  const visitor = await stranger(browser, address);
+  const problems = watchProblems(visitor);
+  await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /Download/ })).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Play video' }).click();
+  await expect(visitor.getByText(/^0:0[1-9] \//)).toBeVisible();
+  await expectAccessible(visitor, 'a shared video');
+  problems.expectNone();
+
+  await sharing(page).getByLabel('Let visitors download the video').check();
+  await sharing(page).getByRole('button', { name: 'Add password' }).click();
+  await sharing(page).getByLabel('New password').fill(PASSWORD);
+  await sharing(page).getByRole('button', { name: 'Save password' }).click();
+  await expect(sharing(page).getByText('Visitors need a password to watch.')).toBeVisible();
+
+  await visitor.reload();
+  await visitor.getByLabel('Password').fill('winter-2026');
+  await visitor.getByRole('button', { name: 'Watch video' }).click();
+  await expect(visitor.getByText('This password is not right.')).toBeVisible();
+  await expectAccessible(visitor, 'the password of a link');
+  await visitor.getByLabel('Password').fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Watch video' }).click();
+  const download = visitor.getByRole('link', { name: /Download video/ });
+  const [file] = await Promise.all([visitor.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toBe(`${name}.mp4`);
+
+  await openFromMyVideos(page, name);
+  await expect(sharing(page).getByText('1 view')).toBeVisible();
+  await sharing(page).getByRole('button', { name: 'Turn off link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
+  await expect(sharing(page).getByText('This video has no link yet')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('This link was turned off')).toBeVisible();
+  await visitor.goto(`${address.slice(0, -2)}xx`);
+  await expect(visitor.getByText('There is no video here')).toBeVisible();
+});

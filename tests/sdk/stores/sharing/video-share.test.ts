@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { ShareLink } from '../../../../sdk/contract/schemas/share';
+import { createVideoShare } from '../../../../sdk/stores/sharing/video-share';
+import { openSpotreel } from '../open-spotreel';
+
+const link: ShareLink = {
+  id: 3,
+  projectId: 7,
+  url: 'http://stub/share/3.k.secret',
+  exportedAt: '2026-11-20T10:00:00.000Z',
+  isNewest: true,
+  expiresAt: null,
+  isExpired: false,
+  hasPassword: false,
+  allowDownload: false,
+  viewCount: 4,
+  createdAt: '2026-11-20T10:05:00.000Z',
+};
+
+async function open(first: ShareLink | null = link) {
+  const { spotreel, server } = await openSpotreel();
+  server.always('projectShare', () => ({ title: 'Spring sale', canShare: true, link: first }));
+  const store = createVideoShare(spotreel, 7);
+  await store.load();
+  return { store, server };
+}
+
+describe('the link of a video, for its owner', () => {
+  it('is made and shown', async () => {
+    const { store, server } = await open(null);
+    server.always('createShare', () => link);
+    await store.create();
+    expect(server.asked('createShare')[0]?.params).toEqual({ projectId: 7 });
+    expect(store.$share.get().data?.link?.url).toBe(link.url);
+  });
+
+  it('keeps what it was when a change is refused, and says why', async () => {
+    const { store, server } = await open();
+    server.refuse('updateShare', 'rate_limited');
+    expect(await store.update({ allowDownload: true })).toBe(false);
+    expect(store.$change.get().failure?.code).toBe('rate_limited');
+    expect(store.$share.get().data?.link?.allowDownload).toBe(false);
+    server.always('updateShare', () => ({ ...link, allowDownload: true }));
+    expect(await store.update({ allowDownload: true })).toBe(true);
+    expect(store.$share.get().data?.link?.allowDownload).toBe(true);
+  });
+
+  it('shows a switch at once, and sends two changes one after the other', async () => {
+    const { store, server } = await open();
+    server.always('updateShare', ({ body }) => ({ ...link, ...(body as object) }));
+    const both = [store.update({ allowDownload: true }), store.update({ expiresAt: '2027-01-01T00:00:00.000Z' })];
+    expect(store.$share.get().data?.link?.allowDownload).toBe(true);
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(server.asked('updateShare').map(({ body }) => Object.keys(body as object))).toEqual([
+      ['allowDownload'],
+      ['expiresAt'],
+    ]);
+  });
+
+  it('is gone once it was turned off', async () => {
+    const { store, server } = await open();
+    server.refuse('revokeShare', 'internal');
+    await store.revoke();
+    expect(store.$share.get().data?.link).not.toBeNull();
+    server.always('revokeShare', () => ({ id: 3 }));
+    await store.revoke();
+    expect(store.$share.get().data).toEqual({ title: 'Spring sale', canShare: true, link: null });
+  });
+});
