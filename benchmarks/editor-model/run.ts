@@ -33,6 +33,7 @@ function largeProject(): EditorProject {
     ),
     musicKitId: 1,
     audio: [1, 2, 3],
+    ownMusic: null,
     fontFamily: null,
     paletteOverride: [],
     brandId: null,

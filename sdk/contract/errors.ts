@@ -109,15 +109,19 @@ export const errorCatalogue = {
   media_type_unsupported: { status: 415, message: 'This type of file is not supported.' },
   /** The file has the right type, but its pictures or sound cannot be decoded. */
   media_undecodable: { status: 422, message: 'We could not read this file. It may be damaged.' },
-  /** Converting the video takes more time, memory or room than it may. */
+  /** Converting the video or music takes more time, memory or room than it may. */
   media_too_demanding: {
     status: 422,
-    message: 'This video takes too long or too much memory to convert. Try a shorter or smaller one.',
+    message: 'This file takes too long or too much memory to convert. Try a shorter or smaller one.',
   },
-  /** The video is ready already: there is no conversion to cancel. */
-  media_not_processing: { status: 409, message: 'This video is not being processed.' },
+  /** The video or music is ready already: there is no conversion to cancel. */
+  media_not_processing: { status: 409, message: 'This file is not being processed.' },
   /** More pixels than any honest picture has. */
   image_too_large: { status: 422, message: 'The image has too many pixels.' },
+  /** Music is shorter than 1 second, or longer than 10 minutes. */
+  audio_length: { status: 422, message: 'Music must be between 1 second and 10 minutes long.' },
+  /** There is nothing to hear in the music. */
+  audio_silent: { status: 422, message: 'This file is silent. Choose another one.' },
   /** Not a Lottie animation, or one that does not hold together; `details` says where. */
   animation_invalid: { status: 422, message: 'This is not a valid Lottie animation.' },
   /** The animation uses what preview and render would not draw alike, or is too large or long; `details` says what, by layer. */

@@ -194,6 +194,7 @@ export type {
 } from './schemas/product';
 export type {
   Customisation,
+  OwnMusic,
   Project,
   ProjectCreate,
   ProjectFormat,

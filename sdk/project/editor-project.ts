@@ -5,6 +5,7 @@
  */
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
+import type { OwnMusic } from '../contract/schemas/project';
 import type { Ratio } from '../contract/schemas/scalars';
 
 /** A scene in the order of the video. Its values are kept apart, so that typing does not change the list. */
@@ -43,6 +44,8 @@ export interface EditorProject {
   readonly musicKitId: number | null;
   /** Ids of the kit's samples in the order in which they play. */
   readonly audio: readonly number[];
+  /** Music of the account, heard in place of the kit's; null: none. */
+  readonly ownMusic: OwnMusic | null;
   /** Null: the family's own. */
   readonly fontFamily: string | null;
   /** Empty: the family's own. */

@@ -21,6 +21,7 @@ export function fromProject(wire: Project): EditorProject {
     ),
     musicKitId: wire.musicKit,
     audio: wire.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
+    ownMusic: wire.ownMusic,
     fontFamily: wire.fontFamily,
     paletteOverride: wire.paletteOverride,
     brandId: wire.organisation?.id ?? null,

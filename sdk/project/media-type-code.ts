@@ -4,9 +4,9 @@ import type { Media } from '../contract/schemas/media';
 export const MEDIA_TYPE_CODES = { image: 1, video: 2 } as const;
 export type MediaTypeCode = (typeof MEDIA_TYPE_CODES)[keyof typeof MEDIA_TYPE_CODES];
 
-/** Undefined for an animation: the rules give it no number. */
+/** Undefined for an animation and for music: the rules give them no number. */
 export function mediaTypeCode(type: Media['type']): MediaTypeCode | undefined {
-  return type === 'lottie' ? undefined : MEDIA_TYPE_CODES[type];
+  return type === 'lottie' || type === 'audio' ? undefined : MEDIA_TYPE_CODES[type];
 }
 
 /** Undefined for an unknown number. */

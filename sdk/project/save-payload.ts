@@ -19,6 +19,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     ratio: project.ratio,
     paletteOverride: [...project.paletteOverride],
     musicKit: project.musicKitId,
+    ownMusic: project.ownMusic,
     recipe: project.recipeId,
     // A family that has left the library is not sent to the editor; leaving it out keeps it as it was.
     ...(project.templateFamilyId !== null && { templateFamily: project.templateFamilyId }),

@@ -9,6 +9,7 @@ import {
   FRAMES_PER_SECOND,
 } from './composition';
 import type { LottieAnimation } from './lottie';
+import { type OwnMusicInput, placeOwnMusic } from './own-music';
 import type { TextShaper } from './text-shaper';
 
 /** A scene before it is compiled. */
@@ -29,6 +30,8 @@ export interface CompositionInput {
   readonly height: number;
   readonly scenes: readonly SceneInput[];
   readonly audio: readonly Omit<AudioSegment, 'startSeconds'>[];
+  /** Heard in place of `audio`. */
+  readonly ownMusic?: OwnMusicInput | undefined;
 }
 
 export interface CompileOptions {
@@ -80,13 +83,14 @@ export function arrange(input: CompositionInput, animations: readonly CompiledAn
     };
   });
   const durationFrames = Math.round(seconds * FRAMES_PER_SECOND);
+  const pictureSeconds = durationFrames / FRAMES_PER_SECOND;
   return {
     width: input.width,
     height: input.height,
     fps: FRAMES_PER_SECOND,
     durationFrames,
     scenes,
-    ...placeAudio(input.audio, durationFrames / FRAMES_PER_SECOND),
+    ...(input.ownMusic ? placeOwnMusic(input.ownMusic, pictureSeconds) : placeAudio(input.audio, pictureSeconds)),
   };
 }
 

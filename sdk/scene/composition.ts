@@ -67,8 +67,17 @@ export interface CompiledScene {
   readonly notices: readonly SceneNotice[];
 }
 
+/** A part of a piece of music: `durationSeconds` of it are heard, faded at both ends (the sine of a quarter turn). */
+export interface AudioCut {
+  /** Seconds into the music. */
+  readonly fromSeconds: number;
+  readonly fadeInSeconds: number;
+  readonly fadeOutSeconds: number;
+}
+
 /** A piece of music at its place in time. */
 export interface AudioSegment {
+  /** Of a sample; of a file of the account where there is a `cut`. */
   readonly audioId: number;
   readonly src: string;
   /** Where it starts in the composition and how long its music lasts; its reverb tail rings on into the next segment. */
@@ -79,6 +88,8 @@ export interface AudioSegment {
   readonly contentSamples: number;
   /** Hertz. */
   readonly sampleRate: number;
+  /** Absent: all of it is heard. */
+  readonly cut?: AudioCut;
 }
 
 /** A compiled video: the one input of preview, render and keyframes. */

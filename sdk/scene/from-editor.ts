@@ -5,6 +5,7 @@ import type { BackgroundValue } from '../contract/schemas/background';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { Media } from '../contract/schemas/media';
 import type { MusicKit } from '../contract/schemas/music';
+import type { OwnMusic } from '../contract/schemas/project';
 import { parsePosition } from '../project/background-position';
 import type { EditorProject, SceneValues } from '../project/editor-project';
 import type { MediaById } from '../project/form-item';
@@ -12,6 +13,7 @@ import type { CompositionInput, SceneInput } from './compile-composition';
 import { animationsOf, type SceneContent } from './compile-scene';
 import type { BackgroundPlacement, CompiledBackground, MediaSource } from './composition';
 import type { LottieAnimation } from './lottie';
+import type { OwnMusicInput } from './own-music';
 import type { Animations } from './placed-animation';
 
 /** Three frames: less is a still. */
@@ -50,7 +52,8 @@ export function toCompositionInput(
   documents: Documents,
   cache = new Map<number, CachedScene>(),
 ): CompositionInput {
-  const { project, templates, kit } = source;
+  const { project, templates, kit, media } = source;
+  const ownMusic = project.ownMusic && ownMusicOf(project.ownMusic, media);
   return {
     ...CANVAS[project.ratio],
     scenes: project.scenes.flatMap(({ id, templateId }) => {
@@ -67,6 +70,7 @@ export function toCompositionInput(
       return [{ ...scene, template: { ...scene.template, animations: Object.fromEntries(shown) } }];
     }),
     audio: kit ? audioOf(kit, project.audio) : [],
+    ...(ownMusic && { ownMusic }),
   };
 }
 
@@ -209,6 +213,15 @@ function withDefaults<Value>(
   return Object.fromEntries(
     fields.map(({ innerReference, defaultValue }) => [innerReference, values[innerReference] ?? defaultValue]),
   );
+}
+
+/** Undefined for a file that is not here, or not ready. */
+function ownMusicOf({ media: id, start, fadeIn, fadeOut }: OwnMusic, media: MediaById): OwnMusicInput | undefined {
+  const file = media[id];
+  const { duration, contentSamples, leadInSamples = 0, sampleRate } = file?.props ?? {};
+  if (!file || !duration || !contentSamples || !sampleRate) return undefined;
+  const cut = { fromSeconds: start, fadeInSeconds: fadeIn, fadeOutSeconds: fadeOut };
+  return { audioId: id, src: file.url, durationSeconds: duration, leadInSamples, contentSamples, sampleRate, ...cut };
 }
 
 /** Samples that the kit does not have are left out. */

@@ -21,6 +21,7 @@ export {
   textsOf,
 } from './compile-scene';
 export {
+  type AudioCut,
   type AudioSegment,
   type BackgroundPlacement,
   type CompiledBackground,
@@ -54,6 +55,7 @@ export type {
   TextStrike,
 } from './lottie';
 export { fromOldVersion } from './old-versions';
+export type { OwnMusicInput } from './own-music';
 export type { Animations } from './placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './placement';
 export { atSceneRate } from './scene-rate';

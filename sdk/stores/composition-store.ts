@@ -144,7 +144,7 @@ function withAudition(
 ): ReadableAtom<EditorSource | null> {
   return computed([$input, $audition], (input, audition) =>
     input && audition
-      ? { ...input, project: { ...input.project, audio: audition.sampleIds }, kit: audition.kit }
+      ? { ...input, project: { ...input.project, audio: audition.sampleIds, ownMusic: null }, kit: audition.kit }
       : input,
   );
 }
@@ -157,6 +157,7 @@ function looksTheSame(a: EditorProject, b: EditorProject): boolean {
     a.ratio === b.ratio &&
     a.fontFamily === b.fontFamily &&
     a.musicKitId === b.musicKitId &&
-    a.audio === b.audio
+    a.audio === b.audio &&
+    a.ownMusic === b.ownMusic
   );
 }

@@ -43,6 +43,7 @@ export async function makeSampleVideo(
     bpm: family.bpm,
     fontFamily: null,
     paletteOverride: [],
+    ownMusic: null,
     musicKitId: kit?.id ?? null,
     audio,
     scenes: scenes.map(({ id: templateId }, index) => ({ id: index + 1, templateId })),

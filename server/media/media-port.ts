@@ -1,6 +1,6 @@
 import type { FocusPoint } from '@spotreel/sdk/scene';
 
-/** What reading and converting pictures and videos must be able to do. Errors carry the codes of `fileErrors`. */
+/** What reading and converting pictures, videos and sound must be able to do. Errors carry the codes of `fileErrors`. */
 export interface InspectedImage {
   /** After rotation. */
   readonly widthPx: number;
@@ -32,6 +32,23 @@ export interface ConvertedVideo {
   readonly thumbnails: readonly VideoStill[];
 }
 
+export interface AudioFacts {
+  readonly durationSeconds: number;
+}
+
+export interface ConvertedAudio {
+  /** AAC in MP4 that every browser plays, at the loudness of the library's music; the caller removes it. */
+  readonly shownFile: string;
+  /** Of each channel at 48 kHz, exact. */
+  readonly samples: number;
+  /** Of the file as it came. */
+  readonly loudnessLufs: number;
+  /** Of the file as it came. */
+  readonly truePeakDb: number;
+  /** Waveform, 0 to 1. */
+  readonly peaks: readonly number[];
+}
+
 export interface ConversionOptions {
   readonly signal: AbortSignal;
   /** 0 to 1. */
@@ -47,4 +64,8 @@ export interface MediaPort {
   video(file: string): Promise<VideoFacts>;
   /** Takes as long as the video, or longer. Throws `media_undecodable`, `aborted`, and codes of the renderer for its bounds. */
   convertVideo(file: string, options: ConversionOptions): Promise<ConvertedVideo>;
+  /** What a sound file is; its first second is decoded. Throws `media_undecodable`, `audio_length`. */
+  audio(file: string): Promise<AudioFacts>;
+  /** Takes seconds. Throws `media_undecodable`, `audio_length`, `audio_silent`, `aborted`. */
+  convertAudio(file: string, options: ConversionOptions): Promise<ConvertedAudio>;
 }

@@ -40,23 +40,31 @@ export const media = pgTable('media', {
   ownerId: idColumn('owner_id'),
   folderId: idColumn('folder_id'),
   name: text('name').notNull(),
-  type: text('type', { enum: ['image', 'video', 'lottie'] }).notNull(),
+  type: text('type', { enum: ['image', 'video', 'lottie', 'audio'] }).notNull(),
   mimeType: text('mime_type').notNull(),
   /** As it was uploaded, byte for byte. */
   fileKey: text('file_key').notNull(),
   /** A copy that every browser plays or shows, where the original does not. */
   shownKey: text('shown_key'),
-  /** Null until a video is converted. */
+  /** Null until a video is converted, and for music. */
   previewKey: text('preview_key'),
   /** Animated picture of an animation. */
   motionKey: text('motion_key'),
   sizeBytes: idColumn('size_bytes').notNull().default(0),
   sha256: text('sha256'),
-  /** After rotation. */
+  /** After rotation; 0 for music. */
   widthPx: integer('width_px').notNull(),
   heightPx: integer('height_px').notNull(),
   durationSeconds: doublePrecision('duration_seconds'),
   hasAudio: boolean('has_audio'),
+  /** Of music: samples of each channel of the copy, which is 48 kHz. Null until it is converted. */
+  contentSamples: integer('content_samples'),
+  /** Of music as it came: integrated loudness after EBU R128, LUFS. */
+  loudnessLufs: doublePrecision('loudness_lufs'),
+  /** Of music as it came, dBFS. */
+  truePeakDb: doublePrecision('true_peak_db'),
+  /** Waveform of music, 0 to 1. */
+  peaks: doublePrecision('peaks').array(),
   thumbnails: jsonb('thumbnails').$type<StoredThumbnail[]>().notNull().default([]),
   state: text('state', { enum: ['not_loaded', 'processing', 'ready', 'failed'] })
     .notNull()

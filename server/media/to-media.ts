@@ -2,10 +2,11 @@ import type { Media } from '@spotreel/sdk/contract';
 import { IMAGE_FLAGS } from '@spotreel/sdk/project';
 import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Addresses } from './addresses';
+import { COPIED_SOUND } from './copied-sound';
 import { focusProps } from './focus/focus-of';
 import type { MediaRow } from './media-row';
 
-/** A picture, video or animation as the API sends it. */
+/** A picture, video, animation or piece of music as the API sends it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {
   const preview = row.previewKey === null ? '' : addresses.of(row.previewKey);
   return {
@@ -21,6 +22,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       height: row.heightPx,
       ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
       ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
+      ...soundOf(row),
       ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),
       ...flagsOf(row),
       ...(row.crop && { crop: toCrop(row.crop) }),
@@ -40,6 +42,12 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     ...(row.origin && { origin: row.origin }),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** How the copy of music is played to the sample, and what it looks like. */
+function soundOf({ contentSamples, loudnessLufs, peaks }: MediaRow): Partial<Media['props']> {
+  if (contentSamples === null || loudnessLufs === null) return {};
+  return { ...COPIED_SOUND, contentSamples, loudness: loudnessLufs, peaks: peaks ?? [] };
 }
 
 /** Copies of before their part was kept are cropped. */

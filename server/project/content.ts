@@ -14,6 +14,14 @@ export function orderedTracks({ audio }: ProjectContent): number[] {
   return audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack);
 }
 
+/** Ids of every file that a video shows or plays. */
+export function contentMediaIds(
+  content: Pick<ProjectContent, 'customisations'> & Partial<Pick<ProjectContent, 'ownMusic'>>,
+): number[] {
+  const { ownMusic } = content;
+  return ownMusic ? [...new Set([...sceneMediaIds(content), ownMusic.media])] : sceneMediaIds(content);
+}
+
 /** Ids of every picture and video that the scenes show. */
 export function sceneMediaIds({ customisations }: Pick<ProjectContent, 'customisations'>): number[] {
   const ids = customisations.flatMap(({ images, background }) => [

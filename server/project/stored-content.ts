@@ -1,7 +1,14 @@
 import { readContent, type StoredContent } from '@spotreel/sdk/project';
 
 /** No scene, no music: what is left of a content that this version cannot read at all. */
-const EMPTY: StoredContent = { customisations: [], audio: [], musicKit: null, fontFamily: null, paletteOverride: [] };
+const EMPTY: StoredContent = {
+  customisations: [],
+  audio: [],
+  musicKit: null,
+  ownMusic: null,
+  fontFamily: null,
+  paletteOverride: [],
+};
 
 /** A content column as the database gives it: parsed by some drivers, a text by others. Never throws. */
 export function readStoredContent(value: unknown): StoredContent {

@@ -15,7 +15,7 @@ import { usableMedia } from '../media/own-media';
 import { toMedia } from '../media/to-media';
 import type { Database } from '../platform/data/database';
 import { blenderAudioList } from './blender-audio';
-import { orderedScenes, orderedTracks, sceneMediaIds } from './content';
+import { contentMediaIds, orderedScenes, orderedTracks } from './content';
 import type { ProjectRow } from './project-row';
 import { rendersOf } from './renders/renders-of';
 import { projectFeedback } from './tables';
@@ -31,7 +31,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
   const { db, catalogue, addresses } = view;
   const { content } = row;
   const family = row.templateFamilyId === null ? undefined : catalogue.families.get(row.templateFamilyId);
-  const media = await usableMedia(db, user, sceneMediaIds(content));
+  const media = await usableMedia(db, user, contentMediaIds(content));
   const renders = (await rendersOf(db, [row.id])).get(row.id);
   return {
     id: row.id,
@@ -56,6 +56,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),
     audio: content.audio.map((track) => ({ ...track })),
     musicKit: content.musicKit,
+    ownMusic: content.ownMusic,
     fontFamily: content.fontFamily,
     paletteOverride: [...content.paletteOverride],
     organisation: await brandOf(row, user, view),

@@ -3,8 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createPixelBudget } from '../media/inspection/pixel-budget';
-import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from '../media/media-port';
+import type {
+  AudioFacts,
+  ConversionOptions,
+  ConvertedAudio,
+  ConvertedVideo,
+  InspectedImage,
+  MediaPort,
+  VideoFacts,
+} from '../media/media-port';
 import { ApiError } from '../platform/http/api-error';
+import { LEAST_AUDIO_SECONDS, MOST_AUDIO_SECONDS } from './engine/media/limits';
 import type { MediaTools } from './engine/media/media-tools';
 import { MAX_IMAGE_PIXELS, openPicture, reading } from './engine/pictures';
 
@@ -22,6 +31,8 @@ export function createMediaPort(
     focus: (file, signal) => tools.findFocus(file, signal && { signal }),
     video: (file) => inspectVideo(tools, file),
     convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
+    audio: (file) => inspectAudio(tools, file),
+    convertAudio: (file, options) => convertAudio(tools, file, path.join(workDir, randomUUID()), options),
   };
 }
 
@@ -90,6 +101,30 @@ async function convertVideo(
     const shownFile = `${outFolder}.mp4`;
     await rename(videoFile, shownFile);
     return { ...read, shownFile };
+  } finally {
+    await rm(outFolder, { recursive: true, force: true });
+  }
+}
+
+async function inspectAudio(tools: MediaTools, file: string): Promise<AudioFacts> {
+  const facts = await tools.probe(file);
+  if (facts.kind !== 'audio') throw new ApiError('media_type_unsupported');
+  const { durationSeconds } = facts;
+  if (durationSeconds > MOST_AUDIO_SECONDS || durationSeconds < LEAST_AUDIO_SECONDS) throw new ApiError('audio_length');
+  return { durationSeconds };
+}
+
+async function convertAudio(
+  tools: MediaTools,
+  file: string,
+  outFolder: string,
+  options: ConversionOptions,
+): Promise<ConvertedAudio> {
+  try {
+    const { audioFile, ...measured } = await tools.audioCopy(file, { outFolder, ...options });
+    const shownFile = `${outFolder}.m4a`;
+    await rename(audioFile, shownFile);
+    return { ...measured, shownFile };
   } finally {
     await rm(outFolder, { recursive: true, force: true });
   }

@@ -43,7 +43,8 @@ export async function findRenderer(
     log.error({ err: error }, 'no renderer');
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
     const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
-    const mediaPort = { image: refuse, focus: refuse, video: refuse, convertVideo: refuse };
+    const conversions = { convertVideo: refuse, convertAudio: refuse };
+    const mediaPort = { image: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
     return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse } };
   }
 }

@@ -35,6 +35,19 @@ type Story = StoryObj<typeof MediaLibrary>;
 
 /** Folders, pictures, and videos in every state. */
 export const EveryState: Story = { play: shown('Interview.mov') };
+/** Music has a waveform and its length, and plays on its tile; the details have no size in pixels. */
+export const ShowsMusic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Campfire song.mp3')({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Listen to Campfire song.mp3' })).toBeVisible();
+    await expect(canvas.getByText('2:44')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Campfire song.mp3' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Campfire song.mp3' }));
+    await waitFor(() => expect(dialog.getByText('Length')).toBeVisible());
+    await expect(dialog.queryByText('Size')).toBeNull();
+  },
+};
 export const MakesAFolder: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -60,7 +60,41 @@ function demoFolder(id: number, name: string, parent: number | null = null): Med
   return { id, name, parent, files: 0, folders: 0, createdAt: at };
 }
 
-/** Pictures of the library, and videos in every state. */
+const WAVE = Array.from({ length: 240 }, (_, index) => {
+  const phrase = Math.abs(Math.sin(index / 11)) * 0.6 + Math.abs(Math.sin(index / 2.3)) * 0.35;
+  return Math.round(Math.min(1, phrase * Math.min(1, index / 30, (240 - index) / 20) + 0.05) * 100) / 100;
+});
+
+/** Music of the account, which is ready to play. */
+export function demoMusic(id: number, name: string, seconds = 164): Media {
+  return {
+    id,
+    name,
+    type: 'audio',
+    mimeType: 'audio/mp4',
+    preview: '',
+    mobilePreview: '',
+    url: '/no-such-music.m4a',
+    props: {
+      width: 0,
+      height: 0,
+      duration: seconds,
+      hasAudio: true,
+      peaks: WAVE,
+      loudness: -9.4,
+      leadInSamples: 1024,
+      contentSamples: seconds * 48_000,
+      sampleRate: 48_000,
+    },
+    state: 'ready',
+    sourceType: 'upload',
+    sourceMediaId: null,
+    folder: null,
+    createdAt: at,
+  };
+}
+
+/** Pictures of the library, music, and videos in every state. */
 function demoFiles(library: Library): Media[] {
   const pictures = library.media.slice(0, 9).map((media, index) => ({ ...media, folder: index > 6 ? 1 : null }));
   const [first] = pictures;
@@ -76,6 +110,7 @@ function demoFiles(library: Library): Media[] {
   });
   return [
     ...pictures,
+    demoMusic(905, 'Campfire song.mp3'),
     video(901, 'Walk through the new shop.mp4', {}),
     video(902, 'Interview.mov', { state: 'processing', percentageComplete: 42, preview: '' }),
     video(903, 'Drone.mov', { state: 'not_loaded', percentageComplete: 0, preview: '' }),

@@ -104,6 +104,7 @@ export function demoProject(library: Library): Project {
     }),
     audio: [],
     musicKit: kit?.id ?? null,
+    ownMusic: null,
     fontFamily: null,
     paletteOverride: [],
     organisation: null,

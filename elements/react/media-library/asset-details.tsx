@@ -10,6 +10,7 @@ import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';
 import { Skeleton } from '../skeleton/skeleton';
 import { timeText } from '../transport/time-text';
+import { Waveform } from '../waveform/waveform';
 import type { AssetDialog } from './asset-dialog';
 import { originFacts } from './origin-facts';
 import { useUses } from './use-uses';
@@ -53,6 +54,7 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
 }
 
 function LargePicture({ media }: { media: Media }) {
+  if (media.type === 'audio') return media.state === 'ready' && <LargeSound media={media} />;
   if (media.type === 'image') return <img src={media.url} alt={media.name} />;
   if (media.type === 'lottie' || media.state !== 'ready') return media.preview && <MediaPreview media={media} />;
   return (
@@ -61,12 +63,22 @@ function LargePicture({ media }: { media: Media }) {
   );
 }
 
+function LargeSound({ media: { url, name, props } }: { media: Media }) {
+  return (
+    <div className="sr-asset-details__sound">
+      <Waveform peaks={props.peaks ?? []} className="sr-asset-details__wave" />
+      {/* biome-ignore lint/a11y/useMediaCaption: a file of the user's own has none */}
+      <audio src={url} aria-label={name} controls />
+    </div>
+  );
+}
+
 function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
   const t = useTranslator();
   const { width, height, duration } = media.props;
   const facts: (readonly [string, ReactNode])[] = [
     [t('assets.kind'), typeText(media)],
-    [t('assets.dimensions'), t('assets.pixels', { width, height })],
+    ...(media.type === 'audio' ? [] : [[t('assets.dimensions'), t('assets.pixels', { width, height })] as const]),
     ...(duration === undefined ? [] : [[t('assets.duration'), timeText(duration)] as const]),
     [t('assets.added'), shortDayText(media.createdAt)],
     ...originFacts(media, t),

@@ -16,7 +16,7 @@ export interface AssetHeadProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-const ACCEPT = 'image/*,video/*,.heic,.heif,.json,.lottie';
+const ACCEPT = 'image/*,video/*,audio/*,.heic,.heif,.json,.lottie';
 const SORTS = ['newest', 'oldest', 'name', 'size'] as const satisfies readonly AssetView['sort'][];
 
 /** Title, ways to add something, search, order, and the way to the folder that is open. */

@@ -7,7 +7,9 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';
 import { Menu } from '../menu/menu';
+import { SoundButton } from '../sound-button/sound-button';
 import { timeText } from '../transport/time-text';
+import { Waveform } from '../waveform/waveform';
 import type { AssetDialog } from './asset-dialog';
 import { dragFiles } from './dragged-files';
 
@@ -18,7 +20,7 @@ export interface AssetTileProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-/** A file: its picture, a box to select it, its name, and what can be done with it. */
+/** A file: its picture or waveform, a box to select it, its name, and what can be done with it. */
 export const AssetTile = memo(function AssetTile({ media, isSelected, selection, onDialog }: AssetTileProps) {
   const t = useTranslator();
   const { id, name } = media;
@@ -37,7 +39,7 @@ export const AssetTile = memo(function AssetTile({ media, isSelected, selection,
         aria-label={t('assets.show', { name })}
         onClick={() => onDialog({ kind: 'details', media })}
       >
-        {media.preview && <MediaPreview media={media} />}
+        <AssetPicture media={media} />
       </button>
       <AssetState media={media} />
       <input
@@ -49,6 +51,7 @@ export const AssetTile = memo(function AssetTile({ media, isSelected, selection,
         readOnly
       />
       <div className="sr-asset__foot">
+        <AssetSound media={media} />
         <span className="sr-asset__name" title={name}>
           {name}
         </span>
@@ -59,7 +62,21 @@ export const AssetTile = memo(function AssetTile({ media, isSelected, selection,
   );
 });
 
-/** How long a video is, or how far its conversion. */
+function AssetPicture({ media }: { media: Media }) {
+  const { peaks } = media.props;
+  if (peaks) return <Waveform peaks={peaks} className="sr-asset__wave" />;
+  return media.preview && <MediaPreview media={media} />;
+}
+
+/** Music is heard without opening it. */
+function AssetSound({ media: { name, url, type, state } }: { media: Media }) {
+  const t = useTranslator();
+  if (type !== 'audio' || state !== 'ready') return null;
+  const labels = { play: t('assets.play', { name }), stop: t('assets.stop', { name }) };
+  return <SoundButton url={url} labels={labels} size="sm" />;
+}
+
+/** How long a video or piece of music is, or how far its conversion. */
 function AssetState({ media }: { media: Media }) {
   const t = useTranslator();
   const { state, percentageComplete = 0, props, type } = media;
@@ -67,7 +84,7 @@ function AssetState({ media }: { media: Media }) {
   if (state === 'not_loaded') return <span className="sr-asset__state">{t('assets.waiting')}</span>;
   if (state === 'processing')
     return <span className="sr-asset__state">{t('assets.converting', { percent: percentageComplete })}</span>;
-  if (type !== 'video' || props.duration === undefined) return null;
+  if ((type !== 'video' && type !== 'audio') || props.duration === undefined) return null;
   return <span className="sr-asset__state">{timeText(props.duration)}</span>;
 }
 

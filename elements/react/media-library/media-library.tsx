@@ -10,6 +10,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useFileDrop } from '../foundation/use-file-drop';
 import { Notice } from '../notice/notice';
+import waveformCss from '../waveform/waveform.css?inline';
 import type { AssetDialog } from './asset-dialog';
 import { AssetDialogs } from './asset-dialogs';
 import { AssetHead } from './asset-head';
@@ -21,7 +22,7 @@ import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
 import { SelectionBar } from './selection-bar';
 
-const useStyles = lazyStyles([mediaLibrary]);
+const useStyles = lazyStyles([waveformCss, mediaLibrary]);
 
 /** Links from the assets library to other pages of the host. */
 export interface MediaLibraryProps {

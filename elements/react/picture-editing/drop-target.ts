@@ -1,5 +1,5 @@
 /** Chooses the field or background for a file that is dropped or pasted on the stage. */
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import type { IngredientTemplate, Media } from '@spotreel/sdk/contract';
 import type { MediaKind } from '../media-picker/media-kind';
 import type { FieldArea } from './field-area';
 
@@ -70,7 +70,7 @@ function takes({ fields }: DropScene['template'], { field, kind: shows }: FieldA
 }
 
 /** A field of an animation takes animations; every other field takes images. */
-function isOfKind(shown: MediaKind, kind: MediaKind): boolean {
+function isOfKind(shown: Media['type'], kind: MediaKind): boolean {
   return shown === 'lottie' ? kind === 'lottie' : kind === 'image';
 }
 

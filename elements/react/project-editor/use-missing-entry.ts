@@ -26,9 +26,14 @@ export function useMissingEntry(replacements: Replacements): (missing: Missing) 
       const replace = { label: t('saving.replaceScene'), onReplace: () => onReplaceScene(missing.sceneId) };
       return { missing, what, replace: hasScenes ? replace : undefined, repair: t('saving.removeScene') };
     }
-    if (missing.kind === 'kit' || missing.kind === 'samples') {
+    if (missing.kind === 'kit' || missing.kind === 'samples' || missing.kind === 'track') {
       const replace = { label: t('saving.chooseKit'), onReplace: onChooseKit };
-      return { missing, what, replace, repair: t(missing.kind === 'kit' ? 'saving.ownMusic' : 'saving.arrangeAnew') };
+      return {
+        missing,
+        what,
+        replace,
+        repair: t(missing.kind === 'samples' ? 'saving.arrangeAnew' : 'saving.ownMusic'),
+      };
     }
     const replace = { label: t('saving.choosePicture'), onReplace: () => onReplaceMedia(missing) };
     return { missing, what, replace, repair: t('saving.ownPicture') };
@@ -45,6 +50,7 @@ function useMissingName(): (missing: Missing) => string {
   return (missing) => {
     if (missing.kind === 'kit') return t('saving.missingKit');
     if (missing.kind === 'samples') return t('saving.missingSamples');
+    if (missing.kind === 'track') return t('saving.missingTrack');
     const { number = 0, template } = find(missing.sceneId) ?? {};
     if (missing.kind === 'scene') return t('saving.missingScene', { number });
     if (missing.kind === 'background') return t('saving.missingBackground', { number });

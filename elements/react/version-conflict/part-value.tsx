@@ -88,9 +88,10 @@ function BrandName({ brandId, surrounding: { names } }: { brandId: number | null
   return names.brands.has(brandId) ? (names.brands.get(brandId) ?? t('saving.deletedBrand')) : '…';
 }
 
-function Music({ value, surrounding: { names } }: { value: PartValues['music']; surrounding: PartSurrounding }) {
+function Music({ value, surrounding: { media, names } }: { value: PartValues['music']; surrounding: PartSurrounding }) {
   const t = useTranslator();
-  const { musicKitId, audio } = value;
+  const { musicKitId, audio, ownMusic } = value;
+  if (ownMusic) return media[ownMusic.media]?.name ?? t('saving.goneFile');
   if (musicKitId === null) return t('saving.noMusic');
   const name = names.kits.has(musicKitId) ? (names.kits.get(musicKitId) ?? t('saving.goneKit')) : '…';
   return t('saving.someMusic', { name, count: audio.length });

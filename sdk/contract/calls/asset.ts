@@ -63,7 +63,7 @@ export const assetCalls = {
     path: '/v1/media/{mediaId}',
     auth: 'user',
     summary:
-      'Takes a file out of the library. Videos that show it keep it. Once nothing does, it is erased after 30 days.',
+      'Takes a file out of the library. Videos that show or play it keep it. Once nothing does, it is erased after 30 days.',
     output: done,
   }),
   restoreMedia: defineCall({
@@ -85,7 +85,7 @@ export const assetCalls = {
     method: 'GET',
     path: '/v1/media/{mediaId}/uses',
     auth: 'user',
-    summary: 'The projects (at most 100) and brands of the account that show a file.',
+    summary: 'The projects (at most 100) and brands of the account that show or play a file.',
     output: mediaUses,
   }),
 } as const;

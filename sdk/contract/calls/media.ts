@@ -22,7 +22,7 @@ const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const s
 const CROP = /^\d{1,6}(\.\d{1,4})?(,\d{1,6}(\.\d{1,4})?){3}$/;
 const address = z.url().check(z.maxLength(2000));
 
-/** Uploads of images, videos and animations, and fetches of them from public addresses. */
+/** Uploads of images, videos, animations and music, and fetches of them from public addresses. */
 export const mediaCalls = {
   mediaList: defineCall({
     method: 'GET',
@@ -34,7 +34,7 @@ export const mediaCalls = {
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
       perPage: clampedNumber(1000, 1000),
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
-      type: z.optional(z.enum(['image', 'video', 'lottie'])),
+      type: z.optional(z.enum(['image', 'video', 'lottie', 'audio'])),
       folder: z.optional(queryId),
       /** Those in no folder. */
       unfiled: z.optional(queryFlag),
@@ -52,14 +52,14 @@ export const mediaCalls = {
     path: '/v1/media/{mediaId}',
     auth: 'user',
     scope: 'projects:read',
-    summary: 'One picture or video.',
+    summary: 'One file.',
     output: media,
   }),
   cancelMedia: defineCall({
     method: 'POST',
     path: '/v1/media/{mediaId}/cancel',
     auth: 'user',
-    summary: 'Ends the conversion of a video, and removes the video.',
+    summary: 'Ends the conversion of a video or piece of music, and removes the file.',
     output: z.looseObject({ id }),
     errors: ['media_not_processing'],
   }),
@@ -69,10 +69,10 @@ export const mediaCalls = {
     auth: 'user',
     scope: 'projects:write',
     summary:
-      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`). Multipart: `media`, optionally `folder`. `state` says how far a video is converted.',
+      'Uploads a picture, a video, an animation (Lottie JSON or `.lottie`), or music (MP3, M4A, AAC, WAV, Ogg, Opus or FLAC of 1 second to 10 minutes). Multipart: `media`, optionally `folder`. `state` says how far a video or music is converted.',
     multipart: { file: 'media', accept: 'media' },
     output: media,
-    errors: [...fileErrors, ...animationErrors],
+    errors: [...fileErrors, ...animationErrors, 'audio_length'],
   }),
   uploadIngredientImage: defineCall({
     method: 'POST',

@@ -52,6 +52,7 @@ export const resumableUploadCalls = {
       'media_type_unsupported',
       'media_undecodable',
       'image_too_large',
+      'audio_length',
       'animation_invalid',
       'animation_unsupported',
       'render_unavailable',

@@ -8,13 +8,22 @@ export const focusPoint = z.object({
 });
 
 export const mediaProps = z.looseObject({
-  /** Pixels, after rotation. */
+  /** Pixels, after rotation; 0 for music. */
   width: z.number(),
   height: z.number(),
-  /** Seconds; videos and animations. */
+  /** Seconds; videos, animations and music. */
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
+  /** Music that is ready: its waveform, 0 to 1. */
+  peaks: z.optional(z.array(z.number())),
+  /** Music that is ready: integrated loudness of the uploaded file after EBU R128, LUFS. The copy to play has that of the product's music. */
+  loudness: z.optional(z.number()),
+  /** Music that is ready: samples of the copy before its sound begins, if a decoder ignores gapless data, and how many are sound. */
+  leadInSamples: z.optional(z.int()),
+  contentSamples: z.optional(z.int()),
+  /** Hertz. */
+  sampleRate: z.optional(z.int()),
   /** An animation in motion, as an animated picture. */
   motion: z.optional(z.string()),
   /** Bits (docs/rules/forms.md#flags): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
@@ -45,27 +54,28 @@ export const stockOrigin = z.looseObject({
 /** Who made a stock image or video, and what its license is. */
 export type StockOrigin = z.infer<typeof stockOrigin>;
 
-/** A picture, video or animation. All addresses are signed and expire; ask again for fresh ones. */
+/** A picture, video, animation or piece of music. All addresses are signed and expire; ask again for fresh ones. */
 export const media = z.looseObject({
   id,
   name: z.string(),
-  type: z.enum(['image', 'video', 'lottie']),
+  type: z.enum(['image', 'video', 'lottie', 'audio']),
   mimeType: z.string(),
-  /** A picture of at most 512 px a side. Empty for a video that is not ready. */
+  /** A picture of at most 512 px a side. Empty for a video that is not ready, and for music. */
   preview: z.string(),
   mobilePreview: z.string(),
   /**
-   * Address of the file. A video has a copy that every browser plays, as soon as it is ready. An animation has the
+   * Address of the file. A video or piece of music has a copy that every browser plays, as soon as it is ready. An animation has the
    * Lottie document that scenes show.
    */
   url: z.string(),
   props: mediaProps,
   /**
-   * A video is converted after its upload: `not_loaded` (it waits), `processing`, then `ready` or `failed`. Scenes may
-   * name it from the start: videos are rendered from the file as it was uploaded. Everything else is `ready` at once.
+   * A video or piece of music is converted after its upload: `not_loaded` (it waits), `processing`, then `ready` or
+   * `failed`. Scenes may name a video from the start: it is rendered from the file as it was uploaded. Projects may name
+   * music that is ready. Everything else is `ready` at once.
    */
   state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),
-  /** How much of a video is converted, 0 to 99. Absent unless it is waiting or processing. */
+  /** How much of it is converted, 0 to 99. Absent unless it is waiting or processing. */
   percentageComplete: z.optional(z.int()),
   /** Why it could not be converted; `code` is one of the API's errors. */
   failure: z.optional(z.looseObject({ code: z.string(), message: z.string() })),

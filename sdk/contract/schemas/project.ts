@@ -29,6 +29,23 @@ export type Customisation = z.infer<typeof customisation>;
 
 export const projectAudio = z.object({ audioTrack: id, order: z.int().check(z.gte(0)) });
 
+/** Longest fade of own music, seconds. */
+export const LONGEST_FADE_SECONDS = 10;
+const fadeSeconds = z.number().check(z.gte(0), z.lte(LONGEST_FADE_SECONDS));
+
+export const ownMusic = z.object({
+  /** Id of the file, which is music and ready. */
+  media: id,
+  /** Seconds into the file at which the video starts. */
+  start: z.number().check(z.gte(0), z.lte(600)),
+  /** Seconds over which it comes in at the start of the video. */
+  fadeIn: fadeSeconds,
+  /** Seconds over which it goes out at the end of the video. */
+  fadeOut: fadeSeconds,
+});
+/** Music of the account in a video: which part of it is heard. */
+export type OwnMusic = z.infer<typeof ownMusic>;
+
 /** Body of `PUT v2/project/{id}`: the whole state. What is left out of the optional part stays as it was. */
 export const projectSave = z.object({
   name: projectName,
@@ -42,6 +59,8 @@ export const projectSave = z.object({
   paletteOverride: z.optional(z.array(hexColor).check(z.maxLength(12))),
   /** Null: no music. Default: unchanged. */
   musicKit: z.optional(z.nullable(id)),
+  /** It is heard in place of `audio`, which stays for the time without it. Null: none. Default: unchanged. */
+  ownMusic: z.optional(z.nullable(ownMusic)),
   /** Default: unchanged. */
   recipe: z.optional(z.nullable(id)),
   /** Default: unchanged. */
@@ -149,10 +168,12 @@ export const project = z.looseObject({
   ingredients: z.array(projectIngredient),
   audio: z.array(z.looseObject({ audioTrack: id, order: z.int() })),
   musicKit: z.nullable(id),
+  /** Music of the account, which is heard in place of `audio`; null: none. */
+  ownMusic: z.nullable(ownMusic),
   fontFamily: z.nullable(z.string()),
   paletteOverride: z.array(hexColor),
   organisation: z.nullable(organisation),
-  /** Every picture and video that the scenes show, by id. */
+  /** Every file that the scenes show, and own music, by id. */
   media: z.record(z.string(), media),
   /** Null until the user has given some. */
   feedback: z.nullable(feedback),

@@ -45,7 +45,7 @@ export type SupportMessage = z.infer<typeof supportMessage>;
 export const supportFile = z.looseObject({
   id,
   name: z.string(),
-  type: z.enum(['image', 'video', 'lottie']),
+  type: z.enum(['image', 'video', 'lottie', 'audio']),
   /** Signed. */
   url: z.string(),
   /** A picture of it. Signed; null where there is none. */

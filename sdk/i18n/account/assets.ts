@@ -1,6 +1,6 @@
 export const assetMessages = {
   'assets.title': 'Assets Library',
-  'assets.text': 'Your images and videos. Drop files or folders here, or paste files.',
+  'assets.text': 'Your images, videos and music. Drop files or folders here, or paste files.',
   'assets.upload': 'Upload',
   'assets.stock': 'Add from stock',
   'assets.uploadFolder': 'Upload folder',
@@ -19,7 +19,7 @@ export const assetMessages = {
   'assets.fileCount': { one: '{count} file', other: '{count} files' },
   'assets.folderCount': { one: '{count} folder', other: '{count} folders' },
   'assets.emptyTitle': 'No files yet',
-  'assets.emptyText': 'Upload images and videos to use them in your videos.',
+  'assets.emptyText': 'Upload images, videos and music to use them in your videos.',
   'assets.emptyFolder': 'This folder is empty',
   'assets.emptyFolderText': 'Drop files here, or move some from another folder.',
   'assets.noneTitle': 'No files found',
@@ -69,7 +69,7 @@ export const assetMessages = {
   'assets.cancel': 'Cancel {name}',
   'assets.dismiss': 'Dismiss {name}',
   'assets.converting': 'Converting {percent}%',
-  'assets.failed': 'We couldn’t convert this video',
+  'assets.failed': 'We couldn’t convert this file',
   'assets.retry': 'Try again',
   'assets.kind': 'Type',
   'assets.dimensions': 'Size',
@@ -83,4 +83,6 @@ export const assetMessages = {
   'assets.usedIn': 'Used in',
   'assets.unused': 'Not used yet',
   'assets.download': 'Download',
+  'assets.play': 'Listen to {name}',
+  'assets.stop': 'Stop {name}',
 } as const;

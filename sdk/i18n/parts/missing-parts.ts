@@ -9,6 +9,7 @@ export const missingPartMessages = {
   'saving.missingBackground': 'Scene {number}: the background was deleted.',
   'saving.missingKit': 'The music is no longer in the library.',
   'saving.missingSamples': 'Some sections of the music are no longer in the library.',
+  'saving.missingTrack': 'Your music was deleted.',
   'saving.replaceScene': 'Replace',
   'saving.removeScene': 'Remove',
   'saving.choosePicture': 'Choose another',

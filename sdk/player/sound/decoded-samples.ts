@@ -6,8 +6,8 @@ import type { AudioSegment } from '../../scene/composition';
 const DECODING_RATE = 48_000;
 
 export class DecodedSamples {
-  readonly #buffers = new Map<number, AudioBuffer>();
-  readonly #loading = new Map<number, Promise<void>>();
+  readonly #buffers = new Map<string, AudioBuffer>();
+  readonly #loading = new Map<string, Promise<void>>();
   readonly #onError: (error: SpotreelError) => void;
 
   constructor(onError: (error: SpotreelError) => void) {
@@ -15,8 +15,8 @@ export class DecodedSamples {
   }
 
   /** Undefined while it is not there, or when it could not be had. */
-  get(audioId: number): AudioBuffer | undefined {
-    return this.#buffers.get(audioId);
+  get(segment: AudioSegment): AudioBuffer | undefined {
+    return this.#buffers.get(keyOf(segment));
   }
 
   /** Settles when all are there. Never rejects: what cannot be had is reported and stays silent. */
@@ -25,23 +25,29 @@ export class DecodedSamples {
   }
 
   #loadOnce(segment: AudioSegment): Promise<void> {
-    const known = this.#loading.get(segment.audioId);
+    const known = this.#loading.get(keyOf(segment));
     if (known) return known;
     const loading = this.#decode(segment);
-    this.#loading.set(segment.audioId, loading);
+    this.#loading.set(keyOf(segment), loading);
     return loading;
   }
 
-  async #decode({ audioId, src }: AudioSegment): Promise<void> {
+  async #decode(segment: AudioSegment): Promise<void> {
+    const key = keyOf(segment);
     try {
-      const response = await fetch(src);
+      const response = await fetch(segment.src);
       if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
       // An offline context decodes before any sound is allowed.
       const context = new OfflineAudioContext(2, 1, DECODING_RATE);
-      this.#buffers.set(audioId, await context.decodeAudioData(await response.arrayBuffer()));
+      this.#buffers.set(key, await context.decodeAudioData(await response.arrayBuffer()));
     } catch (cause) {
-      this.#loading.delete(audioId); // the next attempt may work
+      this.#loading.delete(key); // the next attempt may work
       this.#onError(new SpotreelError('playback_failed', 'A piece of music could not be loaded.', { cause }));
     }
   }
+}
+
+/** Samples of the library and files of an account have ids of their own. */
+function keyOf({ audioId, cut }: AudioSegment): string {
+  return `${cut ? 'own ' : ''}${audioId}`;
 }

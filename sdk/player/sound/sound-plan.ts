@@ -1,8 +1,17 @@
 /** When which part of which sample sounds. Pure: the same plan whatever plays it. */
-import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../../scene/composition';
+import { isEqual } from '../../base/equal';
+import { type AudioCut, type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../../scene/composition';
 
 /** What the soundtrack depends on. */
 export type Track = Pick<Composition, 'audio' | 'audioFadeSeconds' | 'durationFrames'>;
+
+/** How loud a sound is at a moment; between two of them it changes evenly. */
+export interface LevelPoint {
+  /** From the moment of starting, seconds. */
+  readonly delaySeconds: number;
+  /** 0 to 1. */
+  readonly level: number;
+}
 
 export interface PlannedSound {
   readonly segment: AudioSegment;
@@ -11,6 +20,8 @@ export interface PlannedSound {
   /** Into the music of the sample, without what a decoder puts in front. */
   readonly offsetSeconds: number;
   readonly durationSeconds: number;
+  /** From its start to its end, at least two; none where it is as loud as it is throughout. */
+  readonly levels: readonly LevelPoint[];
 }
 
 export interface SoundPlan {
@@ -39,13 +50,35 @@ export function planSound({ audio, audioFadeSeconds, durationFrames }: Track, fr
 }
 
 function planned(segment: AudioSegment, fromSeconds: number, endSeconds: number): PlannedSound[] {
-  const { startSeconds, contentSamples, sampleRate } = segment;
+  const { startSeconds, contentSamples, sampleRate, cut } = segment;
   const missed = Math.max(0, fromSeconds - startSeconds);
-  const stopsAt = Math.min(endSeconds, startSeconds + contentSamples / sampleRate);
+  const stopsAt = Math.min(endSeconds, startSeconds + (cut ? segment.durationSeconds : contentSamples / sampleRate));
   const durationSeconds = stopsAt - Math.max(startSeconds, fromSeconds);
   if (durationSeconds <= 0) return [];
   const delaySeconds = Math.max(0, startSeconds - fromSeconds);
-  return [{ segment, delaySeconds, offsetSeconds: missed, durationSeconds }];
+  const levels = cut ? levelsOf(cut, segment.durationSeconds, missed, missed + durationSeconds) : [];
+  const points = levels.map(([at, level]) => ({ delaySeconds: at - missed + delaySeconds, level }));
+  return [{ segment, delaySeconds, offsetSeconds: missed + (cut?.fromSeconds ?? 0), durationSeconds, levels: points }];
+}
+
+/** A fade is made of so many straight parts. */
+const FADE_STEPS = 12;
+
+/** Moments of a part (seconds into it) from `from` to `to`, with its level there. */
+function levelsOf({ fadeInSeconds, fadeOutSeconds }: AudioCut, lengthSeconds: number, from: number, to: number) {
+  const steps = Array.from({ length: FADE_STEPS + 1 }, (_, step) => step / FADE_STEPS);
+  const fadesOutAt = lengthSeconds - fadeOutSeconds;
+  const moments = [
+    ...steps.map((step) => step * fadeInSeconds),
+    ...steps.map((step) => fadesOutAt + step * fadeOutSeconds),
+  ];
+  const inside = moments.filter((at) => at > from && at < to).sort((a, b) => a - b);
+  const rising = (at: number, seconds: number) =>
+    at < seconds ? Math.sin((Math.PI / 2) * Math.max(0, at / seconds)) : 1;
+  return [from, ...inside, to].map((at) => {
+    const level = rising(at, fadeInSeconds) * rising(lengthSeconds - at, fadeOutSeconds);
+    return [at, level] as const;
+  });
 }
 
 /**
@@ -63,9 +96,9 @@ export function soundsAlike(a: Track, b: Track): boolean {
     a.durationFrames === b.durationFrames &&
     a.audioFadeSeconds === b.audioFadeSeconds &&
     a.audio.length === b.audio.length &&
-    a.audio.every(({ audioId, startSeconds }, index) => {
+    a.audio.every(({ audioId, startSeconds, cut }, index) => {
       const other = b.audio[index];
-      return other?.audioId === audioId && other.startSeconds === startSeconds;
+      return other?.audioId === audioId && other.startSeconds === startSeconds && isEqual(other.cut, cut);
     })
   );
 }

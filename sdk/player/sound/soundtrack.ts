@@ -3,7 +3,7 @@ import type { SpotreelError } from '../../base/errors';
 import type { AudioSegment } from '../../scene/composition';
 import { DecodedSamples } from './decoded-samples';
 import type { RunningClock } from './running-clock';
-import { leadInOf, planSound, type Track } from './sound-plan';
+import { type LevelPoint, leadInOf, planSound, type Track } from './sound-plan';
 
 /** Everything is scheduled this far ahead, so that the first sample starts on time. */
 const HEAD_START_SECONDS = 0.05;
@@ -34,7 +34,7 @@ export class Soundtrack {
 
   /** Undefined when there is nothing to hear, or the browser lets no sound out. */
   async start(track: Track, fromSeconds: number): Promise<RunningClock | undefined> {
-    if (!track.audio.some(({ audioId }) => this.#samples.get(audioId))) return undefined;
+    if (!track.audio.some((segment) => this.#samples.get(segment))) return undefined;
     const { context, output } = this.#open();
     if (context.state !== 'running') {
       const patience = new Promise((resolve) => setTimeout(resolve, RESUME_PATIENCE_MS));
@@ -69,11 +69,11 @@ export class Soundtrack {
     fade.gain.setValueAtTime(plan.startLevel, startsAt);
     if (plan.fadeDelaySeconds > 0) fade.gain.setValueAtTime(1, startsAt + plan.fadeDelaySeconds);
     fade.gain.linearRampToValueAtTime(0, startsAt + plan.endDelaySeconds);
-    const sources = plan.sounds.flatMap(({ segment, delaySeconds, offsetSeconds, durationSeconds }) => {
-      const buffer = this.#samples.get(segment.audioId);
+    const sources = plan.sounds.flatMap(({ segment, delaySeconds, offsetSeconds, durationSeconds, levels }) => {
+      const buffer = this.#samples.get(segment);
       if (!buffer) return [];
       const source = new AudioBufferSourceNode(context, { buffer });
-      source.connect(fade);
+      source.connect(levels.length > 0 ? shaped(levels, startsAt, context, fade) : fade);
       const offset = leadInOf(segment, buffer.duration) + offsetSeconds;
       source.start(startsAt + delaySeconds, offset, durationSeconds);
       return [source];
@@ -98,6 +98,16 @@ export class Soundtrack {
     const level = this.#isMuted ? 0 : this.#volume;
     if (this.#output && this.#context) this.#output.gain.setTargetAtTime(level, this.#context.currentTime, 0.01);
   }
+}
+
+/** A gain on the way to `output`, which follows the levels. */
+function shaped(levels: readonly LevelPoint[], startsAt: number, context: AudioContext, output: AudioNode): AudioNode {
+  const shape = context.createGain();
+  const [first, ...others] = levels;
+  if (first) shape.gain.setValueAtTime(first.level, startsAt + first.delaySeconds);
+  for (const { delaySeconds, level } of others) shape.gain.linearRampToValueAtTime(level, startsAt + delaySeconds);
+  shape.connect(output);
+  return shape;
 }
 
 /** Ends within a few milliseconds, without a click. */

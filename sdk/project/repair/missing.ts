@@ -11,14 +11,16 @@ export type Missing =
   | { readonly kind: 'background'; readonly sceneId: number; readonly mediaId: number }
   | { readonly kind: 'kit'; readonly musicKitId: number }
   /** The kit is there, but not all of the samples that play. */
-  | { readonly kind: 'samples'; readonly musicKitId: number };
+  | { readonly kind: 'samples'; readonly musicKitId: number }
+  /** Music of the account. */
+  | { readonly kind: 'track'; readonly mediaId: number };
 
 /** What is known of what surrounds the project; what is still on its way is not missing. */
 export interface Surrounding {
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
   /** All templates that can be had are here. */
   readonly isLaidOut: boolean;
-  /** Ids of pictures and videos that are known to be gone. */
+  /** Ids of files that are known to be gone. */
   readonly missingMedia: ReadonlySet<number>;
   readonly kit: MusicKit | null;
   readonly isKitMissing: boolean;
@@ -49,7 +51,9 @@ function missingInScene(
   return [...pictures, { kind: 'background', sceneId, mediaId: background.value }];
 }
 
-function missingMusic({ musicKitId, audio }: EditorProject, { kit, isKitMissing }: Surrounding): readonly Missing[] {
+function missingMusic(project: EditorProject, { kit, isKitMissing, missingMedia }: Surrounding): readonly Missing[] {
+  const { musicKitId, audio, ownMusic } = project;
+  if (ownMusic) return missingMedia.has(ownMusic.media) ? [{ kind: 'track', mediaId: ownMusic.media }] : [];
   if (musicKitId === null) return [];
   if (isKitMissing) return [{ kind: 'kit', musicKitId }];
   if (kit?.id !== musicKitId) return [];
@@ -57,9 +61,9 @@ function missingMusic({ musicKitId, audio }: EditorProject, { kit, isKitMissing 
   return audio.every((id) => samples.has(id)) ? [] : [{ kind: 'samples', musicKitId }];
 }
 
-/** Ids of every picture and video that the scenes name. */
-export function mediaIdsOf({ values }: EditorProject): ReadonlySet<number> {
-  const ids = new Set<number>();
+/** Ids of every file that the scenes name, and of own music. */
+export function mediaIdsOf({ values, ownMusic }: EditorProject): ReadonlySet<number> {
+  const ids = new Set<number>(ownMusic ? [ownMusic.media] : []);
   for (const { images, background } of Object.values(values)) {
     for (const id of Object.values(images)) ids.add(id);
     if (background && background.type !== 'color') ids.add(background.value);

@@ -17,6 +17,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { format: 1, migrate: withWireNames },
   { format: 2, migrate: withWireBackgrounds },
+  { format: 3, migrate: withOwnMusic },
 ];
 
 /** In today's form, still unchecked; undefined for what a newer version has written. */
@@ -99,6 +100,11 @@ function wireBackground({ mediaType, color, mediaId, startAt, scale, positionX, 
 /** A picture moves by half of the canvas at most (docs/rules/limits-and-messages.md#canvas). */
 function percent(shift: unknown): number {
   return typeof shift === 'number' && Number.isFinite(shift) ? Math.min(50, Math.max(-50, shift)) : 0;
+}
+
+/** All music was a kit's before accounts had their own. */
+function withOwnMusic(stored: StoredJson): StoredJson {
+  return { ...stored, ownMusic: stored.ownMusic ?? null };
 }
 
 function listOf(value: unknown): readonly unknown[] {

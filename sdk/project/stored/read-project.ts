@@ -22,6 +22,7 @@ export function readProject(json: unknown, opened: EditorProject): EditorProject
     ratio: ratio && Object.hasOwn(CANVAS, ratio) ? (ratio as EditorProject['ratio']) : opened.ratio,
     musicKitId: content.musicKit,
     audio: content.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
+    ownMusic: content.ownMusic,
     fontFamily: content.fontFamily,
     paletteOverride: content.paletteOverride,
     brandId: readId(object.organisation) ?? null,

@@ -4,7 +4,7 @@ import type { EditorProject } from '../editor-project';
 import { toProjectSave } from '../save-payload';
 
 /** The form that is written now; `migrations` makes it of the earlier ones. */
-export const STORED_FORMAT = 2;
+export const STORED_FORMAT = 3;
 
 export type StoredProject = ProjectSave & { readonly format: number };
 

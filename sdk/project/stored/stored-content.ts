@@ -1,9 +1,10 @@
 /** Reads what was stored of a project by this version or an older one, part by part: one bad part costs only itself. */
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
-import type { Customisation } from '../../contract/schemas/project';
+import type { Customisation, OwnMusic } from '../../contract/schemas/project';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBackground } from '../edits/read-background';
+import { readOwnMusic } from '../edits/read-own-music';
 import { migrated } from './migrations';
 
 /** Scenes, music and look, as they are on the wire. */
@@ -12,6 +13,8 @@ export interface StoredContent {
   readonly audio: readonly { readonly audioTrack: number; readonly order: number }[];
   /** Id; null: no music. */
   readonly musicKit: number | null;
+  /** Heard in place of `audio`; null: none. */
+  readonly ownMusic: OwnMusic | null;
   readonly fontFamily: string | null;
   readonly paletteOverride: readonly HexColor[];
 }
@@ -43,6 +46,7 @@ export function readContent(json: unknown): ReadContent | undefined {
     customisations: distinct(list('customisations', stored.customisations, scene)),
     audio: list('audio', stored.audio, readTrack),
     musicKit: stored.musicKit === null ? null : (part('musicKit', stored.musicKit, readId) ?? null),
+    ownMusic: stored.ownMusic === null ? null : (part('ownMusic', stored.ownMusic, readOwnMusic) ?? null),
     fontFamily: stored.fontFamily === null ? null : (part('fontFamily', stored.fontFamily, readText) ?? null),
     paletteOverride: list('paletteOverride', stored.paletteOverride, readColor),
   };

@@ -1,6 +1,7 @@
 /** What two versions of a project can differ in, part by part: the grain at which changes are reported and merged. */
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
+import type { OwnMusic } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject, SceneValues } from '../editor-project';
 
@@ -12,7 +13,11 @@ export interface PartValues {
   readonly palette: readonly HexColor[];
   /** Id; null: none. */
   readonly brand: number | null;
-  readonly music: { readonly musicKitId: number | null; readonly audio: readonly number[] };
+  readonly music: {
+    readonly musicKitId: number | null;
+    readonly audio: readonly number[];
+    readonly ownMusic: OwnMusic | null;
+  };
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
   readonly scene: { readonly templateId: number; readonly values: SceneValues | undefined } | undefined;
@@ -82,8 +87,9 @@ export const VIDEO_KINDS = ['name', 'ratio', 'font', 'palette', 'brand', 'music'
 type VideoValues = Pick<PartValues, VideoKind>;
 
 export function videoValues(project: EditorProject): VideoValues {
-  const { name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand, musicKitId, audio } = project;
-  return { name, ratio, font, palette, brand, music: { musicKitId, audio } };
+  const { name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand } = project;
+  const { musicKitId, audio, ownMusic } = project;
+  return { name, ratio, font, palette, brand, music: { musicKitId, audio, ownMusic } };
 }
 
 export function withVideoValues(

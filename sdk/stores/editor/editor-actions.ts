@@ -1,9 +1,11 @@
 /** Everything that the screens can do to a project, each as one named step. False: it did not fit, nothing changed. */
 import type { HexColor } from '../../base/color';
+import { isEqual } from '../../base/equal';
 import { storable } from '../../base/storable-text';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Media } from '../../contract/schemas/media';
 import type { Brand } from '../../contract/schemas/organisation';
+import type { OwnMusic } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';
@@ -72,13 +74,14 @@ export class EditorActions {
   readonly setBackgroundColor = (sceneId: number, value: HexColor): boolean =>
     this.#setBackground(sceneId, { type: 'color', value });
 
-  /** A picture, a video from its start, or an animation, over the color that was there. */
+  /** A picture, a video from its start, or an animation, over the color that was there; not music. */
   readonly setBackgroundMedia = (sceneId: number, media: Media): boolean => {
+    const { type, id: value } = media;
+    if (type === 'audio') return false;
     this.#environment.addMedia(media);
-    const value = { type: media.type, value: media.id };
-    if (value.type !== 'lottie') return this.#setBackground(sceneId, { ...value, type: value.type });
+    if (type !== 'lottie') return this.#setBackground(sceneId, { type, value });
     const color = this.#backgroundColorOf(sceneId);
-    return this.#setBackground(sceneId, { ...value, type: value.type, ...(color && { color }) });
+    return this.#setBackground(sceneId, { type, value, ...(color && { color }) });
   };
 
   /** Back to the template's own. */
@@ -258,6 +261,23 @@ export class EditorActions {
   readonly setMusic = (musicKitId: number | null, audio: readonly number[]): boolean => {
     this.#document.closeStep();
     return this.#document.dispatch('set-music', [{ type: 'set-music', musicKitId, audio }]);
+  };
+
+  /** Music of the account in place of the composed music, which comes back with null. Each call is a step of its own. */
+  readonly setOwnMusic = (ownMusic: OwnMusic | null, file?: Media): boolean => {
+    if (file) this.#environment.addMedia(file);
+    this.#document.closeStep();
+    const isSet = this.trimOwnMusic(ownMusic);
+    this.#document.closeStep();
+    return isSet;
+  };
+
+  /** The same within the step that a drag has begun. */
+  readonly trimOwnMusic = (ownMusic: OwnMusic | null): boolean => {
+    const project = this.#document.$project.get();
+    if (!project || isEqual(project.ownMusic, ownMusic)) return false;
+    const { musicKitId, audio } = project;
+    return this.#document.dispatch('set-music', [{ type: 'set-music', musicKitId, audio, ownMusic }]);
   };
 
   /** The edit that gives a scene its template's background as its own; none when it has one of its own. */

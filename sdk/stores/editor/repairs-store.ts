@@ -57,7 +57,7 @@ export class RepairsStore {
   async #repair(missing: readonly Missing[]): Promise<boolean> {
     const project = this.#document.$project.get();
     if (!project || missing.length === 0) return false;
-    const isMusicGone = missing.some(({ kind }) => kind === 'kit' || kind === 'samples');
+    const isMusicGone = missing.some(({ kind }) => kind === 'kit' || kind === 'samples' || kind === 'track');
     const music = isMusicGone ? await this.#ownMusic(project, missing) : NO_MUSIC;
     // Another project may have been opened while the music was composed.
     if (this.#document.$project.get()?.id !== project.id) return false;

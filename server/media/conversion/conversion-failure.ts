@@ -7,6 +7,8 @@ import type { MediaFailure } from '../tables';
 const codes: Readonly<Record<string, ErrorCode>> = {
   media_undecodable: 'media_undecodable',
   media_type_unsupported: 'media_type_unsupported',
+  audio_length: 'audio_length',
+  audio_silent: 'audio_silent',
   timeout: 'media_too_demanding',
   painter_memory: 'media_too_demanding',
   painter_stalled: 'media_too_demanding',

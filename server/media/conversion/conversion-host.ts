@@ -1,4 +1,4 @@
-/** Converts uploaded videos, and finds the focus points of images. Each has its own workers, so that a long video delays no render and no picture. */
+/** Converts uploaded videos and music, and finds the focus points of images. Each has its own workers, so that a long video delays no render and no picture. */
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
@@ -7,10 +7,12 @@ import { createWorkers } from '../../platform/jobs/workers';
 import { focusHandler } from '../focus/find-focus-job';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';
-import { type ConversionParts, conversionHandler } from './convert-video';
+import { type ConversionParts, conversionHandler } from './conversion-job';
+import { convertAudio } from './convert-audio';
+import { convertVideo } from './convert-video';
 
 export interface ConversionHost {
-  /** Ends the conversion and removes the video; false if it is ready. */
+  /** Ends the conversion and removes the file; false if it is ready. */
   cancel(row: MediaRow): Promise<boolean>;
   /** Only after `renders.start`, which puts back the jobs that a process has left. */
   start(): Promise<void>;
@@ -19,7 +21,7 @@ export interface ConversionHost {
 
 export interface ConversionHostParts extends ConversionParts {
   readonly jobs: JobQueue;
-  /** Videos that are converted at a time, and pictures whose focus point is looked for. */
+  /** Files that are converted at a time, and pictures whose focus point is looked for. */
   readonly slots: number;
   readonly pollMs?: number;
 }
@@ -27,7 +29,11 @@ export interface ConversionHostParts extends ConversionParts {
 export function createConversionHost(parts: ConversionHostParts): ConversionHost {
   const { db, jobs, log, storage, slots, pollMs } = parts;
   const shared = { db, jobs, log, slots, ...(pollMs !== undefined && { pollMs }) };
-  const handlers = { 'convert-video': conversionHandler(parts), 'find-focus': focusHandler(parts) };
+  const handlers = {
+    'convert-video': conversionHandler(parts, convertVideo),
+    'convert-audio': conversionHandler(parts, convertAudio),
+    'find-focus': focusHandler(parts),
+  };
   const workers = createWorkers({ ...shared, queue: 'convert', handlers });
   const focusWorkers = createWorkers({ ...shared, queue: 'focus', handlers });
   return {
@@ -53,6 +59,6 @@ async function remove(tx: Database, jobs: JobQueue, id: number): Promise<boolean
     .where(and(eq(media.id, id), ne(media.state, 'ready')))
     .returning({ id: media.id });
   if (removed.length === 0) return false;
-  await jobs.remove(tx, ['convert-video'], id);
+  await jobs.remove(tx, ['convert-video', 'convert-audio'], id);
   return true;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { animationFileKind } from '../animation/open-animation';
 
 export interface FileKind {
-  readonly type: 'image' | 'video' | 'lottie';
+  readonly type: 'image' | 'video' | 'lottie' | 'audio';
   readonly mimeType: string;
   readonly extension: string;
 }
@@ -22,6 +22,13 @@ const accepted: Readonly<Record<string, FileKind>> = {
   'video/x-m4v': { type: 'video', mimeType: 'video/mp4', extension: 'mp4' },
   'video/quicktime': { type: 'video', mimeType: 'video/quicktime', extension: 'mov' },
   'video/webm': { type: 'video', mimeType: 'video/webm', extension: 'webm' },
+  'audio/mpeg': { type: 'audio', mimeType: 'audio/mpeg', extension: 'mp3' },
+  'audio/x-m4a': { type: 'audio', mimeType: 'audio/mp4', extension: 'm4a' },
+  'audio/mp4': { type: 'audio', mimeType: 'audio/mp4', extension: 'm4a' },
+  'audio/aac': { type: 'audio', mimeType: 'audio/aac', extension: 'aac' },
+  'audio/wav': { type: 'audio', mimeType: 'audio/wav', extension: 'wav' },
+  'audio/ogg': { type: 'audio', mimeType: 'audio/ogg', extension: 'ogg' },
+  'audio/flac': { type: 'audio', mimeType: 'audio/flac', extension: 'flac' },
 };
 
 /** JSON may be anything; its reader finds out whether it is an animation. */
@@ -37,7 +44,9 @@ export type AcceptedMedia = FileKind['type'] | 'media';
 export async function fileKind(file: string, accept: AcceptedMedia): Promise<FileKind> {
   const detected = await fileTypeFromFile(file);
   const animation = detected && !/zip/.test(detected.mime) ? undefined : await animationFileKind(file);
-  const kind = animation ? animations[animation] : detected && accepted[detected.mime];
+  // such as `audio/ogg; codecs=opus`
+  const mimeType = detected?.mime.split(';', 1)[0];
+  const kind = animation ? animations[animation] : mimeType && accepted[mimeType];
   if (!kind || (accept !== 'media' && kind.type !== accept)) throw new ApiError('media_type_unsupported');
   return kind;
 }

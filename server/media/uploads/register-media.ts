@@ -66,11 +66,14 @@ const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   lottie: keepAnimation,
   // the rest is made by a job
   video: async ({ mediaPort }, file) => ({ ...(await mediaPort.video(file)), state: 'not_loaded' }),
+  audio: async ({ mediaPort }, file) => ({ ...(await mediaPort.audio(file)), ...NO_PICTURE, state: 'not_loaded' }),
 };
 
+const NO_PICTURE = { widthPx: 0, heightPx: 0, hasAudio: true } as const;
+
 /**
- * Takes a file in as it is, with a preview beside it. Jobs make the preview of a video (`conversion`) and find the focus point of an image (`focus`). Throws `media_type_unsupported`, `payload_too_large`,
- * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
+ * Takes a file in as it is, with a preview beside it. Jobs make the preview of a video and the copy of music (`conversion`), and find the focus point of an image (`focus`). Throws
+ * `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
   services: MediaServices,
@@ -165,7 +168,8 @@ async function insert(
   const [row] = await tx.insert(media).values(values).returning();
   if (!row) throw new Error('The file was not registered');
   const { id: subjectId } = row;
-  if (row.state !== 'ready') await jobs.enqueue(tx, [{ kind: 'convert-video', subjectId, payload: { prefix }, owner }]);
+  const kind = row.type === 'audio' ? 'convert-audio' : 'convert-video';
+  if (row.state !== 'ready') await jobs.enqueue(tx, [{ kind, subjectId, payload: { prefix }, owner }]);
   if (row.isFocusDue) await jobs.enqueue(tx, [{ kind: 'find-focus', subjectId, owner }]);
   return row;
 }
@@ -181,5 +185,5 @@ function displayName(name: string, { type }: FileKind): string {
   const shown = base.replace(/\p{Cc}/gu, '').trim();
   // a cut may leave half of a surrogate pair
   const clean = storable(shown.slice(0, 200));
-  return clean || { image: 'Picture', video: 'Video', lottie: 'Animation' }[type];
+  return clean || { image: 'Picture', video: 'Video', lottie: 'Animation', audio: 'Music' }[type];
 }

@@ -82,7 +82,7 @@ async function removeMedia({ db, jobs, storage }: Swept, userId: number): Promis
   const files = await db.select().from(media).where(eq(media.ownerId, userId));
   for (const { id, fileKey } of files) {
     if (fileKey.startsWith(LIBRARY_PREFIX)) continue;
-    await db.transaction((tx) => jobs.remove(tx, ['convert-video', 'find-focus'], id));
+    await db.transaction((tx) => jobs.remove(tx, ['convert-video', 'convert-audio', 'find-focus'], id));
     await storage.deleteAll(path.posix.dirname(fileKey));
   }
 }

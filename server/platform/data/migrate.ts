@@ -51,6 +51,7 @@ import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
 import { generatedTexts } from './migrations/0053-generated-texts';
+import { musicFiles } from './migrations/0051-music-files';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   regularPrices,
   generatedTexts,
   foundFocusPoints,
+  musicFiles,
 ];
 
 /**

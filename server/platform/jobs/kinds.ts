@@ -32,6 +32,7 @@ const rules = {
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
   'find-focus': { queue: 'focus', priority: 20, isDebounced: false },
+  'convert-audio': { queue: 'convert', priority: 20, isDebounced: false },
   'domain-check': { queue: 'domain', priority: 10, isDebounced: true },
   'payment-sync': { queue: 'account', priority: 20, isDebounced: false },
   'subscription-end': { queue: 'account', priority: 20, isDebounced: false },

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
   webm: 'video/webm',
   m4a: 'audio/mp4',
+  aac: 'audio/aac',
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
   opus: 'audio/ogg',

@@ -6,6 +6,7 @@ import {
   type BuiltIngredient,
   CANVAS,
   type Customisation,
+  type OwnMusic,
   type Ratio,
 } from '@spotreel/sdk/contract';
 import {
@@ -17,6 +18,7 @@ import {
   type CompositionInput,
   type LottieAnimation,
   type MediaSource,
+  type OwnMusicInput,
   type SceneContent,
   type SceneInput,
   type SceneTemplate,
@@ -24,6 +26,7 @@ import {
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { displayFontOf } from '../../library/catalogue/look-of';
 import { defaultBackground } from '../../library/templates/to-ingredient-template';
+import { COPIED_SOUND } from '../../media/copied-sound';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
 import { orderedScenes, orderedTracks } from '../content';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
@@ -74,7 +77,8 @@ export async function compositionInput(
     };
   });
   const audio = orderedTracks(snapshot.content).flatMap((id) => audioOf(id, catalogue));
-  return { ...CANVAS[snapshot.ratio], scenes: await Promise.all(scenes), audio };
+  const ownMusic = ownMusicOf(snapshot.content.ownMusic, find);
+  return { ...CANVAS[snapshot.ratio], scenes: await Promise.all(scenes), audio, ownMusic };
 }
 
 /** Throws `template_invalid` when the scene has no layout for the ratio. */
@@ -149,6 +153,25 @@ function backgroundOf(value: BackgroundValue, find: FindMedia): CompiledBackgrou
     ...placed,
     trimStartSeconds: value.trimStart ?? 0,
     trimEndSeconds: Math.min(value.trimEnd ?? end, end),
+  };
+}
+
+/** Exports that were asked for before there was such music have none. Throws `music_not_found`. */
+function ownMusicOf(ownMusic: OwnMusic | null | undefined, find: FindMedia): OwnMusicInput | undefined {
+  if (!ownMusic) return undefined;
+  const { media, start, fadeIn, fadeOut } = ownMusic;
+  const { key, durationSeconds, contentSamples } = find(media) ?? {};
+  if (!key || !durationSeconds || !contentSamples)
+    throw new SpotreelError('music_not_found', 'The music of the project does not exist.');
+  return {
+    audioId: media,
+    src: key,
+    durationSeconds,
+    ...COPIED_SOUND,
+    contentSamples,
+    fromSeconds: start,
+    fadeInSeconds: fadeIn,
+    fadeOutSeconds: fadeOut,
   };
 }
 

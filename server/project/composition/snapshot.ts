@@ -5,13 +5,15 @@ import type { ProjectContent } from '../content';
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
 export interface SnapshotMedia {
   readonly key: string;
-  readonly type: 'image' | 'video' | 'lottie';
+  readonly type: 'image' | 'video' | 'lottie' | 'audio';
   readonly widthPx: number;
   readonly heightPx: number;
   /** Images. Absent: the middle. */
   readonly focus?: FocusPoint;
-  /** Videos and animations only. */
+  /** Videos, animations and music only. */
   readonly durationSeconds: number | null;
+  /** Music only: of each channel of the copy. */
+  readonly contentSamples?: number;
 }
 
 /** A saved project, frozen: later saves do not change what is rendered from it. */

@@ -5,7 +5,7 @@ import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { sceneMediaIds } from '../content';
+import { contentMediaIds } from '../content';
 import type { ProjectRow } from '../project-row';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 
@@ -31,7 +31,7 @@ export async function takeSnapshot(
   if (missing >= 0) {
     throw new ApiError('music_not_found', { details: { [`audio.${missing}.audioTrack`]: ['Does not exist'] } });
   }
-  const ids = sceneMediaIds(content);
+  const ids = contentMediaIds(content);
   const media = await usableMedia(db, user, ids);
   if (ids.some((id) => !media.has(id))) throw new ApiError('media_not_found');
   return {
@@ -45,9 +45,10 @@ export async function takeSnapshot(
   };
 }
 
-/** Videos are rendered from what was uploaded; of a picture in a format that few can read, from its copy, as animations are. */
+/** Videos are rendered from what was uploaded; animations, music and pictures that few programs read from their copies. */
 export function toSnapshotMedia(row: MediaRow): SnapshotMedia {
-  const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds } = row;
+  const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds, contentSamples } = row;
   const key = type === 'video' ? fileKey : (shownKey ?? fileKey);
-  return { key, type, widthPx, heightPx, durationSeconds, ...focusOf(row) };
+  const sound = contentSamples === null ? {} : { contentSamples };
+  return { key, type, widthPx, heightPx, durationSeconds, ...sound, ...focusOf(row) };
 }

@@ -53,6 +53,7 @@ function unsaved({ customisations, fontFamily, paletteOverride }: Look, ratio: R
     ...fromCustomisations(customisations),
     ratio,
     audio: [],
+    ownMusic: null,
     fontFamily,
     paletteOverride,
     brandId: null,

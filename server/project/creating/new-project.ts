@@ -94,6 +94,7 @@ async function newContent(
   const content = {
     ...(own ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
+    ownMusic: null,
     musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));

@@ -5,7 +5,7 @@ import { brand } from '../../brand/tables';
 import { ownFile } from '../../media/retire-media';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
-import { sceneMediaIds } from '../content';
+import { contentMediaIds } from '../content';
 import { implement } from '../implement';
 import { project } from '../tables';
 
@@ -36,7 +36,7 @@ async function projectsWith(db: Database, user: Owner, mediaIds: ReadonlySet<num
       .orderBy(asc(project.id))
       .limit(BATCH);
     for (const { id, name, content } of rows)
-      if (sceneMediaIds(content).some((mediaId) => mediaIds.has(mediaId))) found.push({ id, name });
+      if (contentMediaIds(content).some((mediaId) => mediaIds.has(mediaId))) found.push({ id, name });
     const last = rows.at(-1);
     if (!last || rows.length < BATCH || found.length >= MOST) return found.slice(0, MOST);
     after = last.id;

@@ -61,6 +61,7 @@ function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
       customisations: body.customisations,
       audio: body.audio,
       musicKit: body.musicKit === undefined ? row.content.musicKit : body.musicKit,
+      ownMusic: body.ownMusic === undefined ? row.content.ownMusic : body.ownMusic,
       fontFamily: body.fontFamily === undefined ? row.content.fontFamily : body.fontFamily,
       paletteOverride: body.paletteOverride ?? row.content.paletteOverride,
     },

@@ -10,8 +10,9 @@ import { orientations } from '../../library/to-library';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { type ProjectContent, sceneMediaIds } from '../content';
+import { contentMediaIds, type ProjectContent } from '../content';
 import { acceptedParts, type RetiredParts } from '../retired/retired-parts';
+import { checkOwnMusic } from './check-own-music';
 import { checkScenes } from './check-scenes';
 import type { Findings } from './findings';
 
@@ -45,12 +46,13 @@ export async function checkSave(
 ): Promise<void> {
   const { catalogue } = rules;
   const accepted = acceptedParts(stored);
-  const media = await usableMedia(db, user, sceneMediaIds(next.content));
+  const media = await usableMedia(db, user, contentMediaIds(next.content));
   const findings = checkScenes(next.content.customisations, { catalogue, media, accepted });
   checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);
   checkFont(next.content, accepted, catalogue, findings);
   checkMusic(next.content, accepted, catalogue, findings);
+  checkOwnMusic(next, stored, media, findings);
   await checkBrand(db, user, next, stored, findings);
   findings.throwIfAny();
   await checkTrackCount(next, stored, rules);

@@ -24,6 +24,10 @@ export type RenderErrorCode =
   | 'media_type_unsupported'
   /** More pixels than any honest picture has. */
   | 'image_too_large'
+  /** The sound is shorter or longer than music may be. */
+  | 'audio_length'
+  /** There is nothing to hear in the sound. */
+  | 'audio_silent'
   /** Decoding took longer than it may. */
   | 'timeout'
   /** What was made of a file is larger than it may be. */
@@ -50,6 +54,8 @@ const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'media_undecodable',
   'media_type_unsupported',
   'image_too_large',
+  'audio_length',
+  'audio_silent',
   'timeout',
   'output_too_large',
   'background_not_found',

@@ -58,7 +58,7 @@ async function paintMotion(parts: StillJobParts, { subjectId }: ClaimedJob, sign
 
 /** A template as a project of it begins. */
 function snapshotOf(built: BuiltTemplate, ratio: Ratio): ProjectSnapshot {
-  const content = { customisations: defaultScenes([built]), audio: [], musicKit: null, fontFamily: null };
+  const content = { customisations: defaultScenes([built]), audio: [], musicKit: null, ownMusic: null };
   return {
     projectId: 0,
     version: 0,
@@ -66,6 +66,6 @@ function snapshotOf(built: BuiltTemplate, ratio: Ratio): ProjectSnapshot {
     ratio,
     templateFamilyId: null,
     media: {},
-    content: { ...content, paletteOverride: [] },
+    content: { ...content, fontFamily: null, paletteOverride: [] },
   };
 }

@@ -6,7 +6,7 @@ import { inTreeOf } from '../../account/rules/tenant-tree';
 import { brand } from '../../brand/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
-import { type ProjectContent, sceneMediaIds } from '../../project/content';
+import { contentMediaIds } from '../../project/content';
 import { render } from '../../project/renders/tables';
 import { project } from '../../project/tables';
 
@@ -21,9 +21,9 @@ const BATCH = 500;
 export async function usesOf(db: Database, tenantId: number): Promise<Uses> {
   const templateIds = new Set<number>();
   const mediaIds = new Set<number>();
-  const add = (content: Pick<ProjectContent, 'customisations'>) => {
+  const add = (content: Parameters<typeof contentMediaIds>[0]) => {
     for (const { template } of content.customisations) templateIds.add(template);
-    for (const id of sceneMediaIds(content)) mediaIds.add(id);
+    for (const id of contentMediaIds(content)) mediaIds.add(id);
   };
   await eachProject(db, tenantId, ({ content, retired }) => {
     add(content);

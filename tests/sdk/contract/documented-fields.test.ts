@@ -126,7 +126,7 @@ describe('the app', () => {
     expect(missing(ingredientTemplate.shape.fields, 'images texts colors')).toEqual([]);
     expect(missing(ingredientTemplate.shape.backgrounds, 'color image video')).toEqual([]);
     expect(optionsOf(textField.shape.type)).toEqual(['text', 'textarea']);
-    expect(optionsOf(media.shape.type)).toEqual(['image', 'video', 'lottie']);
+    expect(optionsOf(media.shape.type)).toEqual(['image', 'video', 'lottie', 'audio']);
     expect(optionsOf(media.shape.state)).toEqual(expect.arrayContaining(['not_loaded', 'ready']));
     expect(optionsOf(media.shape.sourceType)).toEqual(expect.arrayContaining(['default_url', 'ingredient_bound']));
     expect(optionsOf(trackedEventName)).toEqual(['login', 'new_project', 'view_page']);

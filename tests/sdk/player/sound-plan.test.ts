@@ -61,6 +61,52 @@ describe('a plan', () => {
   });
 });
 
+describe('a part of a file', () => {
+  /** Two seconds from second 10 on, with half a second of fades. */
+  const part = {
+    ...segment(9, 1, 60),
+    cut: { fromSeconds: 10, fadeInSeconds: 0.5, fadeOutSeconds: 0.5 },
+  };
+  const cutTrack: Track = { audio: [part], audioFadeSeconds: 0, durationFrames: 120 };
+  const soundAt = (from: number) => planSound(cutTrack, from).sounds[0];
+
+  it('is heard from its place in the file, for as long as it is', () => {
+    expect(soundAt(0)).toMatchObject({ delaySeconds: 1, offsetSeconds: 10, durationSeconds: 2 });
+    expect(soundAt(2)).toMatchObject({ delaySeconds: 0, offsetSeconds: 11, durationSeconds: 1 });
+    expect(soundAt(3)).toBeUndefined();
+  });
+
+  it('comes in and goes out along a quarter of a sine', () => {
+    const levels = soundAt(0)?.levels ?? [];
+    expect([levels[0], levels.at(-1)]).toEqual([
+      { delaySeconds: 1, level: 0 },
+      { delaySeconds: 3, level: 0 },
+    ]);
+    const half = levels.find(({ delaySeconds }) => Math.abs(delaySeconds - 1.25) < 1e-9);
+    expect(half?.level).toBeCloseTo(Math.SQRT1_2, 9);
+    expect(levels.filter(({ delaySeconds }) => delaySeconds > 1.5 && delaySeconds < 2.5)).toEqual([]);
+    expect(levels.map(({ delaySeconds }) => delaySeconds)).toEqual(
+      levels.map(({ delaySeconds }) => delaySeconds).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('starts with the level that it has there', () => {
+    expect(soundAt(1.25)?.levels[0]).toEqual({ delaySeconds: 0, level: expect.closeTo(Math.SQRT1_2, 9) });
+    expect(soundAt(2)?.levels[0]).toEqual({ delaySeconds: 0, level: 1 });
+  });
+
+  it('with another start, or another fade, sounds another', () => {
+    const changed = (cut: object): Track => ({ ...cutTrack, audio: [{ ...part, cut: { ...part.cut, ...cut } }] });
+    expect(soundsAlike(cutTrack, changed({}))).toBe(true);
+    expect(soundsAlike(cutTrack, changed({ fromSeconds: 11 }))).toBe(false);
+    expect(soundsAlike(cutTrack, changed({ fadeInSeconds: 0 }))).toBe(false);
+  });
+
+  it('of a kit is none: it is as loud as it is', () => {
+    expect(planSound(track, 0).sounds[0]?.levels).toEqual([]);
+  });
+});
+
 it('skips the lead-in only where the decoder has left it', () => {
   const music = segment(1, 0, 2);
   expect(leadInOf(music, 2)).toBe(0);

@@ -33,6 +33,9 @@ const values: fc.Arbitrary<SceneValues> = fc.record({
   background: fc.option(background, { nil: null }),
 });
 
+const seconds = fc.constantFrom(0, 0.3, 2, 9.5);
+const ownMusic = fc.record({ media: id, start: seconds, fadeIn: seconds, fadeOut: seconds });
+
 export const project: fc.Arbitrary<EditorProject> = fc
   .record({
     name: fc.string({ minLength: 1, maxLength: 20 }),
@@ -40,6 +43,7 @@ export const project: fc.Arbitrary<EditorProject> = fc
     scenes: fc.uniqueArray(fc.record({ id, templateId: id, values }), { selector: (scene) => scene.id, maxLength: 6 }),
     musicKitId: fc.option(id, { nil: null }),
     audio: fc.array(id, { maxLength: 4 }),
+    ownMusic: fc.option(ownMusic, { nil: null }),
     fontFamily: fc.option(fc.constantFrom('Inter', 'Lora'), { nil: null }),
     paletteOverride: fc.array(color, { maxLength: 3 }),
     brandId: fc.option(id, { nil: null }),
@@ -94,6 +98,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
     type: fc.constant('set-music' as const),
     musicKitId: fc.option(id, { nil: null }),
     audio: fc.array(id, { maxLength: 4 }),
+    ownMusic: fc.option(ownMusic, { nil: null }),
   }),
   fc.record({ type: fc.constant('rename' as const), value: text }),
 );

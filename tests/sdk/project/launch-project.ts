@@ -115,6 +115,7 @@ export const launchProject: EditorProject = {
   },
   musicKitId: 30,
   audio: [301, 302],
+  ownMusic: null,
   fontFamily: null,
   paletteOverride: [],
   brandId: null,

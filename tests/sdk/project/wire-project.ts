@@ -38,6 +38,7 @@ export function wireProject(id: number, saved: ProjectSave, version = 1): Projec
     })),
     audio: saved.audio,
     musicKit: saved.musicKit ?? null,
+    ownMusic: saved.ownMusic ?? null,
     fontFamily: saved.fontFamily ?? null,
     paletteOverride: saved.paletteOverride ?? [],
     organisation: saved.organisation ? place(saved.organisation) : null,

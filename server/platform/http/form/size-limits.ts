@@ -4,6 +4,8 @@ import { type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
 export const SIZE_LIMITS = {
   image: 25 * 1024 * 1024,
   video: 500 * 1024 * 1024,
+  /** Ten minutes of uncompressed stereo. */
+  audio: 150 * 1024 * 1024,
   /** Its document becomes part of every scene that shows it. */
   lottie: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,

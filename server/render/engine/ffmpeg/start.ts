@@ -28,6 +28,8 @@ export interface RunningFfmpeg {
   readonly output: Readable | null;
   /** Rejects with the code `failure` (or `timeout`) unless ffmpeg ended well. */
   readonly finished: Promise<void>;
+  /** The last of what ffmpeg wrote: errors, and with `-loglevel info` what its filters found. */
+  words(): string;
   /** Ends it now; `finished` then resolves. */
   kill(): void;
 }
@@ -55,12 +57,14 @@ export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   });
   running.add(child);
   let killed = false;
-  const finished = ending(child, options, () => killed);
+  const words = lastWords(child);
+  const finished = ending(child, options, words, () => killed);
   finished.catch(() => undefined); // a later await still gets the rejection
   return {
     input: child.stdin,
     output: child.stdout,
     finished,
+    words,
     kill() {
       killed = true;
       child.kill('SIGKILL');
@@ -82,11 +86,20 @@ function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string,
   return ['/bin/sh', '-c', `${bounds.join('; ')}; exec "$0" "$@"`, path, ...QUIET, ...args];
 }
 
-function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKilled: () => boolean): Promise<void> {
+function lastWords(child: ChildProcess): () => string {
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-KEPT_STDERR);
   });
+  return () => words;
+}
+
+function ending(
+  child: ChildProcess,
+  { failure, limits }: FfmpegOptions,
+  words: () => string,
+  wasKilled: () => boolean,
+): Promise<void> {
   child.stdin?.on('error', () => undefined); // EPIPE: the exit code says why
   return new Promise((resolve, reject) => {
     let late = false;
@@ -107,9 +120,9 @@ function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKill
       if (late) return end(() => reject(renderError('timeout', 'ffmpeg took longer than it may.')));
       if (signal === 'SIGXFSZ')
         return end(() => reject(renderError('output_too_large', 'ffmpeg wrote more than it may.')));
-      if (/No space left on device|Disk quota exceeded/.test(words))
+      if (/No space left on device|Disk quota exceeded/.test(words()))
         return end(() => reject(renderError('storage_full', NO_ROOM)));
-      end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words.trim()}`)));
+      end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words().trim()}`)));
     });
   });
 }

@@ -34,3 +34,16 @@ export interface VideoPreview {
   readonly posterFile: string;
   readonly thumbnails: readonly VideoThumbnail[];
 }
+
+export interface AudioCopy {
+  /** AAC in MP4 at 48 kHz, two channels, at the loudness of the library's music and under its highest peak. */
+  readonly audioFile: string;
+  /** Exact, of each channel at 48 kHz. */
+  readonly samples: number;
+  /** Integrated loudness of the file as it came, LUFS. */
+  readonly loudnessLufs: number;
+  /** True peak of the file as it came, dBFS. */
+  readonly truePeakDb: number;
+  /** Waveform, 0 to 1. */
+  readonly peaks: readonly number[];
+}

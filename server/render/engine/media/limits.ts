@@ -23,3 +23,11 @@ export function proxyLimits(durationSeconds: number): FfmpegLimits {
     fileMegabytes: Math.min(MOST_PROXY_MEGABYTES, Math.ceil(megabytes)),
   };
 }
+
+/** A song has minutes. The bound keeps what a browser decodes of it under 250 MB. */
+export const MOST_AUDIO_SECONDS = 600;
+/** Loudness is measured in blocks of 400 ms. */
+export const LEAST_AUDIO_SECONDS = 1;
+
+/** For one pass over a sound file of the longest kind. */
+export const AUDIO_LIMITS: FfmpegLimits = { timeoutSeconds: 180, addressSpaceMegabytes: 3072, fileMegabytes: 64 };

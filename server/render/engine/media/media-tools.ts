@@ -8,7 +8,7 @@ import type { PainterJobs } from '../painter/protocol';
 import { type JobOptions, runPainterJob } from '../painter-process';
 import { openPicture, reading } from '../pictures';
 import { acceptedType } from './accepted-types';
-import type { EncodedPicture, MediaFacts, VideoPreview } from './facts';
+import type { AudioCopy, EncodedPicture, MediaFacts, VideoPreview } from './facts';
 import { PREVIEW_PX } from './limits';
 
 export interface MediaTools {
@@ -36,17 +36,22 @@ export interface MediaTools {
    */
   findFocus(file: string, options?: { signal?: AbortSignal }): Promise<FocusPoint | undefined>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
-  videoPreview(file: string, options: VideoPreviewOptions): Promise<VideoPreview>;
+  videoPreview(file: string, options: CopyOptions): Promise<VideoPreview>;
+  /**
+   * Writes a playable copy at the loudness of the library's music into `outFolder`, and measures the file.
+   * @throws SpotreelError `audio_length`, `audio_silent`, `media_undecodable`, `timeout`, `aborted`
+   */
+  audioCopy(file: string, options: CopyOptions): Promise<AudioCopy>;
 }
 
-export interface VideoPreviewOptions {
+export interface CopyOptions {
   readonly outFolder: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number) => void;
 }
 
 export function createMediaTools(settings: RenderSettings): MediaTools {
-  const run = <Kind extends 'probe-video' | 'preview-video' | 'convert-heic'>(
+  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
     kind: Kind,
     input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
     options: Pick<JobOptions, 'signal' | 'onProgress'> = {},
@@ -55,6 +60,15 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       const whole = { ...input, ffmpegPath: settings.ffmpegPath, folder } as PainterJobs[Kind]['input'];
       return runPainterJob(settings, kind, whole, jobOptions(settings, kind, options));
     });
+  const copied = async <Kind extends 'preview-video' | 'copy-audio'>(
+    kind: Kind,
+    file: string,
+    { outFolder, signal, onProgress }: CopyOptions,
+  ) => {
+    await mkdir(outFolder, { recursive: true });
+    const report = (thousandths: number) => onProgress?.(thousandths / 1000);
+    return run(kind, { file, outFolder } as Parameters<typeof run<Kind>>[1], { signal, onProgress: report });
+  };
   return {
     async probe(file, options) {
       const { kind, mimeType } = await acceptedType(file);
@@ -72,11 +86,8 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
     findFocus: (file, options) => runFindFocus(settings, file, options),
-    async videoPreview(file, { outFolder, signal, onProgress }) {
-      await mkdir(outFolder, { recursive: true });
-      const report = (thousandths: number) => onProgress?.(thousandths / 1000);
-      return run('preview-video', { file, outFolder }, { signal, onProgress: report });
-    },
+    videoPreview: (file, options) => copied('preview-video', file, options),
+    audioCopy: (file, options) => copied('copy-audio', file, options),
   };
 }
 

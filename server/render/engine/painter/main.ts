@@ -3,6 +3,7 @@ import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
 import { convertHeic } from './jobs/convert-heic';
+import { copyAudio } from './jobs/copy-audio';
 import { cutOutPicture } from './jobs/cut-out';
 import { findFocus } from './jobs/find-focus';
 import { measureContrast } from './jobs/measure-contrast';
@@ -21,6 +22,7 @@ const handlers: { [Kind in PainterJobKind]: PainterJobHandler<Kind> } = {
   assemble,
   'probe-video': probeVideo,
   'preview-video': previewVideo,
+  'copy-audio': copyAudio,
   'convert-heic': convertHeic,
   'cut-out': cutOutPicture,
   'find-focus': findFocus,

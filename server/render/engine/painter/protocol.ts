@@ -5,7 +5,7 @@
 import type { CompiledScene, FocusPoint } from '@spotreel/sdk/scene';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
-import type { MediaFacts, VideoPreview } from '../media/facts';
+import type { AudioCopy, MediaFacts, VideoPreview } from '../media/facts';
 import type { SoundtrackPlan } from '../sound/plan';
 import type { OnnxModel } from './onnx-model';
 
@@ -95,6 +95,12 @@ export interface PreviewVideoJob extends JobEnvironment {
   readonly outFolder: string;
 }
 
+export interface CopyAudioJob extends JobEnvironment {
+  readonly file: string;
+  /** Where `audio.m4a` goes. */
+  readonly outFolder: string;
+}
+
 export interface ConvertHeicJob extends JobEnvironment {
   readonly file: string;
   /** Where the JPEG goes; without it only the size is read. */
@@ -125,6 +131,7 @@ export interface PainterJobs {
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
+  'copy-audio': { input: CopyAudioJob; result: AudioCopy };
   'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
   'cut-out': { input: CutOutJob; result: null };
   /** Null: the middle. */

@@ -3,11 +3,11 @@
  * the samples is estimated by interpolation to four times the rate (as ITU-R BS.1770-4 annex 2). The gain falls
  * smoothly ahead of a peak and comes back slowly.
  */
+import { CEILING_DB } from './loudness-target';
 import { SOUNDTRACK_SAMPLE_RATE } from './plan';
 import type { StereoSamples } from './stereo';
 
-/** -1 dB of true peak, less 0.3 dB for what the AAC encoder adds. */
-const CEILING = 10 ** (-1.3 / 20);
+const CEILING = 10 ** (CEILING_DB / 20);
 const LOOKAHEAD = Math.round(0.004 * SOUNDTRACK_SAMPLE_RATE);
 const RELEASE_PER_SAMPLE = 1 - Math.exp(-1 / (0.12 * SOUNDTRACK_SAMPLE_RATE));
 

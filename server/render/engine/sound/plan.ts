@@ -15,6 +15,16 @@ export interface PlacedMusic {
   readonly leadInSamples: number;
   readonly contentSamples: number;
   readonly sampleRate: number;
+  /** A part of the file; absent: all of it. */
+  readonly part?: MusicPart;
+}
+
+/** Seconds and samples of the soundtrack's rate. */
+export interface MusicPart {
+  readonly fromSeconds: number;
+  readonly samples: number;
+  readonly fadeInSamples: number;
+  readonly fadeOutSamples: number;
 }
 
 export interface SoundtrackPlan {
@@ -36,12 +46,25 @@ export function planSoundtrack({ durationFrames, audio, audioFadeSeconds }: Comp
   };
 }
 
-function placed({ src, startSeconds, leadInSamples, contentSamples, sampleRate }: AudioSegment): PlacedMusic {
+function placed({ cut, ...segment }: AudioSegment): PlacedMusic {
+  const { src, startSeconds, durationSeconds, leadInSamples, contentSamples, sampleRate } = segment;
   return {
     src,
     startSample: Math.round(startSeconds * SOUNDTRACK_SAMPLE_RATE),
     leadInSamples,
     contentSamples,
     sampleRate,
+    ...(cut && {
+      part: {
+        fromSeconds: cut.fromSeconds,
+        samples: samplesIn(durationSeconds),
+        fadeInSamples: samplesIn(cut.fadeInSeconds),
+        fadeOutSamples: samplesIn(cut.fadeOutSeconds),
+      },
+    }),
   };
+}
+
+function samplesIn(seconds: number): number {
+  return Math.round(seconds * SOUNDTRACK_SAMPLE_RATE);
 }

@@ -1,7 +1,7 @@
-import { decodeMusic } from './decode';
+import { decodeMusic, decodePart } from './decode';
 import { limit } from './limiter';
 import type { PlacedMusic, SoundtrackPlan } from './plan';
-import { addSamples, fadeEnd, type StereoSamples, silentSamples } from './stereo';
+import { addPart, addSamples, fadeEnd, type StereoSamples, silentSamples } from './stereo';
 
 /**
  * The whole soundtrack: every piece at its sample, what rings on mixed into what follows, faded at the end, and under
@@ -14,12 +14,25 @@ export async function mixSoundtrack(
 ): Promise<StereoSamples> {
   const mix = silentSamples(plan.totalSamples);
   for (const uses of usesBySource(plan.music)) {
-    const sound = await decodeMusic(ffmpegPath, fileOf(uses[0]!.src), uses[0]!);
-    for (const { startSample } of uses) addSamples(mix, sound, startSample);
+    const [first] = uses;
+    if (!first) continue;
+    const file = fileOf(first.src);
+    const sound = first.part
+      ? await decodePart(ffmpegPath, file, first.part.fromSeconds, longestPart(uses))
+      : await decodeMusic(ffmpegPath, file, first);
+    for (const { startSample, part } of uses) {
+      if (part) addPart(mix, sound, startSample, part);
+      else addSamples(mix, sound, startSample);
+    }
   }
   fadeEnd(mix, plan.fadeSamples);
   limit(mix);
   return mix;
+}
+
+/** All parts of one file begin at the same place of it. */
+function longestPart(uses: readonly PlacedMusic[]): number {
+  return Math.max(...uses.map(({ part }) => part?.samples ?? 0));
 }
 
 /** Samples repeat: each file is decoded once, and only one is held at a time. */

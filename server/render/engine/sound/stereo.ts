@@ -17,6 +17,22 @@ export function addSamples(target: StereoSamples, source: StereoSamples, startSa
   }
 }
 
+/** Adds at most `samples`, faded in and out along a quarter of a sine. Two parts that cross over stay as loud as one. */
+export function addPart(
+  target: StereoSamples,
+  source: StereoSamples,
+  startSample: number,
+  { samples, fadeInSamples, fadeOutSamples }: { samples: number; fadeInSamples: number; fadeOutSamples: number },
+): void {
+  const count = Math.min(source.left.length, samples, target.left.length - startSample);
+  const rising = (index: number, length: number) => (index < length ? Math.sin((Math.PI / 2) * (index / length)) : 1);
+  for (let index = 0; index < count; index++) {
+    const gain = rising(index, fadeInSamples) * rising(samples - index, fadeOutSamples);
+    target.left[startSample + index]! += source.left[index]! * gain;
+    target.right[startSample + index]! += source.right[index]! * gain;
+  }
+}
+
 /** Fades the last `samples` to silence along a half cosine: no corner at either end. */
 export function fadeEnd({ left, right }: StereoSamples, samples: number): void {
   const start = left.length - samples;

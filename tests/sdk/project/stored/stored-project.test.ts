@@ -84,9 +84,21 @@ describe('content stored by an older version', () => {
           { audioTrack: 302, order: 1 },
         ],
         musicKit: 30,
+        ownMusic: null,
         fontFamily: 'Lora',
         paletteOverride: [],
       },
+    });
+  });
+
+  it('had no music of the account; what was written since is kept, and only it is lost when it cannot be read', () => {
+    const own = { media: 5, start: 12.5, fadeIn: 0.3, fadeOut: 2 };
+    const before = { format: 2, customisations: [], audio: [{ audioTrack: 301, order: 0 }], musicKit: 30 };
+    expect(readContent(before)?.content).toMatchObject({ ownMusic: null, musicKit: 30 });
+    expect(readContent({ ...before, ownMusic: own })?.content.ownMusic).toEqual(own);
+    expect(readContent({ ...before, format: 3, ownMusic: { media: 5, start: -1 } })).toMatchObject({
+      content: { ownMusic: null, musicKit: 30 },
+      unreadable: expect.arrayContaining(['ownMusic']),
     });
   });
 

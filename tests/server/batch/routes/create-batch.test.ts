@@ -185,7 +185,14 @@ describe('a batch is refused', () => {
   test('beyond 50 of an account', async () => {
     const ben = await site.person('ben@spotreel.test');
     const base = { kind: 'video', ratio: 'landscape', recipeId: 1, recipeName: null, templateFamilyId: 11 } as const;
-    const content = { customisations: [], audio: [], musicKit: null, fontFamily: null, paletteOverride: [] };
+    const content = {
+      customisations: [],
+      audio: [],
+      musicKit: null,
+      ownMusic: null,
+      fontFamily: null,
+      paletteOverride: [],
+    };
     const value = { tenantId: 1, ownerId: ben.id, name: 'Old', base: { ...base, brandId: null, content } };
     await site.server.services.db.insert(videoBatch).values(Array.from({ length: 50 }, () => value));
     expect((await create({ rows: rowsOf({}) }, ben)).json.code).toBe('batch_limit');

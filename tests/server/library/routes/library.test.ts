@@ -76,7 +76,7 @@ describe('recipes', () => {
       name: 'Opening',
       ratio: 'landscape' as const,
       recipeId,
-      content: { customisations: [], audio: [], musicKit: null, fontFamily: null, paletteOverride: [] },
+      content: { customisations: [], audio: [], musicKit: null, ownMusic: null, fontFamily: null, paletteOverride: [] },
       durationSeconds: 8,
     }));
     await db.insert(project).values(rows);

@@ -203,9 +203,9 @@ describe('cancelling', () => {
 describe('a conversion that fails', () => {
   test.each([
     ['media_undecodable', 'media_undecodable', 'We could not read this file.'],
-    ['timeout', 'media_too_demanding', 'This video takes too long or too much memory to convert.'],
-    ['painter_memory', 'media_too_demanding', 'This video takes too long or too much memory to convert.'],
-    ['output_too_large', 'media_too_demanding', 'This video takes too long or too much memory to convert.'],
+    ['timeout', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
+    ['painter_memory', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
+    ['output_too_large', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
   ])('by %s says why, is not tried again and can be removed', async (thrown, code, words) => {
     const { id } = (await upload()).json.data;
     await begun(1);
