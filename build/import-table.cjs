@@ -427,7 +427,10 @@ module.exports = {
     'server/project',
     'sdk/base',
     'sdk/contract',
+    'sdk/scene',
+    'node',
     'drizzle-orm',
+    'sharp',
   ],
   'server/personal-data': [
     'server/platform/data',

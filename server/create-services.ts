@@ -2,6 +2,7 @@
 
 import { type Clock, systemClock } from '@spotreel/sdk/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
+import { createNodeTextShaper } from '@spotreel/sdk/node';
 import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
@@ -12,6 +13,7 @@ import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
+import { createNameMarks } from './assistant/logo/name-mark';
 import { toPlannerLibrary } from './assistant/planner/to-planner-library';
 import { createTenantModel } from './assistant/tenant-model';
 import { createBatchWork } from './batch/jobs/batch-work';
@@ -185,12 +187,13 @@ function libraryParts(
   parts: ServiceParts,
   { localSource }: Pick<Services, 'localSource'>,
   clock: Clock,
-): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'tenantModel'> {
+): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
   const { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, log } = parts;
-  const { manifest } = parts.library;
+  const { manifest, fontFolder } = parts.library;
   return {
     fetchPolicy,
     plannerLibrary: toPlannerLibrary(manifest),
+    drawNameMark: createNameMarks(createNodeTextShaper(manifest.fonts, fontFolder)),
     tenantModel: tenantModelOf(parts, clock),
     stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }),
   };

@@ -1,5 +1,6 @@
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { ProjectServices } from '../project/services';
+import type { DrawNameMark } from './logo/name-mark';
 import type { PlannerLibrary } from './planner/planner-library';
 import type { TenantModel } from './tenant-model';
 
@@ -8,5 +9,6 @@ export type AssistantServices = ProjectServices & {
   readonly plannerLibrary: PlannerLibrary;
   /** Undefined: no language model is set up. */
   readonly tenantModel: TenantModel | undefined;
+  readonly drawNameMark: DrawNameMark;
   readonly limiters: RateLimiters<'assistant'>;
 };

@@ -28,6 +28,7 @@ type DraftScenes = StoryboardDraft['scenes'];
 export interface PlanDetails {
   readonly alternatives: DraftScenes;
   readonly fallback?: PlanningFallback | undefined;
+  readonly logoMediaId?: number | undefined;
 }
 
 export function toProjectBrief(
@@ -48,7 +49,7 @@ export function toProjectBrief(
 export function toStoryboard(
   draft: StoryboardDraft,
   plannedBy: PlannedBy,
-  { alternatives, fallback }: PlanDetails,
+  { alternatives, fallback, logoMediaId }: PlanDetails,
   view: StoryboardView,
 ): PlannedStoryboard {
   const { catalogue } = view;
@@ -66,6 +67,7 @@ export function toStoryboard(
     ratio: draft.ratio,
     ratios: orientations(family),
     musicKit: kit ? { id: kit.id, name: kit.name } : null,
+    ...(logoMediaId !== undefined && { logoMediaId }),
     palette: family.source.palette.flatMap((color) => parseHexColor(color) ?? []),
     seconds: scenes.reduce((sum, { template }) => sum + template.duration, 0),
     scenes,

@@ -105,6 +105,8 @@ export const storyboard = z.looseObject({
   /** Ratios that the style has. */
   ratios: z.array(ratio),
   musicKit: z.nullable(named),
+  /** Media id of what its logo fields show: the brand's logo, else the name as a picture. Absent: it has no logo field. */
+  logoMediaId: z.optional(id),
   /** Colors of the style, most important first. */
   palette: z.array(hexColor),
   seconds: z.number(),

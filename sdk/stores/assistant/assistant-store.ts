@@ -238,14 +238,14 @@ export class AssistantStore {
       return isSame ? toAnsweredScene(scene, old) : toAssistantScene(scene);
     });
     this.#patch({ storyboard, scenes });
-    this.stills.show(scenes, storyboard.ratio);
+    this.stills.show(scenes, storyboard);
   }
 
   #setScenes(change: (scene: AssistantScene) => AssistantScene[]): void {
     const { scenes: before, storyboard } = this.$state.get();
     const scenes = before.flatMap(change);
     this.#patch({ scenes });
-    if (storyboard) this.stills.show(scenes, storyboard.ratio);
+    if (storyboard) this.stills.show(scenes, storyboard);
   }
 
   #write(from: AssistantMessage['from'], text: string): void {

@@ -1,5 +1,6 @@
 /** Stills of scenes that are no project yet. The server paints one after another, each a moment after the last change. */
 import { atom } from 'nanostores';
+import type { PlannedStoryboard } from '../../contract/schemas/assistant';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { isAborted } from '../failure';
 import type { StoreContext } from '../store-context';
@@ -10,6 +11,16 @@ export interface SceneStill {
   /** `sample`: it could not be painted, so the still of the template is shown. */
   readonly status: 'painting' | 'ready' | 'sample';
   readonly url: string | undefined;
+}
+
+/** What all scenes of a storyboard share. */
+type StoryboardLook = Pick<PlannedStoryboard, 'ratio' | 'logoMediaId'>;
+
+interface Painting {
+  readonly ratio: Ratio;
+  /** Media id. */
+  readonly logo: number | undefined;
+  readonly signal: AbortSignal;
 }
 
 const PAUSE_MS = 600;
@@ -29,16 +40,16 @@ export class StoryboardStills {
   }
 
   /** Paints what has changed since the last time. */
-  readonly show = (scenes: readonly AssistantScene[], ratio: Ratio): void => {
+  readonly show = (scenes: readonly AssistantScene[], { ratio, logoMediaId: logo }: StoryboardLook): void => {
     this.dispose();
     const before = this.$stills.get();
     const stills = scenes.map((scene): [number, SceneStill] => {
       const still = before[scene.key];
-      const isCurrent = this.#painted.get(scene.key) === stateOf(scene, ratio);
+      const isCurrent = this.#painted.get(scene.key) === stateOf(scene, ratio, logo);
       return [scene.key, still && isCurrent ? still : { status: 'painting', url: still?.url }];
     });
     this.$stills.set(Object.fromEntries(stills));
-    this.#pause = setTimeout(() => void this.#paint(scenes, ratio), PAUSE_MS);
+    this.#pause = setTimeout(() => void this.#paint(scenes, ratio, logo), PAUSE_MS);
   };
 
   readonly dispose = (): void => {
@@ -47,23 +58,23 @@ export class StoryboardStills {
     this.#work = undefined;
   };
 
-  async #paint(scenes: readonly AssistantScene[], ratio: Ratio): Promise<void> {
+  async #paint(scenes: readonly AssistantScene[], ratio: Ratio, logo: number | undefined): Promise<void> {
     const work = new AbortController();
     this.#work = work;
 
     for (const scene of scenes) {
-      const state = stateOf(scene, ratio);
+      const state = stateOf(scene, ratio, logo);
       if (this.#painted.get(scene.key) === state) continue;
-      const still = await this.#paintOne(scene, ratio, work.signal);
+      const still = await this.#paintOne(scene, { ratio, logo, signal: work.signal });
       if (work.signal.aborted) return;
       this.#painted.set(scene.key, state);
       this.$stills.set({ ...this.$stills.get(), [scene.key]: still });
     }
   }
 
-  async #paintOne(scene: AssistantScene, ratio: Ratio, signal: AbortSignal): Promise<SceneStill> {
-    const { template, texts } = scene;
-    const only = { template: template.templateId, ingredient: 1, order: 0, images: [], colors: [] };
+  async #paintOne({ template, texts }: AssistantScene, { ratio, logo, signal }: Painting): Promise<SceneStill> {
+    const images = logoImages(template, logo);
+    const only = { template: template.templateId, ingredient: 1, order: 0, images, colors: [] };
     try {
       const { url } = await this.#context.client.renderPreview({
         body: {
@@ -81,6 +92,14 @@ export class StoryboardStills {
   }
 }
 
-function stateOf({ template, texts }: AssistantScene, ratio: Ratio): string {
-  return JSON.stringify([template.templateId, ratio, texts.map(({ id, value }) => [id, value])]);
+function stateOf(scene: AssistantScene, ratio: Ratio, logo: number | undefined): string {
+  const { template, texts } = scene;
+  return JSON.stringify([template.templateId, ratio, logo, texts.map(({ id, value }) => [id, value])]);
+}
+
+function logoImages({ fields }: AssistantScene['template'], logo: number | undefined) {
+  if (logo === undefined) return [];
+  return fields.images.flatMap(({ innerReference, dataField }) =>
+    dataField === 'LOGO' ? [{ id: innerReference, value: logo }] : [],
+  );
 }

@@ -1,5 +1,6 @@
 import { assistantCalls, type Customisation, type GeneratedText, type StoryboardDraft } from '@spotreel/sdk/contract';
 import { limitsOf } from '../../account/plans/entitlements';
+import type { Catalogue } from '../../library/catalogue/catalogue';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { insertProject } from '../../project/creating/insert-project';
 import { newProject } from '../../project/creating/new-project';
@@ -10,17 +11,20 @@ import { checkSave } from '../../project/saving/check-save';
 import { toProject } from '../../project/to-project';
 import { ownBrief } from '../briefs';
 import { implement } from '../implement';
+import { logoFields, logoOfDraft } from '../logo/logo-of-draft';
 
 export const aiProject = implement(assistantCalls.aiProject, async ({ body, user, context }, services) => {
   const { db, catalogue, clock, renders, limiters } = services;
   await limiters.assistant.spend(String(user.id));
   const brief = await ownBrief(db, user, body.briefId);
-  const { musicKit, scenes, ...wanted } = body.storyboard ?? brief.storyboard;
+  const storyboard = body.storyboard ?? brief.storyboard;
+  const { musicKit, scenes, ...wanted } = storyboard;
   const repeatable = repeatableRequest(context.raw.headers, 'aiProject', body);
   const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
   const limits = await limitsOf(db, user.row, clock.now());
   const place = body.placeId === undefined ? {} : { placeId: body.placeId };
-  const asked = { ...wanted, ...place, customisations: toCustomisations(scenes) };
+  const logo = await logoOfDraft(services, user, storyboard, { text: brief.text, brandId: body.placeId });
+  const asked = { ...wanted, ...place, customisations: toCustomisations(scenes, catalogue, logo) };
   const created = withinTracks(await newProject(db, user, view, asked, { musicKit, takesBrand: true }), limits);
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
@@ -32,15 +36,18 @@ export const aiProject = implement(assistantCalls.aiProject, async ({ body, user
   return toProject(await ownProject(db, user, id), user, view);
 });
 
-function toCustomisations(scenes: StoryboardDraft['scenes']): Customisation[] {
-  return scenes.map(({ template, texts }, order) => ({
-    template,
-    ingredient: order + 1,
-    order,
-    texts,
-    images: [],
-    colors: [],
-  }));
+/** `logo`: media id for the logo fields. */
+function toCustomisations(
+  scenes: StoryboardDraft['scenes'],
+  { ingredients }: Catalogue,
+  logo: number | undefined,
+): Customisation[] {
+  return scenes.map(({ template, texts }, order) => {
+    const built = ingredients.get(template);
+    const fields = built && logo !== undefined ? logoFields(built) : [];
+    const images = fields.map((id) => ({ id, value: logo ?? 0 }));
+    return { template, ingredient: order + 1, order, texts, images, colors: [] };
+  });
 }
 
 function toGeneratedTexts(

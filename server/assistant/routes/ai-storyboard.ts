@@ -2,6 +2,7 @@ import { assistantCalls } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { addBrief, changeBrief, ownBrief } from '../briefs';
 import { implement } from '../implement';
+import { logoOfDraft } from '../logo/logo-of-draft';
 import { planWithModel } from '../plan-with-model';
 import { pieceListener, toProjectBrief } from '../to-storyboard';
 
@@ -21,5 +22,6 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   const brief = earlier
     ? await changeBrief(db, user, earlier.id, { ...planned, tags: [...planned.tags] })
     : await addBrief(db, user, { ...planned, tags: [...planned.tags] });
-  return toProjectBrief(brief, plan, view);
+  const logoMediaId = await logoOfDraft(services, user, storyboard, { text, brandId });
+  return toProjectBrief(brief, { ...plan, logoMediaId }, view);
 });

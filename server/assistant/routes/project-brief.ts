@@ -1,6 +1,7 @@
 import { assistantCalls } from '@spotreel/sdk/contract';
 import { ownBrief } from '../briefs';
 import { implement } from '../implement';
+import { logoOfDraft } from '../logo/logo-of-draft';
 import { planStoryboard } from '../plan-storyboard';
 import { toProjectBrief } from '../to-storyboard';
 
@@ -9,9 +10,10 @@ export const projectBrief = implement(assistantCalls.projectBrief, async ({ para
   const brief = await ownBrief(db, user, params.briefId);
   const { ratio, templateFamilyId: familyId } = brief.storyboard;
   const plan = await planStoryboard(services, user, { text: brief.text, ratio, familyId });
+  const logoMediaId = await logoOfDraft(services, user, brief.storyboard, { text: brief.text, brandId: undefined });
   return toProjectBrief(
     brief,
-    { alternatives: plan.alternatives },
+    { alternatives: plan.alternatives, logoMediaId },
     { catalogue, addresses: services.addresses.at(context.baseUrl) },
   );
 });

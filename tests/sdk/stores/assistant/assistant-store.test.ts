@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
 import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
 import { createAssistant } from '../../../../sdk/stores/assistant/create-assistant';
@@ -60,6 +61,17 @@ describe('the assistant', () => {
     expect(server.asked('renderPreview')).toHaveLength(2);
     const [first] = state().scenes;
     expect(store.stills.$stills.get()[first?.key ?? 0]).toEqual({ status: 'ready', url: '/still.webp' });
+  });
+
+  it('paints the logo of the storyboard in place of the sample', async () => {
+    const { server, store } = await open();
+    const brief = briefAnswer();
+    const scenes = brief.storyboard.scenes.map((scene) => ({ ...scene, template: withLogo(scene.template) }));
+    server.always('aiStoryboard', () => ({ ...brief, storyboard: { ...brief.storyboard, scenes, logoMediaId: 77 } }));
+    await store.plan('A spring sale');
+    await settle(600);
+    const [first] = server.asked('renderPreview');
+    expect(first?.body).toMatchObject({ customisations: [{ images: [{ id: 'logo', value: 77 }] }] });
   });
 
   it('paints a scene again when its text has changed, and no other one', async () => {
@@ -174,4 +186,9 @@ function lines() {
     send: (line: unknown) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
     end: () => controller?.close(),
   };
+}
+
+function withLogo(template: IngredientTemplate): IngredientTemplate {
+  const images = template.fields.images.map((field) => ({ ...field, innerReference: 'logo', dataField: 'LOGO' }));
+  return { ...template, fields: { ...template.fields, images: images.slice(0, 1) } };
 }

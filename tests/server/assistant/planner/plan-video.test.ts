@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, LibraryManifest } from '@spotreel/sdk/contract';
 import { describe, expect, test } from 'vitest';
+import { logoFields } from '../../../../server/assistant/logo/logo-of-draft';
 import { type PlanOptions, planVideo, type VideoPlan } from '../../../../server/assistant/planner/plan-video';
 import type { PlannerLibrary } from '../../../../server/assistant/planner/planner-library';
 import { toPlannerLibrary } from '../../../../server/assistant/planner/to-planner-library';
@@ -28,6 +29,11 @@ function fieldsOf({ familyId, scenes }: VideoPlan) {
     const scene = family?.scenes.find(({ id }) => id === sceneId);
     return (scene?.texts ?? []).map((field) => ({ field, text: texts[field.innerReference] ?? '' }));
   });
+}
+
+function ingredientsOf({ familyId, scenes }: VideoPlan): BuiltIngredient[] {
+  const family = manifest.recipes.flatMap(({ families }) => families).find(({ id }) => id === familyId);
+  return scenes.flatMap(({ sceneId }) => family?.ingredients.find(({ id }) => id === sceneId) ?? []);
 }
 
 function words(video: VideoPlan): string {
@@ -71,6 +77,16 @@ describe.each(BRIEFS)('$text', ({ text, recipes, says }) => {
     expect(video.scenes.length).toBeLessThanOrEqual(8);
     expect(video.scenes[0]?.sceneId).toBe(family?.defaultSceneIds[0]);
     expect(video.scenes.at(-1)?.sceneId).toBe(family?.defaultSceneIds.at(-1));
+  });
+
+  test('shows no sample that names a company, but in logo fields, which get the name of this one', () => {
+    const shown = ingredientsOf(video);
+    expect(shown).toHaveLength(video.scenes.length);
+    for (const ingredient of shown) {
+      const named = ingredient.images.filter(({ defaultMediaId }) => defaultMediaId === manifest.demoLogoMediaId);
+      expect(named.map(({ innerReference }) => innerReference)).toEqual(logoFields(ingredient));
+    }
+    expect(logoFields(shown.at(-1) ?? { images: [] })).toHaveLength(1);
   });
 
   test('uses the brand', () => {
