@@ -47,7 +47,8 @@ module.exports = {
   ],
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 
-  elements: ['elements/define', 'elements/definitions', 'elements/react', 'elements/survey-modal'],
+  elements: ['elements/define', 'elements/definitions', 'elements/loader', 'elements/react', 'elements/survey-modal'],
+  'elements/loader': ['elements/define'],
   'elements/react': [
     'sdk/base',
     'sdk/contract',

@@ -17,7 +17,6 @@ import { note, step } from './progress.mjs';
 const TITLES = {
   tools: 'Library tools',
   server: 'Server',
-  sdk: 'SDK',
   elements: 'Elements',
   surveyWidget: 'Survey widget',
   surveyPage: 'Survey pages',

@@ -1,9 +1,10 @@
 // @ts-check
-/** What browsers load from the server: the app, elements, widget, survey pages, player and SDK. */
+/** What browsers load from the server: the app, elements, widget, survey pages and player. */
 import { withoutCallTexts } from './call-texts.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { minify, minifySmall, minifySmallest } from './minify.mjs';
-import { browserPlugins, isPackage } from './plugins.mjs';
+import { browserPlugins } from './plugins.mjs';
+import { listFiles, stampLoader } from './release.mjs';
 import { styleFiles } from './styles.mjs';
 
 /** The interface's own typeface; templates load theirs through the library. */
@@ -24,31 +25,51 @@ function surveyWidgetOutput(dir) {
   };
 }
 
+/** What the loader fetches for each element: the entry that defines it, then the chunk of the view that it shows first. */
+const OF_AN_ACCOUNT = {
+  'media-library': ['spotreel', 'embedded-media-library'],
+  'project-editor': ['spotreel', 'project-editor'],
+  'template-grid': ['spotreel', 'library-view'],
+};
+/** A bundle of its own: chunks that both shared would make the editor 2 KB larger. */
+const OF_NO_ACCOUNT = { 'survey-modal': ['survey-modal'] };
+const LOADED_TAGS = Object.keys({ ...OF_AN_ACCOUNT, ...OF_NO_ACCOUNT });
+
+/** @type {import('rollup').OutputOptions} */
+const elementsOutput = {
+  dir: 'dist/elements',
+  format: 'es',
+  // beside the files, as those of the widget
+  sourcemap: 'hidden',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  plugins: [minifySmall()],
+};
+
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 export const site = {
-  sdk: {
-    input: { index: 'sdk/index.ts' },
-    external: isPackage,
-    plugins: [emptyFolder('dist/sdk'), ...browserPlugins()],
-    output: { dir: 'dist/sdk', format: 'es', sourcemap: true, chunkFileNames: '[name]-[hash].js' },
-  },
-  elements: {
-    input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
-    plugins: [
-      emptyFolder('dist/elements'),
-      ...browserPlugins(),
-      withoutCallTexts(),
-      copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
-    ],
-    output: {
-      dir: 'dist/elements',
-      format: 'es',
-      // beside the files, as those of the widget
-      sourcemap: 'hidden',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      plugins: [minifySmall()],
+  elements: [
+    {
+      input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
+      plugins: [
+        emptyFolder('dist/elements'),
+        ...browserPlugins(),
+        withoutCallTexts(),
+        copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
+        listFiles(OF_AN_ACCOUNT),
+      ],
+      output: elementsOutput,
     },
-  },
+    {
+      input: { 'survey-modal': 'elements/define/survey-modal.ts' },
+      plugins: [...browserPlugins(), withoutCallTexts(), listFiles(OF_NO_ACCOUNT)],
+      output: elementsOutput,
+    },
+    {
+      input: { loader: 'elements/loader/main.ts' },
+      plugins: [...browserPlugins(), stampLoader('dist/elements', LOADED_TAGS, 'elements/package.json')],
+      output: { dir: 'dist/elements', format: 'iife', plugins: [minifySmallest()] },
+    },
+  ],
   surveyWidget: [
     {
       input: { 'spotreel-surveys': 'survey-widget/script.ts' },

@@ -1,6 +1,8 @@
 /** The custom elements, with React inside. */
+
 export type { DefineOptions } from './define/define-element';
 export { defineElements } from './define/define-elements';
+export type { PageSettings } from './define/page-settings';
 export type { AccountElementProps } from './definitions/account-element';
 export type {
   MediaLibraryElement,
@@ -17,5 +19,7 @@ export type {
   TemplateGridElementEvents,
   TemplateGridElementProps,
 } from './definitions/template-grid-element';
+export type { LoadFailure } from './loader/load-error';
+export type { SpotreelCommand, SpotreelLoader } from './loader/spotreel-loader';
 export type { SurveyModalElement } from './survey-modal/survey-modal-element';
 export type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal/survey-modal-props';

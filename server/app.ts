@@ -198,7 +198,7 @@ function openApiText(): string {
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {
-  return createStatics(folders, publicUrl, (html, context) =>
+  return createStatics(folders, services.storage, publicUrl, (html, context) =>
     dressedPage(html, context, services, isOwnHost(context.url.hostname, publicUrl)),
   );
 }

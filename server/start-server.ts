@@ -11,6 +11,7 @@ import { listen } from './platform/http/listen';
 import { isLoopback } from './platform/http/request-context';
 import type { Log } from './platform/log/log';
 import { openMail } from './platform/mail/open-mail';
+import { keepRelease } from './platform/static/releases';
 import type { Storage } from './platform/storage/storage';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
@@ -57,15 +58,22 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
     startSenders(services, teardown);
-    // A large library takes a second or two: the first list should not wait for it.
-    void services.listings
-      .current()
-      .catch((error: unknown) => log.warn({ err: error }, 'templates could not be listed'));
+    prepareLater(services, log, dist);
     return { port: socket.port, greeting: greeting(config, socket.port, demo, services), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What the first request does not wait for. */
+function prepareLater({ listings, storage }: Services, log: Log, dist: string): void {
+  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
+  // a large library takes a second or two
+  void listings.current().catch(warn('templates could not be listed'));
+  void keepRelease(path.join(dist, 'elements'), storage).catch(
+    warn('this version of the elements was not kept for later servers'),
+  );
 }
 
 async function redrive({ jobs, log }: Services): Promise<void> {

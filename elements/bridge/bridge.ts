@@ -23,9 +23,13 @@ interface WrappedElement extends HTMLElement {
 
 type ElementClass<Props extends object, Details extends object> = new () => ElementOf<Props, Details>;
 
-/** Makes the class; call it only where there are custom elements. Registering is up to `define/`. */
+/**
+ * Makes the class; call it only where there are custom elements. Registering is up to `define/`.
+ * `defaults`: props of an element that was just made, by name; what it is given comes before them.
+ */
 export function bridge<Props extends object, Details extends object>(
   definition: ElementDefinition<Props, Details>,
+  defaults: () => object = () => ({}),
 ): ElementClass<Props, Details> {
   const kinds = new Map<string, PropKind>(Object.entries(definition.props));
   const byAttribute = new Map(
@@ -42,7 +46,7 @@ export function bridge<Props extends object, Details extends object>(
     constructor() {
       super();
       addCallbacks(this, definition.events);
-      for (const name of kinds.keys()) upgradeProperty(this, name);
+      prepareProps(this, kinds, defaults());
     }
 
     override disconnectedCallback() {
@@ -62,6 +66,12 @@ export function bridge<Props extends object, Details extends object>(
 
   for (const [name, kind] of kinds) defineProperty(BridgedElement.prototype, name, kind);
   return BridgedElement as unknown as ElementClass<Props, Details>;
+}
+
+/** First what all elements of the page are given, then what this one was given before its class was there. */
+function prepareProps(element: WrappedElement, kinds: ReadonlyMap<string, PropKind>, defaults: object): void {
+  for (const [name, value] of Object.entries(defaults)) if (kinds.has(name)) element[PROPS][name] = value;
+  for (const name of kinds.keys()) upgradeProperty(element, name);
 }
 
 function isPrimitive([, kind]: [string, PropKind]): boolean {

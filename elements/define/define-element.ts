@@ -1,5 +1,6 @@
 import { bridge } from '../bridge/bridge';
 import type { ElementDefinition } from '../bridge/element-definition';
+import { pageSettings } from './page-settings';
 
 /** How `defineElements` names the tags. */
 export interface DefineOptions {
@@ -7,12 +8,26 @@ export interface DefineOptions {
   prefix?: string | undefined;
 }
 
-/** Registers an element once. Does nothing where the tag is taken, or where there are no custom elements (Node). */
+/** Classes that this copy of the code has registered. */
+const ours = new WeakSet<CustomElementConstructor>();
+
+/**
+ * Registers an element once. Does nothing where there are no custom elements (Node). Where another script of the page has
+ * taken the tag, that one stays, and the console says so.
+ */
 export function defineElement<Props extends object, Details extends object>(
   definition: ElementDefinition<Props, Details>,
   { prefix = '' }: DefineOptions = {},
 ): void {
   const tag = prefix + definition.tag;
-  if (typeof customElements === 'undefined' || customElements.get(tag)) return;
-  customElements.define(tag, bridge(definition));
+  if (typeof customElements === 'undefined') return;
+  const taken = customElements.get(tag);
+  if (taken && !ours.has(taken))
+    console.error(
+      `[Spotreel] <${tag}> was already defined by another script of this page, perhaps by another version. That one is used.`,
+    );
+  if (taken) return;
+  const element = bridge(definition, pageSettings);
+  ours.add(element);
+  customElements.define(tag, element);
 }

@@ -36,3 +36,18 @@ test.skipIf(!isBuilt).each([
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(limit);
 });
+
+test.skipIf(!isBuilt)('the loader is one script of at most 4 KB', () => {
+  expect(downloadBytes(path.join(dist, 'loader.js'))).toBeLessThan(4_000);
+});
+
+test.skipIf(!isBuilt).each([
+  ['template-grid', 113_200],
+  ['project-editor', 144_900],
+  ['survey-modal', 61_000],
+])('the loader fetches all of <%s> and nothing else, at most %i bytes', (tag, limit) => {
+  const names = Object.keys(JSON.parse(readFileSync(path.join(dist, `${tag}.json`), 'utf8')));
+  const bytes = names.reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(dist, name))).length, 0);
+  expect(bytes).toBe(downloadBytes(...names.map((name) => path.join(dist, name))));
+  expect(bytes).toBeLessThan(limit);
+});

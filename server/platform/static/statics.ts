@@ -1,11 +1,13 @@
-/** The built files: the app, elements, SDK, player, library and examples. */
+/** The built files: the app, elements, player, library and examples. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileAnswer } from '../http/answers/file-answer';
 import type { RequestContext } from '../http/request-context';
 import { workerPolicy } from '../http/security-headers';
+import type { Storage } from '../storage/storage';
 import { type CachedFile, createFileCache } from './file-cache';
+import { createReleases, type ReleaseFile } from './releases';
 
 /** Absolute paths; a folder that is not there serves nothing. */
 export interface StaticFolders {
@@ -28,19 +30,29 @@ interface Area {
   readonly hashed?: boolean;
 }
 
+const SDK = '/sdk/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHECK_FIRST = 'no-cache';
-const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
+/** Any site may load it, and measure how long that takes. */
+const SHARED_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+/** Of the app, the elements and the widget. */
+const HASHED_NAME = /(^|\/)(assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/;
 
 /** Changes the first page of the app for a request; undefined: it stays as it is. */
 export type DressPage = (html: string, context: RequestContext) => Promise<string | undefined>;
 
 export function createStatics(
   { dist, examples }: StaticFolders,
+  storage: Storage,
   publicUrl: string | undefined,
   dress: DressPage = async () => undefined,
 ): Statics {
   const files = createFileCache();
+  const releases = createReleases(path.join(dist, 'elements'), storage, files);
   const worker = workerPolicy(publicUrl ? [publicUrl] : []);
   const app = path.join(dist, 'host-app');
   const areas: readonly Area[] = [
@@ -49,7 +61,6 @@ export function createStatics(
     { prefix: '/elements/', folder: path.join(dist, 'elements'), shared: true },
     { prefix: '/survey-widget/', folder: path.join(dist, 'survey-widget'), shared: true },
     { prefix: '/survey-page/', folder: path.join(dist, 'survey-page'), shared: false },
-    { prefix: '/sdk/', folder: path.join(dist, 'sdk'), shared: true },
     { prefix: '/player/', folder: path.join(dist, 'player'), shared: true },
     { prefix: '/examples/', folder: examples, shared: false },
     { prefix: '/', folder: app, shared: false },
@@ -59,22 +70,26 @@ export function createStatics(
       const { raw, url } = context;
       const name = decodedPath(url.pathname);
       if (name === undefined) return undefined;
+      if (name.startsWith(SDK)) return serveRelease(raw, await releases.find(name.slice(SDK.length)));
       const area = areas.find(({ prefix }) => name.startsWith(prefix));
       const found = area && (await files.find(area.folder, indexed(name.slice(area.prefix.length))));
-      if (area?.prefix === '/' && found?.name === 'index.html') return servePage(context, found, area, dress);
-      if (area && found) return serve(raw, found, area, area.prefix === '/player/' ? worker : undefined);
+      if (area?.prefix === '/' && found?.name === 'index.html') return servePage(context, found, dress);
+      if (area && found) {
+        const policy = area.prefix === '/player/' ? worker : undefined;
+        return serve(raw, found, { isShared: area.shared, isFixed: hasFixedContent(area, name, found), policy });
+      }
       // The app's own routes: a page is asked for, not a file.
       const isPage = raw.headers.get('accept')?.includes('text/html') && !path.extname(name);
       const index = isPage && area?.prefix === '/' ? await files.find(app, 'index.html') : undefined;
-      return index && servePage(context, index, { prefix: '/', folder: app, shared: false }, dress);
+      return index && servePage(context, index, dress);
     },
   };
 }
 
 /** The page as a brand wears it, or as it was built. */
-async function servePage(context: RequestContext, file: CachedFile, area: Area, dress: DressPage): Promise<Response> {
+async function servePage(context: RequestContext, file: CachedFile, dress: DressPage): Promise<Response> {
   const html = await dress(await textOf(file), context);
-  if (html === undefined) return serve(context.raw, file, area, undefined);
+  if (html === undefined) return serve(context.raw, file, { isShared: false, isFixed: false });
   const content = new TextEncoder().encode(html);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return fileAnswer(context.raw, {
@@ -96,19 +111,34 @@ function indexed(name: string): string {
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
 }
 
-function serve(request: Request, file: CachedFile, area: Area, policy: string | undefined): Promise<Response> {
+async function serveRelease(request: Request, found: ReleaseFile | undefined): Promise<Response | undefined> {
+  return found && serve(request, found.file, { isShared: true, isFixed: found.isFixed });
+}
+
+interface Serving {
+  /** Sites that embed the elements load it. */
+  readonly isShared: boolean;
+  /** The address always has the same content. */
+  readonly isFixed: boolean;
+  readonly policy?: string | undefined;
+}
+
+function serve(request: Request, file: CachedFile, { isShared, isFixed, policy }: Serving): Promise<Response> {
   const variant = file.variantFor(request.headers);
-  const fixed = area.hashed ? file.name !== 'manifest.json' : HASHED_NAME.test(file.name);
   return fileAnswer(request, {
     ...variant,
     mimeType: file.mimeType,
-    cacheControl: fixed ? FOREVER : CHECK_FIRST,
+    cacheControl: isFixed ? FOREVER : CHECK_FIRST,
     headers: {
       ...variant.headers,
-      ...(area.shared && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
+      ...(isShared && SHARED_HEADERS),
       ...(policy && { 'content-security-policy': policy }),
     },
   });
+}
+
+function hasFixedContent(area: Area, address: string, file: CachedFile): boolean {
+  return area.hashed ? file.name !== 'manifest.json' : HASHED_NAME.test(address);
 }
 
 /** Undefined for a path that names no file of the server: encoded tricks, parent folders, hidden files. */

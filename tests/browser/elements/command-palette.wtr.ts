@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import '../../../elements/define/project-editor';
+import '../../../elements/auto';
 import { inside, pause, serve, strictPage, until } from './page';
 
 const refused = strictPage();

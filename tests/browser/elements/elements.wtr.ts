@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import '../../../elements/define/project-editor';
-import '../../../elements/define/template-grid';
+import '../../../elements/auto';
 import { componentStyles } from '../../../elements/react/foundation/styles';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import { createSpotreel } from '../../../sdk/stores/spotreel';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import '../../../elements/define/project-editor';
-import '../../../elements/define/template-grid';
+import '../../../elements/auto';
 import { inside, makeGrid, pause, serve, strictPage, until } from './page';
 
 const refused = strictPage();

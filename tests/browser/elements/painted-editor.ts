@@ -1,4 +1,4 @@
-import '../../../elements/define/project-editor';
+import '../../../elements/auto';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import { compileScene } from '../../../sdk/scene/compile-scene';
 import { createSpotreel } from '../../../sdk/stores/spotreel';

@@ -22,6 +22,10 @@ beforeAll(async () => {
     'library/music/1.m4a': 'sound of music',
     'player/scene-worker.js': 'self;',
     'elements/index.js': 'export {};',
+    'elements/loader.js': 'loader();',
+    'elements/custom-elements.json': '{}',
+    'elements/chunks/part-AbCd1234.js': 'export {};',
+    'elements/release.json': JSON.stringify({ version: '1.2.3-0a1b2c3d' }),
     'server/main.js': 'secret',
     '../examples/plain.html': '<p>',
     'host-app/.env': 'secret',
@@ -74,6 +78,20 @@ describe('built files', () => {
     expect((await get('/library/scenes/a.json')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/library/manifest.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/examples/plain.html')).status).toBe(200);
+  });
+
+  test('a version of the elements is kept for good, an address that moves is not', async () => {
+    const cached = async (address: string) => {
+      const { status, headers } = await get(address);
+      expect([address, status, headers.get('access-control-allow-origin')]).toEqual([address, 200, '*']);
+      return headers.get('cache-control')?.includes('immutable');
+    };
+    expect(await cached('/sdk/1.2.3-0a1b2c3d/loader.js')).toBe(true);
+    expect(await cached('/sdk/v1/loader.js')).toBe(false);
+    expect(await cached('/sdk/v1/chunks/part-AbCd1234.js')).toBe(false);
+    expect(await cached('/elements/custom-elements.json')).toBe(false);
+    expect(await cached('/elements/chunks/part-AbCd1234.js')).toBe(true);
+    expect((await get('/sdk/9.9.9-00000000/loader.js')).status).toBe(404);
   });
 
   test('parts of sound files', async () => {

@@ -1,0 +1,13 @@
+import type { AccountElementProps } from '../definitions/account-element';
+
+/** What the page's script tag, or `spotreel.configure`, says of all elements. An element's own attributes come first. */
+export interface PageSettings extends Omit<AccountElementProps, 'spotreel'> {
+  /** Put before each tag: `acme-` makes `<acme-project-editor>`. Default: none. */
+  prefix?: string | undefined;
+}
+
+/** The settings of this page; empty where no loader is. */
+export function pageSettings(): PageSettings {
+  const { spotreel } = globalThis;
+  return spotreel && 'settings' in spotreel ? spotreel.settings : {};
+}

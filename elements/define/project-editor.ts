@@ -1,4 +1,0 @@
-import { projectEditor } from '../definitions/project-editor-element';
-import { defineElement } from './define-element';
-
-defineElement(projectEditor);

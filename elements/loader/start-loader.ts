@@ -1,0 +1,88 @@
+import type { PageSettings } from '../define/page-settings';
+import { createElementLoader } from './load-element';
+import type { SpotreelLoadError } from './load-error';
+import { watchPolicy } from './policy-watch';
+import { LISTS, VERSION } from './release';
+import { scriptSettings } from './script-settings';
+import { showFailure } from './show-failure';
+import type { SpotreelCommand, SpotreelLoader } from './spotreel-loader';
+import { watchElements } from './watch-elements';
+
+/** Elements that it loads, by their tags without prefix. */
+const TAGS = Object.keys(LISTS);
+
+/** Makes `window.spotreel` from the script tag that loaded this file. */
+export function startLoader(script: HTMLScriptElement): void {
+  const { spotreel: before = [] } = globalThis;
+  if (!Array.isArray(before)) {
+    if (before.version !== VERSION)
+      console.error(
+        `[Spotreel] The page loads two versions, ${before.version} and ${VERSION}. The first is used; remove one of the script tags.`,
+      );
+    return;
+  }
+  watchPolicy();
+  const load = createElementLoader(new URL(`../${VERSION}/`, script.src));
+  const spotreel = createLoader(scriptSettings(script), load);
+  globalThis.spotreel = spotreel;
+  spotreel.push(...before);
+  const { preload } = script.dataset;
+  if (preload) void spotreel.preload(...preload.split(/[\s,]+/)).catch(report);
+  const { prefix = '' } = spotreel.settings;
+  watchElements(
+    TAGS.map((tag) => prefix + tag),
+    (element) => show(element, element.localName.slice(prefix.length), load),
+  );
+}
+
+function createLoader(settings: PageSettings, load: (tag: string) => Promise<void>): SpotreelLoader {
+  return {
+    version: VERSION,
+    settings,
+    configure(changes) {
+      const before = { ...settings };
+      Object.assign(settings, changes);
+      const { prefix = '' } = settings;
+      const elements = document.querySelectorAll(TAGS.map((tag) => prefix + tag).join());
+      for (const element of elements) passOn(element, changes, before);
+    },
+    async preload(...tags) {
+      await Promise.all(tags.map(load));
+    },
+    push(...commands: SpotreelCommand[]) {
+      for (const command of commands)
+        try {
+          command(this);
+        } catch (error) {
+          // as an error of a script of its own
+          queueMicrotask(() => {
+            throw error;
+          });
+        }
+    },
+  };
+}
+
+/** Gives an element that is there already what it was not given itself. */
+function passOn(element: Element, changes: PageSettings, before: PageSettings): void {
+  for (const [name, value] of Object.entries(changes)) {
+    const present: unknown = Reflect.get(element, name);
+    const isOwn = present !== undefined && present !== before[name as keyof PageSettings];
+    if (name !== 'prefix' && !isOwn) Reflect.set(element, name, value);
+  }
+}
+
+/** Loads what defines an element; where that fails, the element says so and can be tried again. */
+function show(element: Element, tag: string, load: (tag: string) => Promise<void>): void {
+  load(tag).catch((error: SpotreelLoadError) => {
+    report(error);
+    const hide = showFailure(element, error, () => {
+      hide();
+      show(element, tag, load);
+    });
+  });
+}
+
+function report(error: SpotreelLoadError): void {
+  console.error(`[Spotreel] ${error.message}`);
+}
