@@ -19,7 +19,7 @@ export type {
   TemplateGridElementEvents,
   TemplateGridElementProps,
 } from './definitions/template-grid-element';
-export type { LoadFailure } from './loader/load-error';
+export type { ElementLoadFailure } from './loader/load-error';
 export type { SpotreelCommand, SpotreelLoader } from './loader/spotreel-loader';
 export type { SurveyModalElement } from './survey-modal/survey-modal-element';
 export type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal/survey-modal-props';

@@ -1,6 +1,6 @@
 import { SpotreelLoadError } from './load-error';
 import { blockedDirective } from './policy-watch';
-import { type FileList, fetchChecked, LISTS, MissingFileError, VERSION } from './release';
+import { type FileList, fetchChecked, LISTS, MissingFileError, RELEASE_VERSION } from './release';
 
 /** Milliseconds of one try. There are two. */
 const PATIENCE = 15_000;
@@ -46,7 +46,7 @@ function explained(tag: string, { origin }: URL, cause: unknown): SpotreelLoadEr
   if (directive)
     return error('policy', `the page's Content Security Policy does not allow it. Add ${origin} to ${directive}.`);
   if (cause instanceof MissingFileError)
-    return error('version', `${origin} does not have version ${VERSION}. Take the script of /sdk/v1/.`);
+    return error('version', `${origin} does not have version ${RELEASE_VERSION}. Take the script of /sdk/v1/.`);
   if (cause instanceof DOMException && cause.name === 'TimeoutError')
     return error('time', `${origin} took more than ${(PATIENCE * 2) / 1000} seconds.`);
   return error('network', `${origin} cannot be reached, or its files were changed on their way.`);

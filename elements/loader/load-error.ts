@@ -3,14 +3,14 @@
  * server does not have this version. `time`: both tries took too long. `network`: the server did not answer, or its files
  * were changed on their way.
  */
-export type LoadFailure = 'policy' | 'version' | 'time' | 'network';
+export type ElementLoadFailure = 'policy' | 'version' | 'time' | 'network';
 
 /** Says why an element was not loaded. Its message is for developers. */
 export class SpotreelLoadError extends Error {
   override readonly name = 'SpotreelLoadError';
-  readonly code: LoadFailure;
+  readonly code: ElementLoadFailure;
 
-  constructor(code: LoadFailure, message: string, options?: ErrorOptions) {
+  constructor(code: ElementLoadFailure, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

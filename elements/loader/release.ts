@@ -2,7 +2,7 @@
  * The files of one version of the elements. The build replaces both texts below: the loader knows one version, and the hash
  * of the list of each element's files. A list has the hash of each file. So a page that pins the loader's hash pins all.
  */
-export const VERSION = '@spotreel/version';
+export const RELEASE_VERSION = '@spotreel/version';
 
 /** Hashes of the lists, by tag. */
 export const LISTS = '@spotreel/lists' as unknown as Readonly<Record<string, string>>;

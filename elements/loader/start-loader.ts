@@ -2,7 +2,7 @@ import type { PageSettings } from '../define/page-settings';
 import { createElementLoader } from './load-element';
 import type { SpotreelLoadError } from './load-error';
 import { watchPolicy } from './policy-watch';
-import { LISTS, VERSION } from './release';
+import { LISTS, RELEASE_VERSION } from './release';
 import { scriptSettings } from './script-settings';
 import { showFailure } from './show-failure';
 import type { SpotreelCommand, SpotreelLoader } from './spotreel-loader';
@@ -15,14 +15,14 @@ const TAGS = Object.keys(LISTS);
 export function startLoader(script: HTMLScriptElement): void {
   const { spotreel: before = [] } = globalThis;
   if (!Array.isArray(before)) {
-    if (before.version !== VERSION)
+    if (before.version !== RELEASE_VERSION)
       console.error(
-        `[Spotreel] The page loads two versions, ${before.version} and ${VERSION}. The first is used; remove one of the script tags.`,
+        `[Spotreel] The page loads two versions, ${before.version} and ${RELEASE_VERSION}. The first is used; remove one of the script tags.`,
       );
     return;
   }
   watchPolicy();
-  const load = createElementLoader(new URL(`../${VERSION}/`, script.src));
+  const load = createElementLoader(new URL(`../${RELEASE_VERSION}/`, script.src));
   const spotreel = createLoader(scriptSettings(script), load);
   globalThis.spotreel = spotreel;
   spotreel.push(...before);
@@ -37,7 +37,7 @@ export function startLoader(script: HTMLScriptElement): void {
 
 function createLoader(settings: PageSettings, load: (tag: string) => Promise<void>): SpotreelLoader {
   return {
-    version: VERSION,
+    version: RELEASE_VERSION,
     settings,
     configure(changes) {
       const before = { ...settings };
