@@ -19,6 +19,7 @@ export { libraryPageMessages } from './parts/library-pages';
 export { mediaPickerMessages } from './parts/media-picker';
 export { missingPartMessages } from './parts/missing-parts';
 export { musicMessages } from './parts/music';
+export { ownMusicMessages } from './parts/own-music';
 export { pageControlMessages } from './parts/page-controls';
 export { pictureEditingMessages } from './parts/picture-editing';
 export { pictureExportMessages } from './parts/picture-export';

@@ -61,6 +61,7 @@ const meta: Meta<typeof MusicPanel> = {
     isOutdated: false,
     onRefit: fn(),
     proposals,
+    ownMusic: null,
     track: undefined,
     kits: undefined,
     failure: undefined,

@@ -98,6 +98,7 @@ function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
 
 /** As people know it: JPEG, MP4. */
 function typeText({ mimeType }: Media): string {
+  if (mimeType === 'audio/mp4') return 'M4A';
   return (mimeType.split('/')[1] ?? mimeType).toUpperCase();
 }
 

@@ -28,7 +28,8 @@ export interface KitListProps {
   /** Why they could not be had. */
   failure: Failure | undefined;
   onRetry: () => void;
-  selectedKitId: number | null;
+  /** Null: no music. Undefined: the video plays music that is no kit. */
+  selectedKitId: number | null | undefined;
   playingKitId: number | null;
   onPlayKit: (id: number | null) => void;
   onKit: (id: number | null) => void;

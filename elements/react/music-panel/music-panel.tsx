@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
@@ -16,6 +17,8 @@ export interface MusicPanelProps extends KitListProps {
   isOutdated: boolean;
   onRefit: () => void;
   proposals: ProposalCardsProps;
+  /** Music of the account. */
+  ownMusic: ReactNode;
   /** undefined without music, or where its kit is not known. */
   track: TrackEditorProps | undefined;
 }
@@ -23,7 +26,7 @@ export interface MusicPanelProps extends KitListProps {
 const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss]);
 
 /** Choose music by ear, then how it is put together for the scenes, then sample by sample. */
-export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, track, ...kits }: MusicPanelProps) {
+export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, ownMusic, track, ...kits }: MusicPanelProps) {
   useStyles();
   const t = useTranslator();
   return (
@@ -45,8 +48,9 @@ export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, track, .
           {t('music.outdated')}
         </Notice>
       )}
-      {kits.selectedKitId !== null && !isKitGone && <ProposalCards {...proposals} />}
+      {typeof kits.selectedKitId === 'number' && !isKitGone && <ProposalCards {...proposals} />}
       {track && <TrackEditor {...track} />}
+      {ownMusic}
       <KitList {...kits} />
     </div>
   );

@@ -13,6 +13,7 @@ import { kitChoices, proposalViews, trackPieces } from './music-views';
 import { TrackPlayhead } from './track-playhead';
 import { useAudition } from './use-audition';
 import { useKitPlayer } from './use-kit-player';
+import { VideoOwnMusic } from './video-own-music';
 
 addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
 
@@ -21,40 +22,51 @@ export function VideoMusic({ playback }: { playback: PlaybackState }) {
   const { music } = useSpotreel();
   const { document, views, environment, proposals, actions } = useEditor();
   const { data: kits, failure } = useStore(music.$kits);
-  const kitId = useStore(document.$project)?.musicKitId ?? null;
-  const isKitGone = useStore(environment.$isKitMissing) && kitId !== null;
+  const project = useStore(document.$project);
+  const kitId = project?.musicKitId ?? null;
+  const isOwn = Boolean(project?.ownMusic);
+  const isKitGone = useStore(environment.$isKitMissing) && kitId !== null && !isOwn;
   const family = useStore(environment.$family);
   const fits = useStore(views.$musicFits);
   const scenes = useStore(views.$scenes);
   const { playingKitId, playKit } = useKitPlayer(kits, playback.pause);
-  const lengths = scenes.map(({ durationSeconds }) => durationSeconds).join();
 
   useEffect(() => {
     void music.load();
   }, [music]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the proposals depend on the lengths of the scenes
-  useEffect(() => {
-    if (kitId !== null && !isKitGone) void proposals.propose(kitId);
-  }, [kitId, isKitGone, proposals, lengths]);
+  useComposing(isKitGone || isOwn ? null : kitId, scenes);
 
+  const track = useTrack(playback);
   const choices = useMemo(() => kits && kitChoices(kits, family, scenes), [kits, family, scenes]);
   return (
     <MusicPanel
       kits={choices}
       failure={failure}
       onRetry={music.load}
-      selectedKitId={kitId}
+      selectedKitId={isOwn ? undefined : kitId}
       playingKitId={playingKitId}
       isKitGone={isKitGone}
-      isOutdated={!isKitGone && kitId !== null && !fits}
+      isOutdated={!isKitGone && !isOwn && kitId !== null && !fits}
       onPlayKit={playKit}
       onKit={(id) => (id === null ? actions.setMusic(null, []) : proposals.fit(id))}
       onRefit={() => kitId !== null && proposals.fit(kitId)}
       proposals={useProposals(playback, kitId, () => playKit(null))}
-      track={useTrack(playback)}
+      ownMusic={<VideoOwnMusic playback={playback} onPlay={() => playKit(null)} />}
+      track={isOwn ? undefined : track}
     />
   );
+}
+
+/** Proposals for a kit and the scenes as they are; none for null. */
+function useComposing(kitId: number | null, scenes: readonly { readonly durationSeconds: number }[]): void {
+  const { proposals } = useEditor();
+  const lengths = scenes.map(({ durationSeconds }) => durationSeconds).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the proposals depend on the lengths of the scenes
+  useEffect(() => {
+    if (kitId !== null) void proposals.propose(kitId);
+  }, [kitId, proposals, lengths]);
 }
 
 function useProposals(playback: PlaybackState, kitId: number | null, silence: () => void): ProposalCardsProps {

@@ -12,6 +12,7 @@ import { libraryPageMessages } from './library-pages';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
+import { ownMusicMessages } from './own-music';
 import { pageControlMessages } from './page-controls';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
@@ -42,6 +43,7 @@ export const partMessages = {
   ...mediaPickerMessages,
   ...missingPartMessages,
   ...musicMessages,
+  ...ownMusicMessages,
   ...pageControlMessages,
   ...pictureEditingMessages,
   ...pictureExportMessages,

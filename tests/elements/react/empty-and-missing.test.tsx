@@ -84,6 +84,7 @@ test('music that is gone is named, and nothing is proposed for it', async () => 
       onKit={() => {}}
       onRefit={() => {}}
       proposals={proposals}
+      ownMusic={null}
       track={undefined}
     />,
   );

@@ -1,0 +1,116 @@
+import type { Media, OwnMusic } from '@spotreel/sdk/contract';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { preciseTimeText, timeText } from '../transport/time-text';
+import { latestStart, partSeconds } from './music-part';
+import { PartPicker } from './part-picker';
+import { SecondsField } from './seconds-field';
+
+export interface ChosenMusicProps {
+  file: Media;
+  music: OwnMusic;
+  videoSeconds: number;
+  isPlaying: boolean;
+  /** Plays the video with it from the beginning, or stops. */
+  onListen: () => void;
+  playhead: ReactNode;
+  /** One of many changes of a step that `onRest` ends. */
+  onChange: (music: OwnMusic) => void;
+  onRest: () => void;
+  onRemove: () => void;
+}
+
+/** Longest fade, seconds (docs/rules/limits-and-messages.md#other-numbers). */
+const LONGEST_FADE = 10;
+
+/** The song that the video plays: which part of it, and how it begins and ends. */
+export function ChosenMusic(props: ChosenMusicProps) {
+  const { file, music, videoSeconds, playhead, onChange, onRest } = props;
+  return (
+    <div className="sr-own-music__chosen">
+      <p className="sr-own-music__name">{file.name}</p>
+      <PartPicker
+        peaks={file.props.peaks ?? []}
+        songSeconds={songSecondsOf(props)}
+        videoSeconds={videoSeconds}
+        start={music.start}
+        playhead={playhead}
+        onMove={(start) => onChange({ ...music, start })}
+        onRest={onRest}
+      />
+      <PartWords {...props} />
+      <PartFields {...props} />
+      <PartButtons {...props} />
+    </div>
+  );
+}
+
+function songSecondsOf({ file, videoSeconds }: ChosenMusicProps): number {
+  return file.props.duration ?? videoSeconds;
+}
+
+function PartWords(props: ChosenMusicProps) {
+  const t = useTranslator();
+  const { videoSeconds } = props;
+  const { start } = props.music;
+  const songSeconds = songSecondsOf(props);
+  const end = start + partSeconds(start, songSeconds, videoSeconds);
+  const words = { from: preciseTimeText(start), to: preciseTimeText(end), length: timeText(songSeconds) };
+  const isShort = songSeconds - start < videoSeconds;
+  return (
+    <p className="sr-field__hint">
+      {t('ownMusic.playsOf', words)}
+      {isShort && ` ${t('ownMusic.repeats')}`}
+    </p>
+  );
+}
+
+function PartFields(props: ChosenMusicProps) {
+  const t = useTranslator();
+  const { music, videoSeconds, onChange, onRest } = props;
+  const { start, fadeIn, fadeOut } = music;
+  const latest = latestStart(songSecondsOf(props), videoSeconds);
+  const change = (values: Partial<OwnMusic>) => onChange({ ...music, ...values });
+  return (
+    <div className="sr-own-music__fields">
+      <SecondsField
+        label={t('ownMusic.start')}
+        value={start}
+        max={latest}
+        onChange={(next) => change({ start: next })}
+        onRest={onRest}
+      />
+      <SecondsField
+        label={t('ownMusic.fadeIn')}
+        value={fadeIn}
+        max={LONGEST_FADE}
+        onChange={(next) => change({ fadeIn: next })}
+        onRest={onRest}
+      />
+      <SecondsField
+        label={t('ownMusic.fadeOut')}
+        value={fadeOut}
+        max={LONGEST_FADE}
+        onChange={(next) => change({ fadeOut: next })}
+        onRest={onRest}
+      />
+    </div>
+  );
+}
+
+function PartButtons({ isPlaying, onListen, onRemove }: ChosenMusicProps) {
+  const t = useTranslator();
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div className="sr-own-music__buttons">
+      <Button size="sm" icon={<Icon aria-hidden fill="currentColor" />} onClick={onListen}>
+        {t(isPlaying ? 'ownMusic.stop' : 'ownMusic.listen')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onRemove}>
+        {t('ownMusic.remove')}
+      </Button>
+    </div>
+  );
+}

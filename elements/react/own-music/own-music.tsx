@@ -1,0 +1,61 @@
+import { Library, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { FileButton } from '../button/file-button';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useTranslator } from '../foundation/translation';
+import mediaPickerCss from '../media-picker/media-picker.css?inline';
+import { UploadRow, type UploadState } from '../media-picker/upload-row';
+import { FormSection } from '../scene-form/form-section';
+import { ChosenMusic, type ChosenMusicProps } from './chosen-music';
+import { MusicChoice, type MusicChoiceProps } from './music-choice';
+import ownMusicCss from './own-music.css?inline';
+
+export interface OwnMusicProps {
+  /** Undefined while the video plays composed music, or none. */
+  chosen: ChosenMusicProps | undefined;
+  choice: Omit<MusicChoiceProps, 'onClose'>;
+  onOpenChoice: () => void;
+  /** Those that were begun here. */
+  uploads: readonly UploadState[];
+  onUpload: (files: readonly File[]) => void;
+  onCancelUpload: (id: number) => void;
+}
+
+/** By the end of the name too: some systems give music no type. */
+const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.ogg,.opus,.flac';
+
+const useStyles = lazyStyles([mediaPickerCss, ownMusicCss]);
+
+/** Music of the account in place of composed music: uploaded here, or chosen from the library. */
+export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUpload, onCancelUpload }: OwnMusicProps) {
+  useStyles();
+  const t = useTranslator();
+  const [isChoosing, setChoosing] = useState(false);
+  const open = () => {
+    setChoosing(true);
+    onOpenChoice();
+  };
+  const close = () => setChoosing(false);
+  const choose: MusicChoiceProps['onChoose'] = (file) => {
+    choice.onChoose(file);
+    close();
+  };
+  return (
+    <FormSection title={t('ownMusic.title')} {...(chosen ? {} : { hint: t('ownMusic.hint') })}>
+      {chosen && <ChosenMusic {...chosen} />}
+      <div className="sr-own-music__buttons">
+        <FileButton size="sm" icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={onUpload}>
+          {t('ownMusic.upload')}
+        </FileButton>
+        <Button size="sm" icon={<Library aria-hidden />} onClick={open}>
+          {t('ownMusic.fromLibrary')}
+        </Button>
+      </div>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancelUpload(upload.id)} />
+      ))}
+      {isChoosing && <MusicChoice {...choice} onChoose={choose} onClose={close} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,186 @@
+import type { OwnMusic } from '@spotreel/sdk/contract';
+import { addMessages, mediaPickerMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
+import kitRowCss from '../../elements/react/kit-row/kit-row.css?inline';
+import type { ChosenMusicProps } from '../../elements/react/own-music/chosen-music';
+import { type OwnMusicProps, OwnMusicSection } from '../../elements/react/own-music/own-music';
+import waveformCss from '../../elements/react/waveform/waveform.css?inline';
+import { demoMusic } from '../story-account/asset-answers';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+
+addMessages({ ...musicMessages, ...mediaPickerMessages, ...ownMusicMessages });
+
+const useStyles = lazyStyles([waveformCss, kitRowCss]);
+
+const song = demoMusic(905, 'Campfire song.mp3');
+const jingle = demoMusic(906, 'Jingle.wav', 9);
+
+/** The section with a song whose part can be moved, as the editor keeps it. */
+function Trimmed({ start = 42.5, ...props }: OwnMusicProps & { start?: number }) {
+  useEditorStyles();
+  useStyles();
+  const [music, setMusic] = useState<OwnMusic>({ media: 905, start, fadeIn: 0.3, fadeOut: 2 });
+  const chosen = props.chosen && { ...props.chosen, music, onChange: setMusic };
+  return <OwnMusicSection {...props} chosen={chosen} />;
+}
+
+const chosen: ChosenMusicProps = {
+  file: song,
+  music: { media: 905, start: 0, fadeIn: 0.3, fadeOut: 2 },
+  videoSeconds: 28,
+  isPlaying: false,
+  onListen: fn(),
+  playhead: null,
+  onChange: fn(),
+  onRest: fn(),
+  onRemove: fn(),
+};
+
+const meta: Meta<typeof Trimmed> = {
+  title: 'Editor/Own music',
+  component: Trimmed,
+  parameters: { page: 'column' },
+  args: {
+    chosen,
+    choice: {
+      files: [song, jingle],
+      failure: undefined,
+      chosenId: 905,
+      onRetry: fn(),
+      onPlay: fn(),
+      onChoose: fn(),
+    },
+    onOpenChoice: fn(),
+    uploads: [],
+    onUpload: fn(),
+    onCancelUpload: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Trimmed>;
+
+/** Keys move the part; each key ends a step to undo. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const part = canvas.getByRole('slider', { name: 'Part of the song' });
+    await expect(part).toHaveAttribute('aria-valuetext', '0:42.5 to 1:10.5');
+    part.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue(42.6);
+    await userEvent.keyboard('{PageDown}{Home}');
+    await expect(part).toHaveAttribute('aria-valuetext', '0:00.0 to 0:28.0');
+    await userEvent.keyboard('{End}');
+    await expect(part).toHaveAttribute('aria-valuetext', '2:16.0 to 2:44.0');
+    await expect(args.chosen?.onRest).toHaveBeenCalledTimes(4);
+  },
+};
+/** A drag moves the part with the pointer and stays within the song. */
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const part = canvas.getByRole('slider', { name: 'Part of the song' });
+    const box = part.getBoundingClientRect();
+    const at = (clientX: number) => ({ clientX, clientY: box.top + 5, button: 0, pointerId: 1 });
+    part.setPointerCapture = () => {};
+    (part.parentElement ?? part).setPointerCapture = () => {};
+    fireEvent.pointerDown(part, at(box.left + 5));
+    fireEvent.pointerMove(part, at(box.left + 45));
+    await waitFor(() => expect(Number(part.getAttribute('aria-valuenow'))).toBeGreaterThan(50));
+    fireEvent.pointerMove(part, at(box.left + 5000));
+    await waitFor(() => expect(part).toHaveAttribute('aria-valuenow', '136'));
+    fireEvent.pointerUp(part, at(box.left + 5000));
+    await expect(args.chosen?.onRest).toHaveBeenCalledOnce();
+  },
+};
+/** Numbers do what a drag does; what is beyond the song is not taken. */
+export const Numbers: Story = {
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('spinbutton', { name: 'Starts at (s)' });
+    await userEvent.clear(start);
+    await userEvent.type(start, '12.5');
+    await expect(canvas.getByText(/^Plays 0:12.5 to 0:40.5 of 2:44/)).toBeVisible();
+    const fade = canvas.getByRole('spinbutton', { name: 'Fade out (s)' });
+    await userEvent.clear(fade);
+    await userEvent.type(fade, '5');
+    await expect(fade).toHaveValue(5);
+  },
+};
+/** A song that ends before the video starts again, and says so. */
+export const Short: Story = {
+  args: { start: 0, chosen: { ...chosen, file: jingle, isPlaying: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It starts again until the video ends/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+export const Removed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.chosen?.onRemove).toHaveBeenCalledOnce();
+  },
+};
+/** None yet: what can be done. */
+export const Empty: Story = { args: { chosen: undefined } };
+/** A song of the library is chosen by ear. */
+export const FromTheLibrary: Story = {
+  args: { chosen: undefined },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from library' }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Choose your music' }),
+    );
+    const choice = dialog.getByRole('button', { name: /^Jingle.wav/ });
+    await waitFor(() => expect(choice).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Listen to Jingle.wav' })).toBeVisible();
+    await userEvent.click(choice);
+    await expect(args.choice.onChoose).toHaveBeenCalledWith(jingle);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose from library' })).toBeVisible());
+  },
+};
+const opened: Story['play'] = async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from library' }));
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Choose your music' });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+export const NothingInTheLibrary: Story = {
+  args: { chosen: undefined, choice: { ...(meta.args?.choice as OwnMusicProps['choice']), files: [] } },
+  play: opened,
+};
+export const Loading: Story = {
+  args: { chosen: undefined, choice: { ...(meta.args?.choice as OwnMusicProps['choice']), files: undefined } },
+  play: opened,
+};
+export const Failed: Story = {
+  args: {
+    chosen: undefined,
+    choice: {
+      ...(meta.args?.choice as OwnMusicProps['choice']),
+      files: undefined,
+      failure: { code: 'unreachable', message: 'The server cannot be reached.', isPassing: true },
+    },
+  },
+  play: opened,
+};
+/** On their way, and refused with the reason. */
+export const Uploading: Story = {
+  args: {
+    chosen: undefined,
+    uploads: [
+      { id: 1, name: 'Our anthem.wav', percent: 42, failure: undefined },
+      { id: 2, name: 'Voice memo.m4a', isConverting: true, percent: 60, failure: undefined },
+      { id: 3, name: 'Silence.mp3', percent: undefined, failure: 'This file is silent. Choose another one.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('This file is silent. Choose another one.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onCancelUpload).toHaveBeenCalledWith(3);
+  },
+};
+export const LongWords: Story = { ...LONG_WORDS };
+export const RightToLeft: Story = { ...ARABIC };
+export const Phone: Story = { ...PHONE };
+export const Dark: Story = { ...DARK };
