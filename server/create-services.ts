@@ -47,6 +47,7 @@ import { leaveBrand } from './project/leave-brand';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
+import { createCommentNotes } from './sharing/comments/comment-notes';
 import { createStock } from './stock/create-stock';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
@@ -172,7 +173,8 @@ function openAccountMails(
   others: Pick<AccountMailParts, 'jobs' | 'links' | 'tenantBrands'>,
 ): AccountMails {
   const { db } = parts.connection;
-  return createAccountMails({ ...parts, ...others, db, supportNotes: createSupportNotes(db, parts.support?.email) });
+  const supportNotes = createSupportNotes(db, parts.support?.email);
+  return createAccountMails({ ...parts, ...others, db, supportNotes, commentNotes: createCommentNotes(db) });
 }
 
 function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log }: ServiceParts, clock: Clock) {

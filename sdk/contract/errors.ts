@@ -156,6 +156,10 @@ export const errorCatalogue = {
   share_password_required: { status: 403, message: 'This video needs a password.' },
   /** What was typed is not the password of the link. */
   share_password_wrong: { status: 422, message: 'This password is not right.' },
+  /** The owner of a link does not ask for comments. */
+  share_comments_off: { status: 403, message: 'Comments on this video are turned off.' },
+  /** A link has as many comments as it can have. */
+  share_comments_full: { status: 409, message: 'This video has as many comments as it can have.' },
   /** The account has as many unfinished uploads as it can have. */
   upload_limit: { status: 403, message: 'You have too many unfinished uploads. Cancel one first.' },
   /** Parts of a resumable upload are missing. */

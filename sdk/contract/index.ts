@@ -243,6 +243,14 @@ export {
   type ShareSettings,
   type ShareVisit,
 } from './schemas/share';
+export {
+  SHARE_COMMENT_AUTHOR,
+  SHARE_COMMENT_TEXT,
+  SHARE_COMMENTS,
+  type ShareComment,
+  type ShareCommentChange,
+  type ShareCommentCreate,
+} from './schemas/share-comment';
 export type { Still, StillImageInput } from './schemas/still';
 export type { StockItem, StockResults, StockSource } from './schemas/stock';
 export {

@@ -29,6 +29,7 @@ export { renderMessages } from './parts/render';
 export { renderListMessages } from './parts/render-list';
 export { reviewPickerMessages } from './parts/review-picker';
 export { sampleVideoMessages } from './parts/sample-video';
+export { shareCommentMessages } from './parts/share-comments';
 export { sharedVideoMessages } from './parts/shared-video';
 export { sharingMessages } from './parts/sharing';
 export { stockMessages } from './parts/stock';

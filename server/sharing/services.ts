@@ -3,4 +3,4 @@ import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { ProjectServices } from '../project/services';
 
 export type SharingServices = ProjectServices &
-  Pick<AccountServices, 'links'> & { readonly limiters: RateLimiters<'share' | 'changeShare'> };
+  Pick<AccountServices, 'links' | 'accountMails'> & { readonly limiters: RateLimiters<'share' | 'changeShare'> };

@@ -3,11 +3,13 @@ import { hashPassword } from '../account/session/password';
 import { invalidFields } from '../platform/http/api-error';
 import type { shareLink } from './tables';
 
-type Changes = Partial<Pick<typeof shareLink.$inferInsert, 'expiresAt' | 'passwordHash' | 'allowsDownload'>>;
+type Changes = Partial<
+  Pick<typeof shareLink.$inferInsert, 'expiresAt' | 'passwordHash' | 'allowsDownload' | 'allowsComments'>
+>;
 
 /** What the settings change in a row. Throws `validation_failed` for a date that has passed. */
 export async function settingsOf(
-  { expiresAt, password, allowDownload }: ShareSettings,
+  { expiresAt, password, allowDownload, allowComments }: ShareSettings,
   nowMs: number,
 ): Promise<Changes> {
   if (expiresAt && Date.parse(expiresAt) <= nowMs) {
@@ -17,5 +19,6 @@ export async function settingsOf(
     ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
     ...(allowDownload !== undefined && { allowsDownload: allowDownload }),
+    ...(allowComments !== undefined && { allowsComments: allowComments }),
   };
 }

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 /** At most one of a project is not revoked. */
@@ -14,6 +14,7 @@ export const shareLink = pgTable('share_link', {
   /** Grows with every other password: what was signed for an older one is refused. */
   revision: integer('revision').notNull().default(1),
   allowsDownload: boolean('allows_download').notNull().default(false),
+  allowsComments: boolean('allows_comments').notNull().default(false),
   /** Null: it does not expire. */
   expiresAt: timeColumn('expires_at'),
   revokedAt: timeColumn('revoked_at'),
@@ -30,3 +31,17 @@ export const shareView = pgTable(
   },
   ({ linkId, day }) => [primaryKey({ columns: [linkId, day] })],
 );
+
+/** Comments of visitors. */
+export const shareComment = pgTable('share_comment', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  linkId: idColumn('link_id').notNull(),
+  atSeconds: doublePrecision('at_seconds').notNull(),
+  /** As the visitor wrote it. */
+  author: text('author').notNull(),
+  text: text('text').notNull(),
+  /** Of the owner. */
+  answer: text('answer'),
+  isDone: boolean('is_done').notNull().default(false),
+  createdAt: createdAt(),
+});

@@ -33,6 +33,7 @@ export async function toShareLink(
     isExpired: hasExpired(row, clock.now()),
     hasPassword: row.passwordHash !== null,
     allowDownload: row.allowsDownload,
+    allowComments: row.allowsComments,
     viewCount: counted?.views ?? 0,
     createdAt: row.createdAt.toISOString(),
   };

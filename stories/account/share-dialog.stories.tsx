@@ -17,9 +17,9 @@ const TITLE = 'Summer menu at Juniper';
 const dialog = async (element: HTMLElement, role = 'dialog') =>
   within(await within(element.ownerDocument.body).findByRole(role));
 const linked = (change: Partial<typeof demoLink>) => ({
-  projectShare: () => ({ title: TITLE, canShare: true, link: { ...demoLink, ...change } }),
+  projectShare: () => ({ title: TITLE, canShare: true, link: { ...demoLink, ...change }, comments: [] }),
 });
-const WITHOUT_LINK = { projectShare: () => ({ title: TITLE, canShare: true, link: null }) };
+const WITHOUT_LINK = { projectShare: () => ({ title: TITLE, canShare: true, link: null, comments: [] }) };
 
 export const Link: Story = {
   play: async ({ canvasElement }) => {
@@ -56,6 +56,24 @@ export const SetsAPassword: Story = {
     await shown('No password needed.')({ canvasElement });
   },
 };
+/** A comment is answered, marked as done and deleted. */
+export const AnswersComments: Story = {
+  play: async ({ canvasElement }) => {
+    await shown('Love this scene!')({ canvasElement });
+    const own = await dialog(canvasElement);
+    await userEvent.click(own.getByRole('button', { name: 'Answer' }));
+    await userEvent.type(own.getByLabelText('Your answer to Noor'), 'Thank you!');
+    await userEvent.click(own.getByRole('button', { name: 'Save answer' }));
+    await shown('Thank you!')({ canvasElement });
+    await userEvent.click(own.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() => expect(own.getAllByText('Done', { selector: 'span' })).toHaveLength(2));
+    await userEvent.click(own.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    const confirm = (await dialog(canvasElement, 'alertdialog')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(confirm).toBeVisible());
+    await userEvent.click(confirm);
+    await waitFor(() => expect(own.queryByText('Love this scene!')).toBeNull());
+  },
+};
 export const TurnsOff: Story = {
   play: async ({ canvasElement }) => {
     await shown('48 views')({ canvasElement });
@@ -77,7 +95,7 @@ export const Expired: Story = {
   play: shown('This link has expired'),
 };
 export const NotExported: Story = {
-  parameters: { answers: { projectShare: () => ({ title: TITLE, canShare: false, link: null }) } },
+  parameters: { answers: { projectShare: () => ({ title: TITLE, canShare: false, link: null, comments: [] }) } },
   play: shown('Export this video first'),
 };
 export const ChangeRefused: Story = {

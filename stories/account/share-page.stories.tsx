@@ -2,7 +2,7 @@ import { SharePage } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-import { demoShared } from '../story-account/share-answers';
+import { demoComments, demoShared } from '../story-account/share-answers';
 import { shown } from '../story-account/shown';
 import { storyLibrary } from '../story-account/story-account';
 
@@ -47,6 +47,44 @@ export const WithoutDownload: Story = {
 export const Portrait: Story = {
   parameters: { answers: answered(portrait) },
   play: shown('Summer menu at Juniper'),
+};
+/** A mark jumps to its second, and a comment is written there. */
+export const Comments: Story = {
+  parameters: { answers: answered({ comments: demoComments }) },
+  play: async ({ canvas, canvasElement }) => {
+    await shown('Love this scene!')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Noor at 0:15: Love this scene!' }));
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Lee');
+    await userEvent.type(canvas.getByLabelText('Your comment'), 'Me too.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Comment at/ }));
+    await shown('Me too.')({ canvasElement });
+    await expect(canvas.getByLabelText('Your comment')).toHaveValue('');
+  },
+};
+export const WithoutComments: Story = {
+  parameters: { answers: answered({ comments: [] }) },
+  play: shown('No comments yet'),
+};
+export const CommentRefused: Story = {
+  parameters: { answers: { ...answered({ comments: demoComments }), writeShareComment: 'share_comments_full' } },
+  play: async ({ canvas, canvasElement }) => {
+    await shown('Love this scene!')({ canvasElement });
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Lee');
+    await userEvent.type(canvas.getByLabelText('Your comment'), 'Me too.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Comment at/ }));
+    await shown('as many comments as it can have')({ canvasElement });
+    await expect(canvas.getByLabelText('Your comment')).toHaveValue('Me too.');
+  },
+};
+export const CommentsOnAPhone: Story = {
+  parameters: { answers: answered({ comments: demoComments }) },
+  play: shown('Love this scene!'),
+  ...PHONE,
+};
+export const CommentsDark: Story = {
+  parameters: { answers: answered({ comments: demoComments }) },
+  play: shown('Love this scene!'),
+  ...DARK,
 };
 export const NeedsPassword: Story = {
   parameters: { answers: { openShare: 'share_password_required' } },

@@ -1,5 +1,13 @@
 /** The link of a video and what visitors see, as long as the story is open. */
-import type { ShareChange, SharedVideo, ShareLink, ShareVisit } from '@spotreel/sdk/contract';
+import type {
+  ShareChange,
+  ShareComment,
+  ShareCommentChange,
+  ShareCommentCreate,
+  SharedVideo,
+  ShareLink,
+  ShareVisit,
+} from '@spotreel/sdk/contract';
 import type { Library } from './library-data';
 import type { Answers } from './story-call';
 
@@ -16,9 +24,23 @@ export const demoLink: ShareLink = {
   isExpired: false,
   hasPassword: false,
   allowDownload: true,
+  allowComments: true,
   viewCount: 48,
   createdAt: AT,
 };
+
+export const demoComments: ShareComment[] = [
+  {
+    id: 1,
+    atSeconds: 4,
+    author: 'Kim Okafor',
+    text: 'Could the logo be a little larger here?\nIt is hard to read on a phone.',
+    answer: 'Yes. It is larger in the next version.',
+    isDone: true,
+    createdAt: AT,
+  },
+  { id: 2, atSeconds: 15, author: 'Noor', text: 'Love this scene!', answer: null, isDone: false, createdAt: AT },
+];
 
 export function demoShared(library: Library, change: Partial<SharedVideo> = {}): SharedVideo {
   const film = library.media.find(({ type }) => type === 'video');
@@ -32,6 +54,7 @@ export function demoShared(library: Library, change: Partial<SharedVideo> = {}):
     height: 1080,
     durationSeconds: 24,
     sizeBytes: 8_400_000,
+    comments: null,
     admission: null,
     countedOn: DAY,
     ...change,
@@ -40,8 +63,9 @@ export function demoShared(library: Library, change: Partial<SharedVideo> = {}):
 
 export function shareAnswers(library: Library): Answers {
   let link: ShareLink | null = demoLink;
+  let comments = demoComments;
   return {
-    projectShare: () => ({ title: 'Summer menu at Juniper', canShare: true, link }),
+    projectShare: () => ({ title: 'Summer menu at Juniper', canShare: true, link, comments: link ? comments : [] }),
     createShare: () => {
       link = { ...demoLink, viewCount: 0, allowDownload: false };
       return link;
@@ -55,6 +79,21 @@ export function shareAnswers(library: Library): Answers {
         ...(showNewest && { isNewest: true }),
       };
       return link;
+    },
+    updateShareComment: ({ params, body }) => {
+      const change = body as ShareCommentChange;
+      comments = comments.map((one) =>
+        one.id === Number(params.commentId) ? ({ ...one, ...change } as ShareComment) : one,
+      );
+      return comments.find(({ id }) => id === Number(params.commentId));
+    },
+    deleteShareComment: ({ params }) => {
+      comments = comments.filter(({ id }) => id !== Number(params.commentId));
+      return { id: Number(params.commentId) };
+    },
+    writeShareComment: ({ body }) => {
+      const { author, text, atSeconds } = body as ShareCommentCreate;
+      return { id: 50, author, text, atSeconds, answer: null, isDone: false, createdAt: AT };
     },
     revokeShare: () => {
       link = null;

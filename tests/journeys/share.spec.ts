@@ -37,6 +37,39 @@ async function openFromMyVideos(page: Page, name: string): Promise<void> {
   await sharing(page).waitFor();
 }
 
+/** The visitor comments at a second, the owner answers, and the visitor reads it beside the mark. */
+async function commentAndAnswer(page: Page, visitor: Page): Promise<void> {
+  await sharing(page).getByLabel('Ask visitors for comments').check();
+  await expect(sharing(page).getByText('No comments yet.')).toBeVisible();
+  await visitor.reload();
+  await visitor.getByRole('slider', { name: 'Position' }).fill('2');
+  await visitor.getByLabel('Your name').fill('Kim');
+  await visitor.getByLabel('Your comment').fill('Is the logo <b>too small</b>?');
+  await visitor.getByRole('button', { name: 'Comment at 0:02' }).click();
+  await expect(visitor.getByText('Is the logo <b>too small</b>?')).toBeVisible();
+  await expectAccessible(visitor, 'comments on a shared video');
+
+  await page.reload();
+  await page.goto(`/account/my-videos?share=${await newestProject(page)}`);
+  await sharing(page).getByRole('button', { name: 'Answer' }).click();
+  await sharing(page).getByLabel('Your answer to Kim').fill('It is larger now.');
+  await sharing(page).getByRole('button', { name: 'Save answer' }).click();
+  await sharing(page).getByRole('button', { name: 'Mark as done' }).click();
+  await expect(sharing(page).getByRole('button', { name: 'Mark as open' })).toBeVisible();
+  await expectAccessible(page, 'comments on a video of the account');
+
+  await visitor.reload();
+  await expect(visitor.getByText('It is larger now.')).toBeVisible();
+  await visitor.getByRole('button', { name: /^Kim at 0:02/ }).click();
+  await expect(visitor.getByText(/^0:02 \//)).toBeVisible();
+}
+
+/** The id in the first card's link. */
+async function newestProject(page: Page): Promise<string> {
+  const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
+}
+
 test('a link shows the export to people without an account, until it is turned off', async ({ browser, page }) => {
   test.slow();
   await signIn(page);
@@ -73,6 +106,7 @@ test('a link shows the export to people without an account, until it is turned o
   expect(file.suggestedFilename()).toBe(`${name}.mp4`);
 
   await openFromMyVideos(page, name);
+  await commentAndAnswer(page, visitor);
   await expect(sharing(page).getByText('1 view')).toBeVisible();
   await sharing(page).getByRole('button', { name: 'Turn off link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();

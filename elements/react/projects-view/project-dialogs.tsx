@@ -1,19 +1,14 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { imageWords } from '../foundation/image-words';
-import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
 import { RenameDialog } from './rename-dialog';
 
-const ShareDialog = lazyPart(() =>
-  import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
-);
-
 /** What a dialog does with which project. */
 export interface OpenedDialog {
-  readonly action: 'rename' | 'delete' | 'share';
+  readonly action: 'rename' | 'delete';
   readonly project: ProjectSummary;
 }
 
@@ -22,13 +17,12 @@ export interface ProjectDialogsProps {
   onClose: () => void;
 }
 
-/** Asks for another name of a video or an image, whether it is to be deleted, or how it is shared. */
+/** Asks for another name of a video or an image, or whether it is to be deleted. */
 export function ProjectDialogs({ opened, onClose }: ProjectDialogsProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const projectOf = (action: OpenedDialog['action']) => (opened?.action === action ? opened.project : undefined);
   const renaming = projectOf('rename');
-  const sharing = projectOf('share');
   // a dialog that closes keeps its words until it is gone
   const [last, setLast] = useState(opened?.project);
   if (opened && opened.project !== last) setLast(opened.project);
@@ -40,7 +34,6 @@ export function ProjectDialogs({ opened, onClose }: ProjectDialogsProps) {
         onRename={(name) => renaming && projects.rename(renaming.id, name)}
       />
       <DeleteQuestion deleting={projectOf('delete')} name={last?.name ?? ''} onClose={onClose} />
-      <Suspense fallback={null}>{sharing && <ShareDialog projectId={sharing.id} onClose={onClose} />}</Suspense>
     </TranslationProvider>
   );
 }

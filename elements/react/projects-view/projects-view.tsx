@@ -10,6 +10,7 @@ import { Notice } from '../notice/notice';
 import { NoProjects } from './no-projects';
 import { ProjectCards } from './project-cards';
 import { type OpenedDialog, ProjectDialogs } from './project-dialogs';
+import { ProjectSharing } from './project-sharing';
 import { ProjectsHead } from './projects-head';
 
 addMessages(projectMessages);
@@ -26,6 +27,8 @@ export interface ProjectsViewProps {
   batchLink?: ((label: string, className: string) => ReactNode) | undefined;
   /** Offers links by which people without an account see a video. The host has to serve their page. Default: false. */
   hasSharing?: boolean;
+  /** The project whose sharing is open at first. */
+  sharedProjectId?: number | undefined;
 }
 
 /** The user's videos with their states. The progress of exports updates by itself. */
@@ -36,6 +39,7 @@ export function ProjectsView(props: ProjectsViewProps) {
   const { status, data, failure } = useStore(projects.$projects);
   const hasMore = useStore(projects.$hasMore);
   const [opened, setOpened] = useState<OpenedDialog>();
+  const [sharingId, setSharingId] = useState(props.sharedProjectId);
   const items = data?.data;
 
   useEffect(() => {
@@ -56,12 +60,13 @@ export function ProjectsView(props: ProjectsViewProps) {
           projectLink={projectLink}
           onOpen={onOpen}
           onRename={(project) => setOpened({ action: 'rename', project })}
-          onShare={hasSharing ? (project) => setOpened({ action: 'share', project }) : undefined}
+          onShare={hasSharing ? ({ id }) => setSharingId(id) : undefined}
           onDelete={(project) => setOpened({ action: 'delete', project })}
         />
       )}
       {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
       <ProjectDialogs opened={opened} onClose={() => setOpened(undefined)} />
+      <ProjectSharing projectId={sharingId} onClose={() => setSharingId(undefined)} />
     </section>
   );
 }

@@ -47,6 +47,9 @@ export function LinkTargets({ url, title }: LinkTargetsProps) {
       <span className="sr-sharing__label" aria-hidden>
         {t('share.sendWith')}
       </span>
+      <a className="sr-button sr-button--secondary sr-button--sm" href={url} target="_blank" rel="noopener">
+        {t('share.open')}
+      </a>
       {targets.map(({ name, addressOf }) => (
         <a
           key={name}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ShareLink } from '@spotreel/sdk/contract';
+import type { ShareComment, ShareLink } from '@spotreel/sdk/contract';
 import type { VideoShare } from '@spotreel/sdk/stores';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { formError } from '../account-screen/field-error';
@@ -10,6 +10,7 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { LinkAddress } from './link-address';
+import { LinkComments } from './link-comments';
 import { LinkNotices } from './link-notices';
 import { LinkPassword } from './link-password';
 import { LinkSettings } from './link-settings';
@@ -40,7 +41,7 @@ export function ShareContent({ store }: ShareContentProps) {
     <div className="sr-sharing">
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {data.link ? (
-        <OwnLink store={store} link={data.link} title={data.title} />
+        <OwnLink store={store} link={data.link} title={data.title} comments={data.comments} />
       ) : (
         <NoLink store={store} canShare={data.canShare} />
       )}
@@ -76,9 +77,10 @@ interface OwnLinkProps extends ShareContentProps {
   link: ShareLink;
   /** Of the video. */
   title: string;
+  comments: readonly ShareComment[];
 }
 
-function OwnLink({ store, link, title }: OwnLinkProps) {
+function OwnLink({ store, link, title, comments }: OwnLinkProps) {
   const t = useTranslator();
   return (
     <>
@@ -88,6 +90,7 @@ function OwnLink({ store, link, title }: OwnLinkProps) {
       <div className="sr-sharing__settings">
         <LinkSettings store={store} link={link} />
         <LinkPassword store={store} hasPassword={link.hasPassword} />
+        <LinkComments store={store} link={link} comments={comments} />
       </div>
       <p className="sr-sharing__facts">
         <strong>{t('share.views', { count: link.viewCount })}</strong>

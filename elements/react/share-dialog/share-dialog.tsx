@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, sharingMessages } from '@spotreel/sdk/i18n';
+import { addMessages, shareCommentMessages, sharingMessages } from '@spotreel/sdk/i18n';
 import { createVideoShare } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
@@ -7,13 +7,14 @@ import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import commentListCss from '../share-page/comment-list.css?inline';
 import { RevokeLink } from './revoke-link';
 import { ShareContent } from './share-content';
 import shareDialogCss from './share-dialog.css?inline';
 
-addMessages(sharingMessages);
+addMessages({ ...sharingMessages, ...shareCommentMessages });
 
-const useStyles = lazyStyles([shareDialogCss]);
+const useStyles = lazyStyles([commentListCss, shareDialogCss]);
 
 export interface ShareDialogProps {
   projectId: number;

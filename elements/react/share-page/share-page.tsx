@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, sharedVideoMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
-import { createSharedVideo, type SharedVideoState } from '@spotreel/sdk/stores';
+import { addMessages, shareCommentMessages, sharedVideoMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
+import { createSharedVideo, type SharedVideoState, type SharedVideoStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import commentListCss from './comment-list.css?inline';
 import sharePageCss from './share-page.css?inline';
 import { SharePassword } from './share-password';
 import { ShareEnding, ShareLoading } from './share-states';
 import { SharedVideoView } from './shared-video-view';
 
-addMessages({ ...sharedVideoMessages, ...videoPlayerMessages });
+addMessages({ ...sharedVideoMessages, ...shareCommentMessages, ...videoPlayerMessages });
 
-const useStyles = lazyStyles([sharePageCss]);
+const useStyles = lazyStyles([commentListCss, sharePageCss]);
 
 /** The link that is open, and what the host puts around the video. */
 export interface SharePageProps {
@@ -40,23 +41,22 @@ export function SharePage({ token, brand, onTitle }: SharePageProps) {
     <div className="sr-share">
       <header className="sr-share__brand">{brand}</header>
       <main className="sr-share__main" aria-busy={state.status === 'loading'}>
-        <Content state={state} onPassword={store.enter} onRetry={store.load} />
+        <Content store={store} state={state} />
       </main>
     </div>
   );
 }
 
 interface ContentProps {
+  store: SharedVideoStore;
   state: SharedVideoState;
-  onPassword: (password: string) => Promise<void>;
-  onRetry: () => Promise<void>;
 }
 
-function Content({ state, onPassword, onRetry }: ContentProps) {
+function Content({ store, state }: ContentProps) {
   const { status, video, isChecking, failure } = state;
-  if (status === 'ready' && video) return <SharedVideoView key={video.videoUrl} video={video} onReload={onRetry} />;
+  if (status === 'ready' && video) return <SharedVideoView key={video.videoUrl} store={store} video={video} />;
   if (status === 'password')
-    return <SharePassword isChecking={isChecking} error={failure?.message} onPassword={onPassword} />;
+    return <SharePassword isChecking={isChecking} error={failure?.message} onPassword={store.enter} />;
   if (status === 'loading' || status === 'ready') return <ShareLoading />;
-  return <ShareEnding status={status} failure={failure} onRetry={onRetry} />;
+  return <ShareEnding status={status} failure={failure} onRetry={store.load} />;
 }

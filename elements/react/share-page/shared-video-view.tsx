@@ -1,52 +1,84 @@
-import type { SharedVideo } from '@spotreel/sdk/contract';
+import type { ShareComment, SharedVideo } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { SharedVideoStore } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import { Button } from '../button/button';
+import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { usePlayer } from '../video-player/use-player';
+import { timeText } from '../transport/time-text';
+import type { PlayerMark } from '../video-player/player-marks';
+import { usePlayer, type VideoPlayback } from '../video-player/use-player';
 import { VideoPlayer } from '../video-player/video-player';
+import { CommentPanel } from './comment-panel';
 
 export interface SharedVideoViewProps {
+  store: SharedVideoStore;
   video: SharedVideo;
-  /** Asks the link again: its addresses of files end after some hours. */
-  onReload: () => Promise<void>;
 }
 
 /** The video of a link with its title and, where its owner allows it, a download. */
-export function SharedVideoView({ video, onReload }: SharedVideoViewProps) {
+export function SharedVideoView({ store, video }: SharedVideoViewProps) {
   const t = useTranslator();
   const player = usePlayer();
-  const { title, videoUrl, posterUrl, width, height, durationSeconds } = video;
+  const { title, comments } = video;
   return (
-    <div className="sr-share__content">
-      {player.state.isBroken && (
-        <Notice
-          tone="danger"
-          title={t('shared.brokenTitle')}
-          action={<Button onClick={() => void onReload()}>{t('shared.reload')}</Button>}
-        >
-          {t('shared.brokenText')}
-        </Notice>
-      )}
-      <VideoPlayer
-        player={player}
-        label={t('shared.player', { title })}
-        src={videoUrl}
-        poster={posterUrl}
-        width={width}
-        height={height}
-        durationSeconds={durationSeconds}
-      />
-      <div className="sr-share__foot">
-        <div className="sr-share__names">
-          <h1 className="sr-share__title" dir="auto">
-            {title}
-          </h1>
-          <p className="sr-share__text">{t('shared.duration', { count: Math.round(durationSeconds) })}</p>
+    <div className={classNames('sr-share__content', comments !== null && 'sr-share__content--comments')}>
+      <div className="sr-share__film">
+        {player.state.isBroken && <BrokenNotice onReload={store.load} />}
+        <Film player={player} video={video} />
+        <div className="sr-share__foot">
+          <div className="sr-share__names">
+            <h1 className="sr-share__title" dir="auto">
+              {title}
+            </h1>
+            <p className="sr-share__text">{t('shared.duration', { count: Math.round(video.durationSeconds) })}</p>
+          </div>
+          <DownloadLink video={video} />
         </div>
-        <DownloadLink video={video} />
       </div>
+      {comments && <CommentPanel store={store} player={player} comments={comments} />}
     </div>
+  );
+}
+
+function Film({ player, video }: { player: VideoPlayback; video: SharedVideo }) {
+  const t = useTranslator();
+  const { title, videoUrl, posterUrl, width, height, durationSeconds, comments } = video;
+  return (
+    <VideoPlayer
+      player={player}
+      label={t('shared.player', { title })}
+      src={videoUrl}
+      poster={posterUrl}
+      width={width}
+      height={height}
+      durationSeconds={durationSeconds}
+      marks={comments?.map((comment) => markOf(comment, t))}
+    />
+  );
+}
+
+function markOf({ id, atSeconds, author, text, isDone }: ShareComment, t: Translator): PlayerMark {
+  return {
+    id,
+    seconds: atSeconds,
+    label: t('comments.mark', { author, time: timeText(atSeconds), text: text.slice(0, 80) }),
+    isDone,
+  };
+}
+
+/** Addresses of files end after some hours: the link is asked again. */
+function BrokenNotice({ onReload }: { onReload: () => Promise<void> }) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="danger"
+      title={t('shared.brokenTitle')}
+      action={<Button onClick={() => void onReload()}>{t('shared.reload')}</Button>}
+    >
+      {t('shared.brokenText')}
+    </Notice>
   );
 }
 

@@ -22,7 +22,7 @@ export interface VideoPlayerProps {
   height: number;
   durationSeconds: number;
   /** Points of the video that something was written about. */
-  marks?: readonly PlayerMark[];
+  marks?: readonly PlayerMark[] | undefined;
 }
 
 /** A video with controls below it, which stay visible and work with keys. Wants `videoPlayerMessages`. */

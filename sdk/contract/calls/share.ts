@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { id } from '../schemas/scalars';
 import { projectShare, shareChange, sharedVideo, shareLink, shareSettings, shareVisit } from '../schemas/share';
+import { shareComment, shareCommentChange, shareCommentCreate } from '../schemas/share-comment';
 
 /** Links by which people without an account see a finished video. */
 export const shareCalls = {
@@ -36,6 +37,39 @@ export const shareCalls = {
     auth: 'user',
     summary: 'Turns the link of a video off at once and for good. A new link has another address.',
     output: z.looseObject({ id }),
+  }),
+  updateShareComment: defineCall({
+    method: 'PUT',
+    path: '/v1/project/{projectId}/share/comment/{commentId}',
+    auth: 'user',
+    summary: 'Answers a comment on a shared video, or marks it as done.',
+    body: shareCommentChange,
+    output: shareComment,
+    errors: ['rate_limited'],
+  }),
+  deleteShareComment: defineCall({
+    method: 'DELETE',
+    path: '/v1/project/{projectId}/share/comment/{commentId}',
+    auth: 'user',
+    summary: 'Deletes a comment on a shared video for good.',
+    output: z.looseObject({ id }),
+  }),
+  writeShareComment: defineCall({
+    method: 'POST',
+    path: '/v1/share/comment',
+    auth: 'none',
+    summary: 'Writes a comment of a visitor at a second of the video. The owner gets an email.',
+    body: shareCommentCreate,
+    output: shareComment,
+    errors: [
+      'not_found',
+      'share_expired',
+      'share_revoked',
+      'share_password_required',
+      'share_comments_off',
+      'share_comments_full',
+      'rate_limited',
+    ],
   }),
   openShare: defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
 /** Links by which people without an account see a finished video. */
 import * as z from 'zod/mini';
 import { id, timestamp } from './scalars';
+import { shareComment } from './share-comment';
 
 /** Characters of a link's password, at least. */
 export const SHARE_PASSWORD_MIN = 6;
@@ -15,6 +16,8 @@ export const shareSettings = z.object({
   password: z.optional(z.nullable(z.string().check(z.minLength(SHARE_PASSWORD_MIN), z.maxLength(SHARE_PASSWORD_MAX)))),
   /** Visitors can download the file. */
   allowDownload: z.optional(z.boolean()),
+  /** Visitors can comment, and see the comments of others. */
+  allowComments: z.optional(z.boolean()),
 });
 /** Body of `POST v1/project/{projectId}/share`. */
 export type ShareSettings = z.infer<typeof shareSettings>;
@@ -40,6 +43,7 @@ export const shareLink = z.looseObject({
   isExpired: z.boolean(),
   hasPassword: z.boolean(),
   allowDownload: z.boolean(),
+  allowComments: z.boolean(),
   /** One for each session of a browser and day. */
   viewCount: z.int(),
   createdAt: timestamp,
@@ -55,6 +59,8 @@ export const projectShare = z.looseObject({
   canShare: z.boolean(),
   /** Null: there is none, or it was turned off. */
   link: z.nullable(shareLink),
+  /** On the link, in the order of the video. */
+  comments: z.array(shareComment),
 });
 /** Whether a video can be shared, and its link. */
 export type ProjectShare = z.infer<typeof projectShare>;
@@ -86,6 +92,8 @@ export const sharedVideo = z.looseObject({
   height: z.int(),
   durationSeconds: z.number(),
   sizeBytes: z.nullable(z.int()),
+  /** In the order of the video. Null: the owner does not ask for comments. */
+  comments: z.nullable(z.array(shareComment)),
   /** Opens the link again for some hours without its password. Null: the link has none. */
   admission: z.nullable(z.string()),
   /** The day (UTC) on which this visit is counted. */

@@ -22,6 +22,7 @@ import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
 import { reviewPickerMessages } from './review-picker';
 import { sampleVideoMessages } from './sample-video';
+import { shareCommentMessages } from './share-comments';
 import { sharedVideoMessages } from './shared-video';
 import { sharingMessages } from './sharing';
 import { stockMessages } from './stock';
@@ -54,6 +55,7 @@ export const partMessages = {
   ...productPickerMessages,
   ...reviewPickerMessages,
   ...sampleVideoMessages,
+  ...shareCommentMessages,
   ...sharedVideoMessages,
   ...sharingMessages,
   ...stockMessages,

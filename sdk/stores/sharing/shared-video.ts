@@ -1,8 +1,10 @@
 /** A video behind a link, for visitors without an account. One a page. */
 import { atom } from 'nanostores';
 import type { SharedVideo, ShareVisit } from '../../contract/schemas/share';
+import type { ShareComment } from '../../contract/schemas/share-comment';
 import { type Failure, failureOf } from '../failure';
 import type { Spotreel } from '../spotreel';
+import { createCommentWriting } from './comment-writing';
 import { sessionVisits, type VisitMemory } from './visit-memory';
 
 /** What the page of a link shows. */
@@ -37,24 +39,25 @@ export function createSharedVideo(
   visits: VisitMemory = sessionVisits(),
 ) {
   const $state = atom<SharedVideoState>(LOADING);
+  const onWritten = (written: ShareComment) => $state.set(withComment($state.get(), written));
+  const comments = createCommentWriting({ context, token, visits, onWritten });
 
   async function open(more: Pick<ShareVisit, 'password'>): Promise<void> {
     const { countedOn, admission } = visits.read(token);
     const body = { token, ...more, ...(countedOn && { countedOn }), ...(admission && { admission }) };
     const video = await (await context.accounts()).openShare({ body });
-    visits.write(token, { countedOn: video.countedOn, admission: video.admission ?? undefined });
+    const { author } = visits.read(token);
+    visits.write(token, { countedOn: video.countedOn, admission: video.admission ?? undefined, author });
     $state.set({ ...LOADING, status: 'ready', video });
   }
 
   function refused(thrown: unknown, isPassword: boolean): void {
-    const failure = failureOf(thrown, context.t, 'failure.unknown');
-    const status = ENDINGS[failure.code] ?? (isPassword ? 'password' : 'failed');
-    const hasWords = failure.code === 'share_password_wrong' || !(failure.code in ENDINGS);
-    $state.set({ ...LOADING, status, failure: hasWords ? failure : undefined });
+    $state.set(refusedState(failureOf(thrown, context.t, 'failure.unknown'), isPassword));
   }
 
   return {
     $state,
+    ...comments,
     /** Never rejects. */
     async load(): Promise<void> {
       $state.set({ ...LOADING, video: $state.get().video });
@@ -67,6 +70,19 @@ export function createSharedVideo(
       await open({ password }).catch((thrown) => refused(thrown, true));
     },
   };
+}
+
+function refusedState(failure: Failure, isPassword: boolean): SharedVideoState {
+  const status = ENDINGS[failure.code] ?? (isPassword ? 'password' : 'failed');
+  const hasWords = failure.code === 'share_password_wrong' || !(failure.code in ENDINGS);
+  return { ...LOADING, status, failure: hasWords ? failure : undefined };
+}
+
+function withComment(state: SharedVideoState, written: ShareComment): SharedVideoState {
+  const { video } = state;
+  if (!video) return state;
+  const comments = [...(video.comments ?? []), written].toSorted((one, other) => one.atSeconds - other.atSeconds);
+  return { ...state, video: { ...video, comments } };
 }
 
 /** What `createSharedVideo` returns. */

@@ -4,6 +4,7 @@ import { createForm } from '../account/form';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
+import { createOwnComments } from './own-comments';
 
 /** The link of a video, with its actions. None of them rejects: `$change` says what went wrong. */
 export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: number) {
@@ -13,6 +14,12 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
   const show = (link: ShareLink | undefined) => {
     if (link) loader.update((share) => ({ ...share, link }));
   };
+  const comments = createOwnComments({
+    context,
+    projectId,
+    change,
+    show: (next) => loader.update((share) => ({ ...share, comments: next(share.comments) })),
+  });
   let last = Promise.resolve(true);
   return {
     $share: loader.$state,
@@ -35,13 +42,15 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
     },
     async revoke(): Promise<void> {
       const gone = await change.send(async () => (await context.accounts()).revokeShare({ params }));
-      if (gone) loader.update((share) => ({ ...share, link: null }));
+      if (gone) loader.update((share) => ({ ...share, link: null, comments: [] }));
     },
+    ...comments,
   };
 }
 
-function switched(link: ShareLink, { allowDownload = link.allowDownload }: ShareChange): ShareLink {
-  return { ...link, allowDownload };
+function switched(link: ShareLink, change: ShareChange): ShareLink {
+  const { allowDownload = link.allowDownload, allowComments = link.allowComments } = change;
+  return { ...link, allowDownload, allowComments };
 }
 
 /** What `createVideoShare` returns. */

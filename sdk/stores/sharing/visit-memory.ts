@@ -1,9 +1,11 @@
-/** What a session of the browser remembers of a link: that its visit was counted, and that its password was right. */
+/** What a session of the browser remembers of a link: that its visit was counted, that its password was right, and a name. */
 export interface Visit {
   /** The day (UTC) on which its visit was counted. */
   readonly countedOn?: string | undefined;
   /** Opens the link in place of its password. */
   readonly admission?: string | undefined;
+  /** The name under a comment. */
+  readonly author?: string | undefined;
 }
 
 /** Where visits are remembered, by the token of the link. */
@@ -20,8 +22,8 @@ export function sessionVisits(storage: () => Storage = () => sessionStorage): Vi
   return {
     read(token) {
       try {
-        const { countedOn, admission } = JSON.parse(storage().getItem(keyOf(token)) ?? '{}');
-        return { countedOn, admission };
+        const { countedOn, admission, author } = JSON.parse(storage().getItem(keyOf(token)) ?? '{}');
+        return { countedOn, admission, author };
       } catch {
         return {};
       }

@@ -7,6 +7,7 @@ import type { LinkTokens } from '../links/link-tokens';
 import { displayName } from '../person-name';
 import { accountLink, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
+import { type CommentNotes, commentMail } from './comment-mail';
 import { dressOf } from './dress-mail';
 import {
   confirmationMail,
@@ -27,11 +28,12 @@ export const accountMailKinds = [
   'webhook-turned-off',
   'export-ready',
   'support-message',
+  'share-comment',
 ] as const;
 
 export interface AccountMail {
   readonly kind: (typeof accountMailKinds)[number];
-  /** The link, the account, the invitation or the message that it is about. */
+  /** The link, the account, the invitation, the message or the comment that it is about. */
   readonly id: number;
   /** Start of the addresses in it. */
   readonly baseUrl: string;
@@ -41,6 +43,7 @@ export interface MailParts {
   readonly links: LinkTokens;
   readonly tenantBrands: TenantBrands;
   readonly supportNotes: SupportNotes;
+  readonly commentNotes: CommentNotes;
 }
 
 /** Undefined: what it was about is gone or used, so there is nothing to say. */
@@ -57,6 +60,8 @@ export async function accountMailMessage(
       return invitationMessage(db, parts, id, baseUrl);
     case 'support-message':
       return supportMessage(parts, id, baseUrl);
+    case 'share-comment':
+      return commentMessage(parts, id, baseUrl);
     default: {
       const [found] = await db
         .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name })
@@ -130,6 +135,17 @@ async function supportMessage(
   if (!note.isForPerson) return deskMail(note, baseUrl);
   const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
   return answerMail(note, look, base);
+}
+
+async function commentMessage(
+  { commentNotes, tenantBrands }: MailParts,
+  id: number,
+  baseUrl: string,
+): Promise<MailMessage | undefined> {
+  const note = await commentNotes.of(id);
+  if (!note) return undefined;
+  const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
+  return commentMail(note, look, base);
 }
 
 /** The page on which an invitation is accepted. */

@@ -53,12 +53,12 @@ function jobOf(mail: AccountMail, tries: number, delayMs: number) {
   return { kind: 'account-mail' as const, subjectId, part, payload: { baseUrl, tries }, delayMs };
 }
 
-function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes }: AccountMailParts): JobHandler {
+function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes, commentNotes }: AccountMailParts): JobHandler {
   return {
     // An email has no row of its own.
     lock: async () => {},
     async run(job) {
-      const message = await accountMailMessage(db, { links, tenantBrands, supportNotes }, mailOf(job));
+      const message = await accountMailMessage(db, { links, tenantBrands, supportNotes, commentNotes }, mailOf(job));
       if (message) await mail.send(message);
       return async () => undefined;
     },

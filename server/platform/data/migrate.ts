@@ -46,6 +46,7 @@ import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
 import { editorState } from './migrations/0049-editor-state';
 import { regularPrices } from './migrations/0046-regular-prices';
+import { shareComments } from './migrations/0050-share-comments';
 import { shareLinks } from './migrations/0044-share-links';
 import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   learning,
   support,
   shareLinks,
+  shareComments,
   assistantUsage,
   editorState,
   regularPrices,

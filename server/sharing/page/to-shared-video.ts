@@ -1,13 +1,22 @@
-import type { SharedVideo } from '@spotreel/sdk/contract';
+import type { ShareComment, SharedVideo } from '@spotreel/sdk/contract';
 import type { AddressBook } from '../../media/addresses';
 import { downloadName } from '../../project/renders/file-name';
 import { admissionOf, shareFileUrl } from './share-addresses';
 import type { VisitedLink } from './visited-link';
 
-/** A video as visitors of its link see it. `day`: on which the visit is counted. */
+interface Visit {
+  readonly addresses: AddressBook;
+  readonly baseUrl: string;
+  /** On which the visit is counted. */
+  readonly day: string;
+  /** Null: the owner does not ask for comments. */
+  readonly comments: ShareComment[] | null;
+}
+
+/** A video as visitors of its link see it. */
 export function toSharedVideo(
   { row, title, video }: VisitedLink,
-  { addresses, baseUrl, day }: { readonly addresses: AddressBook; readonly baseUrl: string; readonly day: string },
+  { addresses, baseUrl, day, comments }: Visit,
 ): SharedVideo {
   const at = addresses.at(baseUrl);
   return {
@@ -21,6 +30,7 @@ export function toSharedVideo(
     height: video.heightPx,
     durationSeconds: video.durationSeconds,
     sizeBytes: video.sizeBytes,
+    comments,
     admission: row.passwordHash === null ? null : admissionOf(row, addresses),
     countedOn: day,
   };

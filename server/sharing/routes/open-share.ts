@@ -1,5 +1,6 @@
 import { shareCalls } from '@spotreel/sdk/contract';
 import { networkOf } from '../../platform/http/network';
+import { commentsOf } from '../comments/comments-of';
 import { implement } from '../implement';
 import { countView, dayOf } from '../page/count-view';
 import { isAdmitted } from '../page/share-addresses';
@@ -17,5 +18,6 @@ export const openShare = implement(shareCalls.openShare, async ({ body, context 
   }
   const day = dayOf(clock.now());
   if (body.countedOn !== day) await countView(db, row.id, day);
-  return toSharedVideo(visited, { addresses, baseUrl: context.baseUrl, day });
+  const comments = row.allowsComments ? await commentsOf(db, row.id) : null;
+  return toSharedVideo(visited, { addresses, baseUrl: context.baseUrl, day, comments });
 });

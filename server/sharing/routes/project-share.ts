@@ -1,5 +1,6 @@
 import { shareCalls } from '@spotreel/sdk/contract';
 import { ownProject } from '../../project/project-row';
+import { commentsOf } from '../comments/comments-of';
 import { finishedVideo } from '../finished-video';
 import { implement } from '../implement';
 import { openLinkOf } from '../open-links';
@@ -12,5 +13,6 @@ export const projectShare = implement(shareCalls.projectShare, async ({ params, 
     title,
     canShare: (await finishedVideo(services.db, id)) !== undefined,
     link: row ? await toShareLink(services, row, context) : null,
+    comments: row ? await commentsOf(services.db, row.id) : [],
   };
 });

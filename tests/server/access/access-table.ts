@@ -81,6 +81,9 @@ const project =
   (owned: OwnedRows) =>
     `/${version}/project/${owned.projectId}${rest}`;
 
+const comment = ({ projectId, shareCommentId }: OwnedRows) =>
+  `/v1/project/${projectId}/share/comment/${shareCommentId}`;
+
 const upload =
   (rest = '') =>
   ({ uploadId }: OwnedRows) =>
@@ -279,6 +282,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   createShare: byPath(project('/share'), {}),
   updateShare: byPath(project('/share'), { allowDownload: true }),
   revokeShare: byPath(project('/share')),
+  updateShareComment: byPath(comment, { isDone: true }),
+  deleteShareComment: byPath(comment),
+  writeShareComment: open,
   openShare: open,
   agencySummary: own,
   beginActingAs: ownWith({ email: 'ada@spotreel.test' }),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
 import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
-import { shareLink } from '../../../server/sharing/tables';
+import { shareComment, shareLink } from '../../../server/sharing/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
 import { addMark, MARK } from './mark';
@@ -11,6 +11,7 @@ import { addMark, MARK } from './mark';
 export interface OwnedRows {
   readonly projectId: number;
   readonly renderId: number;
+  readonly shareCommentId: number;
   readonly mediaId: number;
   readonly folderId: number;
   readonly batchId: number;
@@ -63,9 +64,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   };
   const project = await make(owner, '/api/v1/project', { recipeId: 1, name: addMark('project') });
   const render = await make(owner, `/api/v2/project/${project.id}/render`);
-  await server.services.db
-    .insert(shareLink)
-    .values({ tenantId: 1, ownerId, projectId: project.id, renderId: render.id });
+  const shareCommentId = await addShareComment(server, { ownerId, projectId: project.id, renderId: render.id });
   const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
   const reviews = await make(owner, '/api/v1/external/review/user-source', {
     source: 'text',
@@ -117,6 +116,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   return {
     projectId: project.id,
     renderId: render.id,
+    shareCommentId,
     mediaId: await addPicture(server, ownerId),
     folderId: folder.id,
     batchId: batch.id,
@@ -204,4 +204,21 @@ async function addIdentity({ services }: TestServer, userId: number): Promise<nu
   const values = { userId, provider: 'google' as const, subject: '1', label: MARK, lastUsedAt: new Date() };
   const [row] = await services.db.insert(linkedIdentity).values(values).returning({ id: linkedIdentity.id });
   return row?.id ?? 0;
+}
+
+/** On the link of a project. */
+async function addShareComment(
+  { services: { db } }: TestServer,
+  row: { readonly ownerId: number; readonly projectId: number; readonly renderId: number },
+): Promise<number> {
+  const [link] = await db
+    .insert(shareLink)
+    .values({ ...row, tenantId: 1 })
+    .returning();
+  const words = { author: addMark('visitor'), text: addMark('comment'), atSeconds: 1 };
+  const [comment] = await db
+    .insert(shareComment)
+    .values({ ...words, linkId: link?.id ?? 0 })
+    .returning();
+  return comment?.id ?? 0;
 }

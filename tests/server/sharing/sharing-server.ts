@@ -41,6 +41,7 @@ export async function createSharingServer(options: TestOptions = {}) {
       const path = `/v1/project/${project.id}/share`;
       return {
         id,
+        email,
         token,
         call,
         projectId: project.id as number,

@@ -4,6 +4,8 @@ import { createSharedVideo } from '../../../../sdk/stores/sharing/shared-video';
 import type { Visit } from '../../../../sdk/stores/sharing/visit-memory';
 import { openSpotreel } from '../open-spotreel';
 
+const AT = '2026-11-20T10:00:00.000Z';
+
 const video: SharedVideo = {
   title: 'Spring sale',
   videoUrl: 'http://stub/media/shares/1/1/video.mp4?sig=a',
@@ -13,6 +15,7 @@ const video: SharedVideo = {
   height: 1080,
   durationSeconds: 12,
   sizeBytes: 1_200_000,
+  comments: null,
   admission: 'exp=1&sig=b',
   countedOn: '2026-11-24',
 };
@@ -65,6 +68,23 @@ describe('a video behind a link', () => {
     server.refuse('openShare', code);
     await store.load();
     expect(store.$state.get()).toMatchObject({ status, video: undefined });
+  });
+
+  it('adds a comment in the order of the video, with the admission, and knows the name later', async () => {
+    const { store, server } = await open();
+    const written = { id: 1, author: 'Kim', text: 'Late', atSeconds: 9, answer: null, isDone: false, createdAt: AT };
+    server.always('openShare', () => ({ ...video, comments: [written] }));
+    await store.load();
+    server.always('writeShareComment', ({ body }) => ({ ...written, ...(body as object), id: 2 }));
+    expect(store.author()).toBe('');
+    expect(await store.write({ author: 'Noor', text: 'Early', atSeconds: 2 })).toBe(true);
+    expect(server.asked('writeShareComment')[0]?.body).toMatchObject({ token: 'token', admission: video.admission });
+    expect(store.$state.get().video?.comments?.map(({ text }) => text)).toEqual(['Early', 'Late']);
+    expect(store.author()).toBe('Noor');
+    server.refuse('writeShareComment', 'share_comments_full');
+    expect(await store.write({ author: 'Noor', text: 'More', atSeconds: 3 })).toBe(false);
+    expect(store.$comment.get().failure?.code).toBe('share_comments_full');
+    expect(store.$state.get().video?.comments).toHaveLength(2);
   });
 
   it('keeps asking for the password while too many were wrong', async () => {

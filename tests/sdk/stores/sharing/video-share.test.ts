@@ -13,13 +13,14 @@ const link: ShareLink = {
   isExpired: false,
   hasPassword: false,
   allowDownload: false,
+  allowComments: false,
   viewCount: 4,
   createdAt: '2026-11-20T10:05:00.000Z',
 };
 
 async function open(first: ShareLink | null = link) {
   const { spotreel, server } = await openSpotreel();
-  server.always('projectShare', () => ({ title: 'Spring sale', canShare: true, link: first }));
+  server.always('projectShare', () => ({ title: 'Spring sale', canShare: true, link: first, comments: [] }));
   const store = createVideoShare(spotreel, 7);
   await store.load();
   return { store, server };
@@ -57,6 +58,33 @@ describe('the link of a video, for its owner', () => {
     ]);
   });
 
+  it('shows what became of a comment', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const one = {
+      id: 5,
+      author: 'Kim',
+      text: 'Hm',
+      atSeconds: 2,
+      answer: null,
+      isDone: false,
+      createdAt: link.createdAt,
+    };
+    server.always('projectShare', () => ({ title: 'Spring sale', canShare: true, link, comments: [one] }));
+    const store = createVideoShare(spotreel, 7);
+    await store.load();
+    const comments = () => store.$share.get().data?.comments;
+    server.always('updateShareComment', ({ body }) => ({ ...one, ...(body as object) }));
+    expect(await store.changeComment(5, { answer: 'Yes' })).toBe(true);
+    expect(server.asked('updateShareComment')[0]?.params).toEqual({ projectId: 7, commentId: 5 });
+    expect(comments()).toMatchObject([{ answer: 'Yes' }]);
+    server.refuse('deleteShareComment', 'internal');
+    await store.deleteComment(5);
+    expect(comments()).toHaveLength(1);
+    server.always('deleteShareComment', () => ({ id: 5 }));
+    await store.deleteComment(5);
+    expect(comments()).toEqual([]);
+  });
+
   it('is gone once it was turned off', async () => {
     const { store, server } = await open();
     server.refuse('revokeShare', 'internal');
@@ -64,6 +92,6 @@ describe('the link of a video, for its owner', () => {
     expect(store.$share.get().data?.link).not.toBeNull();
     server.always('revokeShare', () => ({ id: 3 }));
     await store.revoke();
-    expect(store.$share.get().data).toEqual({ title: 'Spring sale', canShare: true, link: null });
+    expect(store.$share.get().data).toEqual({ title: 'Spring sale', canShare: true, link: null, comments: [] });
   });
 });

@@ -24,7 +24,12 @@ const withPassword = { password: 'spring-2026' };
 
 describe('the link of a video', () => {
   test('needs a finished export', async () => {
-    expect((await owner.read()).json.data).toEqual({ title: 'Spring <sale>', canShare: false, link: null });
+    expect((await owner.read()).json.data).toEqual({
+      title: 'Spring <sale>',
+      canShare: false,
+      link: null,
+      comments: [],
+    });
     const refused = await owner.share();
     expect([refused.status, refused.json.code]).toEqual([409, 'share_without_export']);
   });
@@ -35,7 +40,7 @@ describe('the link of a video', () => {
     expect(link).toMatchObject({ hasPassword: false, allowDownload: false, expiresAt: null, isExpired: false });
     expect(link).toMatchObject({ isNewest: true, viewCount: 0, projectId: owner.projectId });
     expect((await owner.share(withPassword)).json.data).toEqual(link);
-    expect((await owner.read()).json.data).toEqual({ title: 'Spring <sale>', canShare: true, link });
+    expect((await owner.read()).json.data).toEqual({ title: 'Spring <sale>', canShare: true, link, comments: [] });
   });
 
   test('keeps nothing that opens it in its row', async () => {

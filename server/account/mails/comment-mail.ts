@@ -1,0 +1,43 @@
+/** The email to the owner of a shared video about a comment, in English. */
+import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
+import type { MailMessage } from '../../platform/mail/mail';
+
+/** What an email about a comment says. */
+export interface CommentNote {
+  readonly to: string;
+  /** Of the owner. */
+  readonly tenantId: number;
+  /** Name of that tenant. */
+  readonly product: string;
+  readonly projectId: number;
+  /** Of the video. */
+  readonly title: string;
+  /** As the visitor wrote it. */
+  readonly author: string;
+  readonly text: string;
+  readonly atSeconds: number;
+}
+
+/** The comments, which know accounts. */
+export interface CommentNotes {
+  /** Undefined: the comment is gone, or its owner wants no emails about comments. */
+  of(commentId: number): Promise<CommentNote | undefined>;
+}
+
+/** `base`: start of the addresses in it. */
+export function commentMail(note: CommentNote, look: MailLook, base: string): MailMessage {
+  const { to, title, author, text, atSeconds, projectId, product } = note;
+  const whole = Math.floor(atSeconds);
+  const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return composeMail({
+    to,
+    look,
+    subject: `New comment on ${title}`,
+    heading: `New comment on ${title}`,
+    paragraphs: [`${author} wrote at ${time}:`, ...text.split(/\s*\n\s*/).filter((line) => line !== '')],
+    action: { label: 'Read and answer', url: `${base}/account/my-videos?share=${projectId}` },
+    footer: `You get this email because you share this video with ${product}. You can turn off emails about comments in your account.`,
+    language: 'en',
+    direction: 'ltr',
+  });
+}
