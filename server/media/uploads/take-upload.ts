@@ -14,7 +14,8 @@ import { usableMedia } from '../own-media';
 import type { MediaServices } from '../services';
 import { mediaFolder } from '../tables';
 import { toMedia } from '../to-media';
-import { type NewMedia, registerMedia } from './register-media';
+import type { NewMedia } from './new-media';
+import { registerMedia } from './register-media';
 
 interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'> {
   /** Part of the source that a cut shows, as four numbers with commas. */

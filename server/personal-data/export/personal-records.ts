@@ -51,8 +51,10 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
 }
 
 async function mediaOf(db: Database, userId: number) {
-  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds, createdAt } = media;
-  const columns = { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds, createdAt };
+  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds } = media;
+  const { loudnessLufs, createdAt } = media;
+  const file = { id, name, type, mimeType, sizeBytes };
+  const columns = { ...file, widthPx, heightPx, durationSeconds, loudnessLufs, createdAt };
   return db.select(columns).from(media).where(eq(media.ownerId, userId));
 }
 

@@ -51,6 +51,17 @@ async function addUpload(ownerId: number, name: string): Promise<string> {
   return fileKey;
 }
 
+/** Music of the person, with the copy that videos play. */
+async function addMusic(ownerId: number): Promise<readonly string[]> {
+  const fileKey = `uploads/music-${ownerId}/original.mp3`;
+  const shownKey = `uploads/music-${ownerId}/shown.m4a`;
+  for (const key of [fileKey, shownKey]) await server.services.storage.put(key, Buffer.from('a song'));
+  const values = { tenantId: 1, ownerId, name: 'Anthem.mp3', type: 'audio', mimeType: 'audio/mpeg' } as const;
+  const measured = { widthPx: 0, heightPx: 0, durationSeconds: 60, loudnessLufs: -9.5, contentSamples: 2_880_000 };
+  await server.services.db.insert(media).values({ ...values, ...measured, fileKey, shownKey, sourceType: 'upload' });
+  return [fileKey, shownKey];
+}
+
 async function namesIn(zip: Buffer): Promise<Map<string, string>> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'spotreel-zip-')), 'export.zip');
   writeFileSync(file, zip);
@@ -72,6 +83,7 @@ describe('an export', () => {
     await post('/project', ann.token, { recipeId: 1, name: 'Summer menu' });
     await post('/project', bob.token, { recipeId: 1, name: 'Secret of Bob' });
     await addUpload(ann.id, 'My café.png');
+    await addMusic(ann.id);
     await post('/external/review/user-source', ann.token, { source: 'text', name: 'Mine', text: 'A lovely place' });
     await post('/external/product/feed', ann.token, { kind: 'file', name: 'Shop', text: 'name\nHalo lamp' });
     await post('/external/review/user-source', bob.token, { source: 'text', name: 'His', text: 'Secret of Bob' });
@@ -101,6 +113,8 @@ describe('an export', () => {
     expect(files.get('support.json')).toContain('How do I change it?');
     expect(files.get('products.json')).toContain('Halo lamp');
     const all = [...files.values()].join('\n');
+    expect([...files].find(([name]) => name.endsWith('Anthem.mp3'))?.[1]).toBe('a song');
+    expect(files.get('media.json')).toContain('-9.5');
     expect(all).toContain('Summer menu');
     expect(all).not.toContain('Secret of Bob');
     expect(all).not.toContain('argon2');
@@ -140,6 +154,7 @@ describe('deleting the account', () => {
     const dan = await newPerson();
     await post('/project', dan.token, { recipeId: 1 });
     const fileKey = await addUpload(dan.id, 'Mine');
+    const music = await addMusic(dan.id);
     const owner = { sellerId: 1, serial: 900, number: '2026-000900', planName: 'Pro', amountMinor: 1, currency: 'USD' };
     const buyer = { userId: dan.id, buyerName: 'Dan', buyerEmail: dan.email, seller: ['S'], status: 'paid' as const };
     await db.insert(purchase).values({ ...owner, ...buyer });
@@ -154,7 +169,7 @@ describe('deleting the account', () => {
     await sweepDeletedAccounts(server.services);
     expect(await db.$count(project, eq(project.ownerId, dan.id))).toBe(0);
     expect(await db.$count(appUser, eq(appUser.id, dan.id))).toBe(0);
-    expect(await storage.head(fileKey)).toBeUndefined();
+    for (const key of [fileKey, ...music]) expect(await storage.head(key)).toBeUndefined();
     const [kept] = await db.select().from(purchase).where(eq(purchase.serial, 900));
     expect(kept).toMatchObject({ userId: null, buyerEmail: dan.email });
   });

@@ -17,17 +17,20 @@ const FILES = {
   'song.wav': [Buffer.from('RIFF\x40\0\0\0WAVEfmt '), Buffer.alloc(64)],
   'song.flac': [Buffer.from('fLaC'), Buffer.alloc(64)],
   'song.opus': [Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(64)],
+  'memo.mp4': [Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0isommp42'), Buffer.alloc(64)],
   'song.aac': [Buffer.from([0xff, 0xf1, 0x50, 0x80]), Buffer.alloc(64)],
 } as const;
-const TYPES = ['audio/mpeg', 'audio/mp4', 'audio/wav', 'audio/flac', 'audio/ogg', 'audio/aac'];
+const TYPES = ['audio/mpeg', 'audio/mp4', 'audio/wav', 'audio/flac', 'audio/ogg', 'audio/mp4', 'audio/aac'];
 const contentOf = (name: keyof typeof FILES) => Buffer.concat([...FILES[name]]);
 
 let audio: MediaPort['audio'];
+let video: MediaPort['video'];
 let convertAudio: MediaPort['convertAudio'];
 let server: TestServer;
 let token: string;
 beforeEach(async () => {
   audio = async () => ({ durationSeconds: 2.5 });
+  video = () => Promise.reject(new ApiError('media_type_unsupported'));
   convertAudio = async () => {
     const shownFile = path.join(server.services.workDir, 'shown.m4a');
     await writeFile(shownFile, 'a copy');
@@ -36,6 +39,7 @@ beforeEach(async () => {
   const mediaPort: MediaPort = {
     ...noMedia,
     audio: (file) => audio(file),
+    video: (file) => video(file),
     convertAudio: (file, options) => convertAudio(file, options),
   };
   server = await createTestServer({ mediaPort });
@@ -113,6 +117,15 @@ test('what the conversion finds out is kept as the reason', async () => {
   });
   expect((await server.call('POST', `/api/v1/media/${json.data.id}/cancel`, { token })).status).toBe(200);
   expect((await server.call('GET', `/api/v1/media/${json.data.id}`, { token })).status).toBe(404);
+});
+
+test('a video without a picture is music, but no background of a scene; a video is a video', async () => {
+  const body = new FormData();
+  body.set('video', new Blob([contentOf('memo.mp4') as BlobPart]), 'memo.mp4');
+  const refused = await server.call('POST', '/api/v1/ingredient/video', { token, body });
+  expect([refused.status, refused.json.code]).toEqual([415, 'media_type_unsupported']);
+  video = async () => ({ widthPx: 640, heightPx: 360, durationSeconds: 4, hasAudio: true });
+  expect((await upload('memo.mp4')).json.data).toMatchObject({ type: 'video', mimeType: 'video/mp4' });
 });
 
 test('music is no picture of a scene', async () => {

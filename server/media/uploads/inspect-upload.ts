@@ -1,0 +1,113 @@
+/** What a new file is, with the pictures that are made of it at once. */
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { ApiError } from '../../platform/http/api-error';
+import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
+import { inspectAnimation } from '../animation/inspect-animation';
+import { type FileKind, fileKind } from '../inspection/file-kind';
+import type { MediaServices } from '../services';
+import type { media } from '../tables';
+import type { NewMedia } from './new-media';
+import { soundAlone } from './sound-alone';
+
+/** Longer side of a picture's preview. */
+const PREVIEW_PX = 512;
+
+type Inspected = Pick<
+  typeof media.$inferInsert,
+  | 'widthPx'
+  | 'heightPx'
+  | 'durationSeconds'
+  | 'hasAudio'
+  | 'shownKey'
+  | 'previewKey'
+  | 'motionKey'
+  | 'state'
+  | 'focus'
+  | 'foundFocus'
+  | 'isFocusDue'
+>;
+type Keeper = (services: MediaServices, file: string, prefix: string, request: NewMedia) => Promise<Inspected>;
+
+const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
+  image: keepImage,
+  lottie: keepAnimation,
+  // the rest is made by a job
+  video: async ({ mediaPort }, file) => ({ ...(await mediaPort.video(file)), state: 'not_loaded' }),
+  audio: async ({ mediaPort }, file) => ({ ...(await mediaPort.audio(file)), ...NO_PICTURE, state: 'not_loaded' }),
+};
+
+const NO_PICTURE = { widthPx: 0, heightPx: 0, hasAudio: true } as const;
+
+export interface InspectedFile {
+  readonly kind: FileKind;
+  readonly sizeBytes: number;
+  readonly inspected: Inspected;
+}
+
+/** Stores previews below `prefix`. A video without a picture is music, where music is taken. */
+export async function inspectUpload(
+  services: MediaServices,
+  file: string,
+  prefix: string,
+  request: NewMedia,
+): Promise<InspectedFile> {
+  const kind = await fileKind(file, request.accept);
+  const keep = async (as: FileKind) => {
+    const sizeBytes = await checkedSize(file, as, request);
+    return { kind: as, sizeBytes, inspected: await keepers[as.type](services, file, prefix, request) };
+  };
+  try {
+    return await keep(kind);
+  } catch (error) {
+    const sound = request.accept === 'media' ? soundAlone(kind) : undefined;
+    if (!sound || !isSpotreelError(error, 'media_type_unsupported')) throw error;
+    return keep(sound);
+  }
+}
+
+/** Bytes. Throws `payload_too_large`. */
+async function checkedSize(file: string, { type }: FileKind, { videoLimitBytes }: NewMedia): Promise<number> {
+  const { size } = await stat(file);
+  const limits = { ...SIZE_LIMITS, video: videoLimitBytes ?? SIZE_LIMITS.video };
+  if (size > limits[type]) throw new ApiError('payload_too_large');
+  return size;
+}
+
+async function keepImage(
+  { storage, mediaPort }: MediaServices,
+  file: string,
+  prefix: string,
+  { previewPx = PREVIEW_PX, focus: known }: NewMedia,
+): Promise<Inspected> {
+  const { preview, shownFile, ...facts } = await mediaPort.image(file, previewPx);
+  try {
+    const previewKey = `${prefix}/preview.webp`;
+    await storage.put(previewKey, preview);
+    const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
+    if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
+    const focus = known ? [known.x, known.y] : null;
+    return { ...facts, previewKey, shownKey, focus, foundFocus: focus, isFocusDue: !known };
+  } finally {
+    if (shownFile) await rm(shownFile, { force: true });
+  }
+}
+
+async function keepAnimation(
+  services: MediaServices,
+  file: string,
+  prefix: string,
+  { previewPx = PREVIEW_PX }: NewMedia,
+): Promise<Inspected> {
+  const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
+  const keys = {
+    shownKey: `${prefix}/shown.json`,
+    previewKey: `${prefix}/preview.webp`,
+    motionKey: `${prefix}/motion.webp`,
+  };
+  await services.storage.put(keys.shownKey, shown);
+  await services.storage.put(keys.previewKey, preview);
+  await services.storage.put(keys.motionKey, motion);
+  return { ...facts, ...keys };
+}

@@ -1,0 +1,29 @@
+import type { StockOrigin } from '@spotreel/sdk/contract';
+import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { CropPart } from '../crop-part';
+import type { AcceptedMedia } from '../inspection/file-kind';
+
+/** What is known of a file before it is looked at. */
+export interface NewMedia {
+  readonly accept: AcceptedMedia;
+  /** As the user called it. */
+  readonly name: string;
+  /** What comes with a template belongs to the tenant, not to who imported it. */
+  readonly sourceType: 'upload' | 'ingredient_bound' | 'template';
+  /** What it was cut out of. */
+  readonly sourceMediaId?: number | undefined;
+  /** Which part of that. */
+  readonly crop?: CropPart | undefined;
+  /** The point that stays in view. Default: a job finds it. */
+  readonly focus?: FocusPoint | undefined;
+  /** Default: false. */
+  readonly withoutBackground?: boolean | undefined;
+  readonly folderId?: number | undefined;
+  /** What it was copied from. */
+  readonly stockKey?: string | undefined;
+  readonly origin?: StockOrigin | undefined;
+  /** Default: that of a form. */
+  readonly videoLimitBytes?: number | undefined;
+  /** Longer side of a picture's preview, px. Default 512. */
+  readonly previewPx?: number | undefined;
+}
