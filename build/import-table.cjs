@@ -262,6 +262,7 @@ module.exports = {
     'server/platform/data',
     'server/platform/http',
     'server/platform/log',
+    'server/platform/storage',
     'server/account',
     'server/library',
     'sdk/base',
@@ -270,6 +271,7 @@ module.exports = {
     'zod',
     'drizzle-orm',
     'marked',
+    'sharp',
   ],
   // the planner: pure rules
   'server/assistant/planner': ['sdk/contract'],

@@ -45,9 +45,10 @@ export const programs = {
   ],
 };
 
-/** By the name beside the bundle. @returns {Record<string, string>} */
+/** Articles, tutorials, lessons and their files, by the name beside the bundle. @returns {Record<string, string>} */
 function helpArticles() {
   const folder = 'server/help/content';
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const files = /\.(md|mp4|vtt|webp)$/;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name));
   return Object.fromEntries(names.map((name) => [`help/${name}`, `${folder}/${name}`]));
 }

@@ -19,6 +19,11 @@ export { HelpArticleView, type HelpArticleViewProps } from './react/help-view/he
 export { HelpView, type HelpViewProps } from './react/help-view/help-view';
 export type { PageLink } from './react/help-view/page-link';
 export { IntegrationsPage, type IntegrationsPageProps } from './react/integrations/integrations-page';
+export { TutorialView, type TutorialViewProps } from './react/learning/tutorials/tutorial-view';
+export { TutorialsView, type TutorialsViewProps } from './react/learning/tutorials/tutorials-view';
+export { CourseView, type CourseViewProps } from './react/learning/university/course-view';
+export { DegreeView, type DegreeViewProps } from './react/learning/university/degree-view';
+export { UniversityHome, type UniversityHomeProps } from './react/learning/university/university-home';
 export { MediaLibrary, type MediaLibraryProps } from './react/media-library/media-library';
 export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';
 export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt-page';
@@ -36,8 +41,3 @@ export { SocialReturn, type SocialReturnProps } from './react/social-sign-in/soc
 export { IdeasView, type IdeasViewProps } from './react/support/ideas-view';
 export { SupportChat, type SupportChatProps } from './react/support/support-chat';
 export { SupportPanel, type SupportPanelProps } from './react/support/support-panel';
-export { TutorialView, type TutorialViewProps } from './react/tutorials-view/tutorial-view';
-export { TutorialsView, type TutorialsViewProps } from './react/tutorials-view/tutorials-view';
-export { CourseView, type CourseViewProps } from './react/university-view/course-view';
-export { DegreeView, type DegreeViewProps } from './react/university-view/degree-view';
-export { UniversityHome, type UniversityHomeProps } from './react/university-view/university-home';

@@ -8,6 +8,8 @@ import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { serveBatchZip } from './batch/zip/serve-batch-zip';
 import { serveWebhook } from './billing/stripe/serve-webhook';
+import { HELP_FILES_PATH } from './help/files/help-files';
+import { serveHelpFile } from './help/files/serve-help-file';
 import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-links';
@@ -220,6 +222,7 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, '/media/shares/*', { GET: shareFile });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
+  mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
   mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
   mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });

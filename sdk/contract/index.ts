@@ -158,6 +158,7 @@ export {
 } from './schemas/integration/webhook';
 export {
   type Degree,
+  type LearningVideo,
   type Lesson,
   type LessonEntry,
   type LessonResult,

@@ -81,6 +81,7 @@ export { createHome, libraryQueryOf } from './home';
 export type { KeyframesView } from './keyframes-store';
 export { createTutorials } from './learning/tutorials';
 export { createUniversity, type LessonCheck, type UniversityStore } from './learning/university';
+export { createWatched, type Watched } from './learning/watched';
 export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library-grid/library-grid';
 export {
   DEFAULT_QUERY,

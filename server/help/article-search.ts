@@ -63,6 +63,8 @@ function excerptOf({ summary, blocks }: Article, query: string, vocabulary: Voca
 /** The words of a block, without its marks. */
 function textOf(block: HelpBlock): string {
   switch (block.type) {
+    case 'picture':
+      return block.alt;
     case 'code':
       return block.text;
     case 'list':

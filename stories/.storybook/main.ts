@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     { from: '../../dist/library', to: '/library' },
     { from: '../../dist/library/fonts', to: '/fonts' },
     { from: '../../dist/player', to: '/player' },
+    { from: '../../server/help/content/tutorials', to: '/help-files' },
     { from: '../../host-app/public/spotreel.svg', to: '/brand.svg' },
     { from: '../../host-app/public/spotreel.svg', to: '/favicon.svg' },
   ],

@@ -13,7 +13,29 @@ const meta: Meta<typeof UniversityHome> = {
 export default meta;
 type Story = StoryObj<typeof UniversityHome>;
 
+const done = {
+  slug: 'one',
+  title: 'One video, one message',
+  summary: 'Decide what people should remember.',
+  minutes: 4,
+  posterUrl: null,
+  video: null,
+  questions: 2,
+  isDone: true,
+};
+
 export const Degrees: Story = { play: shown('1 of 3 lessons done') };
+/** Nothing is left to take. */
+export const AllDone: Story = {
+  parameters: {
+    answers: {
+      university: () => [
+        { slug: 'maker', name: 'Video maker', courses: [{ slug: 'first', name: 'Your first video', lessons: [done] }] },
+      ],
+    },
+  },
+  play: shown('See all lessons'),
+};
 export const NoCourses: Story = { parameters: { answers: { university: () => [] } }, play: shown('No courses yet') };
 export const Loading: Story = { parameters: { answers: { university: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { university: 'internal' } }, play: shown('Try again') };

@@ -1,9 +1,24 @@
 /** Tutorials and courses, with what the person has done as long as the story is open. */
-import type { Degree, HelpBlock, TutorialEntry } from '@spotreel/sdk/contract';
+import type { Degree, HelpBlock, LearningVideo, TutorialEntry } from '@spotreel/sdk/contract';
 import type { Answers } from './story-call';
 
+const posterUrl = '/help-files/first-video.webp';
+const video: LearningVideo = {
+  url: '/help-files/first-video.mp4',
+  captionsUrl: '/help-files/first-video.vtt',
+  seconds: 35,
+};
+
 const blocks: HelpBlock[] = [
-  { type: 'heading', level: 2, id: 'step-1', spans: [{ text: 'Step 1: Choose a recipe' }] },
+  { type: 'paragraph', spans: [{ text: 'You need nothing but a message.' }] },
+  { type: 'heading', level: 2, id: 'step-1', spans: [{ text: 'Step 1: Choose a recipe' }], atSeconds: 5 },
+  {
+    type: 'picture',
+    src: '/help-files/first-video-1.webp',
+    alt: 'The library with its recipes.',
+    widthPx: 1120,
+    heightPx: 840,
+  },
   {
     type: 'list',
     isOrdered: true,
@@ -12,19 +27,34 @@ const blocks: HelpBlock[] = [
       [{ text: 'Select ' }, { text: 'Create video', isBold: true }, { text: '.' }],
     ],
   },
+  {
+    type: 'heading',
+    level: 2,
+    id: 'step-2',
+    spans: [{ text: 'Step 2: Replace the text' }],
+    atSeconds: 10,
+  },
   { type: 'tip', spans: [{ text: 'One thought for each scene is enough.' }] },
+  { type: 'heading', level: 2, id: 'next', spans: [{ text: 'What to try next' }] },
+  { type: 'paragraph', spans: [{ text: 'Learn the keyboard shortcuts.' }] },
 ];
 const tutorials: TutorialEntry[] = [
   ['first-video', 'Make your first video', 'From an empty account to a finished MP4 file.', 10],
   ['video-with-your-brand', 'A video with your brand', 'Save your logo, colors and font once.', 8],
   ['one-video-three-sizes', 'One video in three sizes', 'Landscape, portrait and square.', 8],
-].map(([slug, title, summary, minutes]) => ({ slug, title, summary, minutes, audience: 'everyone' }) as TutorialEntry);
+].map(([slug, title, summary, minutes]) => {
+  // one has neither, as those of an operator may
+  const shown = slug === 'one-video-three-sizes' ? { posterUrl: null, video: null } : { posterUrl, video };
+  return { slug, title, summary, minutes, audience: 'everyone', ...shown } as TutorialEntry;
+});
 
 const lesson = (slug: string, title: string, isDone = false) => ({
   slug,
   title,
   summary: 'Decide what people should remember.',
   minutes: 4,
+  posterUrl,
+  video: null,
   questions: 2,
   isDone,
 });
@@ -72,15 +102,19 @@ export function learningAnswers(): Answers {
     tutorials: ({ query }) => (query.audience === 'everyone' ? tutorials : []),
     tutorial: ({ params }) => {
       const found = tutorials.find(({ slug }) => slug === params.slug);
-      return found && { ...found, blocks, next: tutorials[tutorials.indexOf(found) + 1] ?? null };
+      if (!found) return undefined;
+      const place = tutorials.indexOf(found);
+      const [previous, next] = [place - 1, place + 1].map((one) => tutorials[one] ?? null);
+      return { ...found, blocks, previous, next };
     },
     university: () => degrees,
     lesson: ({ params }) => {
       const found = all().find(({ one }) => one.slug === params.slug);
       if (!found) return undefined;
       const { lessons } = found.course;
-      const next = lessons[lessons.indexOf(found.one) + 1]?.slug ?? null;
-      return { ...found.one, course: found.course.slug, blocks, questions, next };
+      const place = lessons.indexOf(found.one);
+      const [previous, next] = [place - 1, place + 1].map((one) => lessons[one]?.slug ?? null);
+      return { ...found.one, course: found.course.slug, blocks, questions, previous, next };
     },
     finishLesson: ({ params, body }) => {
       const right = RIGHT.map((choice, place) => (body as { answers: number[] }).answers[place] === choice);

@@ -13,7 +13,15 @@ test('a tutorial is read, and leads to the next one', async ({ page }) => {
   await page.getByRole('link', { name: 'Make your first video' }).click();
   await expect(page.getByRole('heading', { name: 'Step 1: Choose a recipe' })).toBeVisible();
   await expectAccessible(page, 'tutorial');
-  await page.getByRole('link', { name: 'Next tutorial: A video with your brand' }).click();
+  const video = page.getByLabel('Video: Make your first video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeCloseTo(35, 0);
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('button', { name: 'Replace the text' }).click();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(10);
+  expect(await video.evaluate((one: HTMLVideoElement) => one.textTracks[0]?.kind)).toBe('captions');
+  await expect(page.getByRole('img', { name: /^The library with its recipes/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Continue at 0:1\d$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Next tutorial A video with your brand' }).click();
   await expect(page).toHaveTitle(/^A video with your brand/);
   await page.getByRole('link', { name: 'All tutorials' }).click();
   await page.getByRole('link', { name: 'Agencies' }).click();
@@ -41,7 +49,7 @@ test('a lesson is done once its answers are right', async ({ page }) => {
   await page.getByLabel('About seven').check();
   await page.getByRole('button', { name: 'Check answers' }).click();
   await expect(page.getByText('All answers are right. This lesson is done.')).toBeVisible();
-  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await page.getByRole('link', { name: 'Next lesson', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Check and export', level: 1 })).toBeVisible();
   await page.reload();
   const done = page.getByRole('listitem').filter({ hasText: 'Text that people can read' });

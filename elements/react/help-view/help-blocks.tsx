@@ -2,6 +2,7 @@ import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
 import { Lightbulb } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
+import { HelpPicture } from './help-picture';
 import type { PageLink } from './page-link';
 
 export interface HelpBlocksProps {
@@ -64,6 +65,8 @@ function Block({ block, pageLink }: { block: HelpBlock; pageLink: PageLink }) {
       return <BlockTable table={block} pageLink={pageLink} />;
     case 'code':
       return <pre className="sr-help-blocks__code">{block.text}</pre>;
+    case 'picture':
+      return <HelpPicture picture={block} />;
     case 'paragraph':
       return <p>{contentOf(block.spans, pageLink)}</p>;
   }

@@ -24,12 +24,23 @@ export const helpBlock = z.discriminatedUnion('type', [
     /** Unique in its article. */
     id: z.string(),
     spans,
+    /** Where the video of the tutorial or lesson shows this part. */
+    atSeconds: z.optional(z.int()),
   }),
   z.looseObject({ type: z.literal('paragraph'), spans }),
   z.looseObject({ type: z.literal('tip'), spans }),
   z.looseObject({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(spans) }),
   z.looseObject({ type: z.literal('table'), head: z.array(spans), rows: z.array(z.array(spans)) }),
   z.looseObject({ type: z.literal('code'), text: z.string() }),
+  z.looseObject({
+    type: z.literal('picture'),
+    /** URL. */
+    src: z.string(),
+    /** What it shows, for people who do not see it. */
+    alt: z.string(),
+    widthPx: z.int(),
+    heightPx: z.int(),
+  }),
 ]);
 /** A block of an article, such as a paragraph or a table. */
 export type HelpBlock = z.infer<typeof helpBlock>;

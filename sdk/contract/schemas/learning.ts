@@ -6,6 +6,16 @@ export const tutorialAudience = z.enum(['everyone', 'agency', 'white-label']);
 /** Whom tutorials are for: `agency` looks after clients, `white-label` runs the app under a name of its own. */
 export type TutorialAudience = z.infer<typeof tutorialAudience>;
 
+export const learningVideo = z.looseObject({
+  url: z.string(),
+  /** URL of its captions, WebVTT; null without any. */
+  captionsUrl: z.nullable(z.string()),
+  /** How long it plays; null where the file that names it does not say. */
+  seconds: z.nullable(z.int()),
+});
+/** The video of a tutorial or a lesson. Headings with `atSeconds` are its chapters. */
+export type LearningVideo = z.infer<typeof learningVideo>;
+
 const entry = {
   /** Its name in addresses. */
   slug: z.string(),
@@ -13,6 +23,9 @@ const entry = {
   summary: z.string(),
   /** How long it takes. */
   minutes: z.int(),
+  /** URL of a picture of 16:9; null without one. */
+  posterUrl: z.nullable(z.string()),
+  video: z.nullable(learningVideo),
 };
 
 export const tutorialEntry = z.looseObject({ ...entry, audience: tutorialAudience });
@@ -23,6 +36,8 @@ export const tutorial = z.looseObject({
   ...entry,
   audience: tutorialAudience,
   blocks: z.array(helpBlock),
+  /** The one before for the same audience; null for the first. */
+  previous: z.nullable(tutorialEntry),
   /** The next one for the same audience; null for the last. */
   next: z.nullable(tutorialEntry),
 });
@@ -55,6 +70,8 @@ export const lesson = z.looseObject({
   blocks: z.array(helpBlock),
   /** Which choice is right stays with the server. */
   questions: z.array(z.looseObject({ text: z.string(), choices: z.array(z.string()) })),
+  /** Slug of the lesson before; null for the first of the course. */
+  previous: z.nullable(z.string()),
   /** Slug of the next lesson of the course; null for the last. */
   next: z.nullable(z.string()),
 });

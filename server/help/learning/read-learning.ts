@@ -2,11 +2,20 @@ import path from 'node:path';
 import { type HelpBlock, type TutorialAudience, tutorialAudience } from '@spotreel/sdk/contract';
 import * as z from 'zod';
 import type { Log } from '../../platform/log/log';
+import type { HelpFiles, HelpFolder } from '../files/help-files';
+import { picturesOf } from '../files/pictures-of';
 import { readFrontMatter } from '../reading/front-matter';
 import type { MarkdownFile } from '../reading/markdown-files';
 import { readBlocks } from '../reading/read-blocks';
 import { readEach } from '../reading/read-each';
 import { type Question, readQuiz } from './read-quiz';
+
+export interface ReadVideo {
+  readonly path: string;
+  readonly captionsPath: string | null;
+  /** Null: its file does not say. */
+  readonly seconds: number | null;
+}
 
 interface Lecture {
   readonly slug: string;
@@ -15,6 +24,9 @@ interface Lecture {
   readonly minutes: number;
   readonly order: number;
   readonly blocks: readonly HelpBlock[];
+  /** Below the address of the server, as the other paths; null: there is none. */
+  readonly posterPath: string | null;
+  readonly video: ReadVideo | null;
 }
 
 export interface ReadTutorial extends Lecture {
@@ -32,7 +44,17 @@ const lecture = {
   summary: z.string().max(300).default(''),
   minutes: z.coerce.number().int().min(1).max(600),
   order: z.coerce.number().default(1000),
+  /** Names of files in the same folder. */
+  video: z.string().optional(),
+  captions: z.string().optional(),
+  poster: z.string().optional(),
+  /** Of the video. */
+  length: z
+    .string()
+    .regex(/^\d{1,3}:[0-5]\d$/, 'The length is minutes:seconds, such as 0:32.')
+    .optional(),
 };
+type LectureHead = z.infer<z.ZodObject<typeof lecture>>;
 const tutorialHead = z.strictObject({ ...lecture, audience: z.enum(tutorialAudience.options).default('everyone') });
 const lessonHead = z.strictObject({ ...lecture, degree: z.string().min(1).max(60), course: z.string().min(1).max(60) });
 
@@ -40,17 +62,42 @@ const lessonHead = z.strictObject({ ...lecture, degree: z.string().min(1).max(60
 const RESERVED: readonly string[] = ['agency', 'white-label'];
 
 /** Throws an Error that says what is wrong with the file. */
-export function readTutorial({ slug, text }: MarkdownFile): ReadTutorial {
+export async function readTutorial({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<ReadTutorial> {
   if (RESERVED.includes(slug)) throw new Error(`A tutorial cannot have the name ${slug}.`);
   const { values, body } = readFrontMatter(text);
-  return { slug, ...checked(tutorialHead, values), blocks: readBlocks(body) };
+  const { audience, ...head } = checked(tutorialHead, values);
+  return { slug, audience, ...(await lectureOf(head, body, folder)) };
 }
 
 /** Throws an Error that says what is wrong with the file. */
-export function readLesson({ slug, text }: MarkdownFile): ReadLesson {
+export async function readLesson({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<ReadLesson> {
   const { values, body } = readFrontMatter(text);
   const [markdown = '', quiz = ''] = body.split(/^## Quiz[ \t]*\r?$/m);
-  return { slug, ...checked(lessonHead, values), blocks: readBlocks(markdown), quiz: readQuiz(quiz) };
+  const { degree, course, ...head } = checked(lessonHead, values);
+  return { slug, degree, course, ...(await lectureOf(head, markdown, folder)), quiz: readQuiz(quiz) };
+}
+
+/** A file that is named and missing is left out; the text stays. */
+async function lectureOf(head: LectureHead, markdown: string, folder: HelpFolder): Promise<Omit<Lecture, 'slug'>> {
+  const { title, summary, minutes, order, video, captions, poster, length } = head;
+  const posterFile = poster === undefined ? undefined : await folder.picture(poster);
+  const path = video === undefined ? undefined : await folder.video(video);
+  const captionsPath = path === undefined || captions === undefined ? undefined : await folder.captions(captions);
+  return {
+    title,
+    summary,
+    minutes,
+    order,
+    blocks: readBlocks(markdown, await picturesOf(markdown, folder)),
+    posterPath: posterFile?.path ?? null,
+    video: path === undefined ? null : { path, captionsPath: captionsPath ?? null, seconds: secondsOf(length) },
+  };
+}
+
+function secondsOf(length: string | undefined): number | null {
+  if (length === undefined) return null;
+  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
+  return minutes * 60 + seconds;
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, values: unknown): z.infer<Schema> {
@@ -60,12 +107,14 @@ function checked<Schema extends z.ZodType>(schema: Schema, values: unknown): z.i
 }
 
 /** In the order in which they are shown. As with articles, later folders replace, and the log says what was left out. */
-export function readTutorials(folders: readonly string[], log: Log): Promise<ReadTutorial[]> {
-  return readEach(foldersBelow(folders, 'tutorials'), readTutorial, log);
+export function readTutorials(folders: readonly string[], files: HelpFiles, log: Log): Promise<ReadTutorial[]> {
+  const below = foldersBelow(folders, 'tutorials');
+  return readEach(below, (file, folder) => readTutorial(file, files.folder(folder)), log);
 }
 
-export function readLessons(folders: readonly string[], log: Log): Promise<ReadLesson[]> {
-  return readEach(foldersBelow(folders, 'university'), readLesson, log);
+export function readLessons(folders: readonly string[], files: HelpFiles, log: Log): Promise<ReadLesson[]> {
+  const below = foldersBelow(folders, 'university');
+  return readEach(below, (file, folder) => readLesson(file, files.folder(folder)), log);
 }
 
 function foldersBelow(folders: readonly string[], name: string): string[] {

@@ -1,6 +1,8 @@
 import type { HelpBlock } from '@spotreel/sdk/contract';
 import * as z from 'zod';
 import type { Log } from '../../platform/log/log';
+import type { HelpFiles, HelpFolder } from '../files/help-files';
+import { picturesOf } from '../files/pictures-of';
 import { readFrontMatter } from './front-matter';
 import type { MarkdownFile } from './markdown-files';
 import { readBlocks } from './read-blocks';
@@ -23,14 +25,14 @@ const head = z.strictObject({
 });
 
 /** Throws an Error that says what is wrong with the file. */
-export function readArticle({ slug, text }: MarkdownFile): Article {
+export async function readArticle({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<Article> {
   const { values, body } = readFrontMatter(text);
   const result = head.safeParse(values);
   if (!result.success) throw new Error(z.prettifyError(result.error));
-  return { slug, ...result.data, blocks: readBlocks(body) };
+  return { slug, ...result.data, blocks: readBlocks(body, await picturesOf(body, folder)) };
 }
 
 /** The articles of all folders, in order, as `readEach` reads them. */
-export function readArticles(folders: readonly string[], log: Log): Promise<Article[]> {
-  return readEach(folders, readArticle, log);
+export function readArticles(folders: readonly string[], files: HelpFiles, log: Log): Promise<Article[]> {
+  return readEach(folders, (file, folder) => readArticle(file, files.folder(folder)), log);
 }

@@ -1,22 +1,31 @@
 /** Markdown as blocks of text. Raw HTML stays text, so that no file can put markup into a page. */
 import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
 import { lexer, type Token, type Tokens } from 'marked';
+import type { HelpPicture } from '../files/help-files';
 import { plainText, readSpans } from './read-spans';
 
-/** Headings of the first level become ones of the second: the first is the title. */
-export function readBlocks(markdown: string): HelpBlock[] {
-  const idOf = uniqueIds();
-  return lexer(markdown, { gfm: true }).flatMap((token) => blocksOf(token, idOf));
+/** What the blocks of one file have in common. */
+interface Reading {
+  /** An id that no earlier heading has. */
+  readonly idOf: (text: string) => string;
+  readonly pictures: ReadonlyMap<string, HelpPicture>;
 }
 
-function blocksOf(token: Token, idOf: (text: string) => string): HelpBlock[] {
+/**
+ * Headings of the first level become ones of the second: the first is the title. `pictures`: those that may be shown, by the
+ * name that the Markdown has for them; others are left out.
+ */
+export function readBlocks(markdown: string, pictures: Reading['pictures'] = new Map()): HelpBlock[] {
+  const reading = { idOf: uniqueIds(), pictures };
+  return lexer(markdown, { gfm: true }).flatMap((token) => blocksOf(token, reading));
+}
+
+function blocksOf(token: Token, reading: Reading): HelpBlock[] {
   switch (token.type) {
-    case 'heading': {
-      const spans = readSpans(token.tokens ?? []);
-      return [{ type: 'heading', level: token.depth > 2 ? 3 : 2, id: idOf(plainText(spans)), spans }];
-    }
+    case 'heading':
+      return [headingOf(token as Tokens.Heading, reading)];
     case 'paragraph':
-      return [{ type: 'paragraph', spans: readSpans(token.tokens ?? []) }];
+      return paragraphOf(token as Tokens.Paragraph, reading);
     case 'blockquote':
       return [{ type: 'tip', spans: insideOf(token.tokens ?? []) }];
     case 'list':
@@ -30,6 +39,29 @@ function blocksOf(token: Token, idOf: (text: string) => string): HelpBlock[] {
     default:
       return [];
   }
+}
+
+/** The time of a video at the end of a heading: `## Export [0:24]`. */
+const TIME = /\s*\[(\d{1,3}):([0-5]\d)\]\s*$/;
+
+function headingOf({ tokens, depth }: Tokens.Heading, { idOf }: Reading): HelpBlock {
+  const marked = readSpans(tokens);
+  const time = TIME.exec(plainText(marked));
+  const spans = marked.map((span) => (span === marked.at(-1) ? { ...span, text: span.text.replace(TIME, '') } : span));
+  const block = { type: 'heading', level: depth > 2 ? 3 : 2, id: idOf(plainText(spans)), spans } as const;
+  return time ? { ...block, atSeconds: Number(time[1]) * 60 + Number(time[2]) } : block;
+}
+
+/** A paragraph of pictures alone has a block for each. Within a text a picture is its alternative text. */
+function paragraphOf({ tokens }: Tokens.Paragraph, { pictures }: Reading): HelpBlock[] {
+  const isPicture = ({ type, raw }: Token) => type === 'image' || raw.trim() === '';
+  if (!tokens.every(isPicture)) return [{ type: 'paragraph', spans: readSpans(tokens) }];
+  return tokens.flatMap((token): HelpBlock[] => {
+    const picture = token.type === 'image' ? pictures.get(token.href) : undefined;
+    if (!picture) return [];
+    const { path: src, widthPx, heightPx } = picture;
+    return [{ type: 'picture', src, alt: (token as Tokens.Image).text, widthPx, heightPx }];
+  });
 }
 
 /** Items of lists within lists follow the item that has them. */

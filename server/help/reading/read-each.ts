@@ -13,7 +13,7 @@ interface Placed {
  */
 export async function readEach<Item extends Placed>(
   folders: readonly string[],
-  read: (file: MarkdownFile) => Item,
+  read: (file: MarkdownFile, folder: string) => Promise<Item>,
   log: Log,
 ): Promise<Item[]> {
   const items = new Map<string, Item>();
@@ -22,7 +22,7 @@ export async function readEach<Item extends Placed>(
     for (const { file, problem } of problems) log.warn({ file, problem }, 'help file left out');
     for (const file of files) {
       try {
-        items.set(file.slug, read(file));
+        items.set(file.slug, await read(file, folder));
       } catch (error) {
         log.warn({ file: `${file.slug}.md`, problem: (error as Error).message }, 'help file left out');
       }

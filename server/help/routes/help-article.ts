@@ -1,9 +1,10 @@
 import { helpCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
+import { shownBlocks } from '../files/shown-files';
 import { implement } from '../implement';
 
-export const helpArticle = implement(helpCalls.helpArticle, async ({ params }, { help }) => {
+export const helpArticle = implement(helpCalls.helpArticle, async ({ params, context }, { help }) => {
   const article = help.article(params.slug);
   if (!article) throw new ApiError('not_found');
-  return article;
+  return { ...article, blocks: shownBlocks(article.blocks, context.baseUrl) };
 });

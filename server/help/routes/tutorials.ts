@@ -1,20 +1,28 @@
 import { learningCalls, type TutorialEntry } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
+import { shownBlocks, shownFiles } from '../files/shown-files';
 import { implement } from '../implement';
 import type { ReadTutorial } from '../learning/read-learning';
 
-export const tutorials = implement(learningCalls.tutorials, async ({ query }, { learning }) =>
-  learning.tutorials(query.audience).map(toEntry),
+export const tutorials = implement(learningCalls.tutorials, async ({ query, context }, { learning }) =>
+  learning.tutorials(query.audience).map((one) => toEntry(one, context.baseUrl)),
 );
 
-export const tutorial = implement(learningCalls.tutorial, async ({ params }, { learning }) => {
+export const tutorial = implement(learningCalls.tutorial, async ({ params, context }, { learning }) => {
   const found = learning.tutorial(params.slug);
   if (!found) throw new ApiError('not_found');
   const all = learning.tutorials(found.audience);
-  const next = all[all.indexOf(found) + 1];
-  return { ...toEntry(found), blocks: [...found.blocks], next: next ? toEntry(next) : null };
+  const place = all.indexOf(found);
+  const neighbor = (one: ReadTutorial | undefined) => (one ? toEntry(one, context.baseUrl) : null);
+  return {
+    ...toEntry(found, context.baseUrl),
+    blocks: shownBlocks(found.blocks, context.baseUrl),
+    previous: neighbor(all[place - 1]),
+    next: neighbor(all[place + 1]),
+  };
 });
 
-function toEntry({ slug, title, summary, minutes, audience }: ReadTutorial): TutorialEntry {
-  return { slug, title, summary, minutes, audience };
+function toEntry(tutorial: ReadTutorial, baseUrl: string): TutorialEntry {
+  const { slug, title, summary, minutes, audience } = tutorial;
+  return { slug, title, summary, minutes, audience, ...shownFiles(tutorial, baseUrl) };
 }

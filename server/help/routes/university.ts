@@ -1,14 +1,15 @@
 import { learningCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
+import { shownBlocks, shownFiles } from '../files/shown-files';
 import { implement } from '../implement';
 import type { LearningContent } from '../learning/learning-content';
 import { checkAnswers, doneLessons, markDone } from '../learning/progress';
 import type { ReadLesson } from '../learning/read-learning';
 
-export const university = implement(learningCalls.university, async ({ user }, { db, learning }) => {
+export const university = implement(learningCalls.university, async ({ user, context }, { db, learning }) => {
   const done = await doneLessons(db, user.id);
   const toEntry = (lesson: ReadLesson) => ({
-    ...factsOf(lesson),
+    ...factsOf(lesson, context.baseUrl),
     questions: lesson.quiz.length,
     isDone: done.has(lesson.slug),
   });
@@ -19,16 +20,18 @@ export const university = implement(learningCalls.university, async ({ user }, {
   }));
 });
 
-export const lesson = implement(learningCalls.lesson, async ({ params, user }, { db, learning }) => {
+export const lesson = implement(learningCalls.lesson, async ({ params, user, context }, { db, learning }) => {
   const found = requireLesson(learning, params.slug);
   const { slug: course, lessons } = learning.courseOf(found);
+  const place = lessons.indexOf(found);
   return {
-    ...factsOf(found),
+    ...factsOf(found, context.baseUrl),
     isDone: (await doneLessons(db, user.id)).has(found.slug),
     course,
-    blocks: [...found.blocks],
+    blocks: shownBlocks(found.blocks, context.baseUrl),
     questions: found.quiz.map(({ text, choices }) => ({ text, choices: [...choices] })),
-    next: lessons[lessons.indexOf(found) + 1]?.slug ?? null,
+    previous: lessons[place - 1]?.slug ?? null,
+    next: lessons[place + 1]?.slug ?? null,
   };
 });
 
@@ -45,6 +48,7 @@ function requireLesson(learning: LearningContent, slug: string): ReadLesson {
   return found;
 }
 
-function factsOf({ slug, title, summary, minutes }: ReadLesson) {
-  return { slug, title, summary, minutes };
+function factsOf(lesson: ReadLesson, baseUrl: string) {
+  const { slug, title, summary, minutes } = lesson;
+  return { slug, title, summary, minutes, ...shownFiles(lesson, baseUrl) };
 }

@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
   map: 'application/json',
   wasm: 'application/wasm',
   ttf: 'font/ttf',

@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { createTutorials } from '../../../../sdk/stores/learning/tutorials';
 import { openSpotreel } from '../open-spotreel';
 
-const entry = { slug: 'first', title: 'First', summary: '', minutes: 3, audience: 'agency' };
+const entry = {
+  slug: 'first',
+  title: 'First',
+  summary: '',
+  minutes: 3,
+  audience: 'agency',
+  posterUrl: null,
+  video: null,
+};
 
 it('has the tutorials of an audience, and one with its steps', async () => {
   const { spotreel, server } = await openSpotreel();
   server.always('tutorials', () => [entry]);
-  server.always('tutorial', () => ({ ...entry, blocks: [], next: null }));
+  server.always('tutorial', () => ({ ...entry, blocks: [], previous: null, next: null }));
   const tutorials = createTutorials(spotreel);
   await tutorials.load('agency');
   expect(server.asked('tutorials')[0]?.query).toEqual({ audience: 'agency' });

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createUniversity } from '../../../../sdk/stores/learning/university';
 import { openSpotreel } from '../open-spotreel';
 
-const entry = { slug: 'one', title: 'One', summary: '', minutes: 3, isDone: false };
+const entry = { slug: 'one', title: 'One', summary: '', minutes: 3, isDone: false, posterUrl: null, video: null };
 const degree = {
   slug: 'maker',
   name: 'Maker',
   courses: [{ slug: 'first', name: 'First', lessons: [{ ...entry, questions: 1 }] }],
 };
-const lesson = { ...entry, course: 'first', blocks: [], questions: [{ text: 'Q', choices: ['A', 'B'] }], next: null };
+const lesson = {
+  ...entry,
+  course: 'first',
+  blocks: [],
+  questions: [{ text: 'Q', choices: ['A', 'B'] }],
+  previous: null,
+  next: null,
+};
 
 async function open() {
   const { spotreel, server } = await openSpotreel();

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { createHelpFiles } from '../../../../server/help/files/help-files';
 import {
   type ReadLesson,
   type ReadTutorial,
@@ -13,12 +14,16 @@ import { silentLog } from '../../../../server/platform/log/log';
 import { unwantedWords } from '../../../sdk/i18n/unwanted-words';
 
 const root = path.resolve('server/help/content');
-const names = (folder: string) => readdirSync(path.join(root, folder)).toSorted();
+const names = (folder: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
+const files = createHelpFiles(silentLog);
 let tutorials: readonly ReadTutorial[];
 let lessons: readonly ReadLesson[];
 beforeAll(async () => {
-  tutorials = await readTutorials([root], silentLog);
-  lessons = await readLessons([root], silentLog);
+  tutorials = await readTutorials([root], files, silentLog);
+  lessons = await readLessons([root], files, silentLog);
 });
 
 test('all of them can be read', () => {
@@ -58,8 +63,34 @@ test('they name no product, lead to pages of the app, and have the words of the 
   expect(shown).toEqual([]);
 });
 
-test.each(['agency', 'white-label'])('a tutorial cannot have the name of the page %s', (slug) => {
+test.each(['agency', 'white-label'])('a tutorial cannot have the name of the page %s', async (slug) => {
   const text = '---\ntitle: A\nminutes: 3\n---\nText';
-  expect(readTutorial({ slug: 'other', text })).toMatchObject({ audience: 'everyone', minutes: 3 });
-  expect(() => readTutorial({ slug, text })).toThrow('name');
+  const folder = files.folder(root);
+  expect(await readTutorial({ slug: 'other', text }, folder)).toMatchObject({
+    audience: 'everyone',
+    minutes: 3,
+    posterPath: null,
+    video: null,
+  });
+  await expect(readTutorial({ slug, text }, folder)).rejects.toThrow('name');
+});
+
+test('a file that is named and missing is left out, and a length that is none is refused', async () => {
+  const head = (more: string) => `---\ntitle: A\nminutes: 3\n${more}\n---\nText`;
+  const folder = files.folder(root);
+  const text = head('video: gone.mp4\nposter: gone.webp\ncaptions: gone.vtt\nlength: 0:30');
+  expect(await readTutorial({ slug: 'other', text }, folder)).toMatchObject({ video: null, posterPath: null });
+  await expect(readTutorial({ slug: 'other', text: head('length: 30 s') }, folder)).rejects.toThrow('0:32');
+});
+
+test('every tutorial has a video with captions, and every step a picture and its time', () => {
+  for (const { slug, video, posterPath, blocks } of tutorials) {
+    const file = (ending: string) => expect.stringMatching(new RegExp(`/${slug}\\.${ending}$`));
+    expect(posterPath).toEqual(file('webp'));
+    expect(video).toMatchObject({ path: file('mp4'), captionsPath: file('vtt') });
+    const steps = blocks.filter((block) => block.type === 'heading' && block.atSeconds !== undefined);
+    const pictures = blocks.filter(({ type }) => type === 'picture');
+    expect([slug, pictures.length]).toEqual([slug, steps.length]);
+  }
+  for (const { slug, posterPath } of lessons) expect([slug, posterPath]).toEqual([slug, expect.stringMatching('webp')]);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createHelpFiles } from '../../../../server/help/files/help-files';
 import { readArticle, readArticles } from '../../../../server/help/reading/read-articles';
 import type { Log } from '../../../../server/platform/log/log';
 import { silentLog } from '../../../../server/platform/log/log';
@@ -23,7 +24,7 @@ describe('articles', () => {
   test('of a later folder replace those of an earlier one, and come in order', async () => {
     const ours = folderOf('ours', { 'one.md': text('One', 30), 'two.md': text('Two', 10), 'notes.txt': 'x' });
     const own = folderOf('own', { 'one.md': text('Our own'), 'three.md': text('Three', 20) });
-    const articles = await readArticles([ours, own, path.join(root, 'missing')], silentLog);
+    const articles = await readArticles([ours, own, path.join(root, 'missing')], createHelpFiles(silentLog), silentLog);
     expect(articles.map(({ slug, title }) => [slug, title])).toEqual([
       ['one', 'Our own'],
       ['two', 'Two'],
@@ -42,7 +43,7 @@ describe('articles', () => {
       'unknown.md': text('Unknown').replace('order', 'sort'),
       'large.md': text('Large') + 'x'.repeat(200_000),
     });
-    expect((await readArticles([folder], log)).map(({ slug }) => slug)).toEqual(['good']);
+    expect((await readArticles([folder], createHelpFiles(log), log)).map(({ slug }) => slug)).toEqual(['good']);
     expect(warnings).toEqual(
       expect.arrayContaining(
         ['no-title.md', 'no-block.md', 'Wrong Name.md', 'unknown.md', 'large.md'].map((file) =>
@@ -52,9 +53,10 @@ describe('articles', () => {
     );
   });
 
-  test('may have quotes, Windows line ends and a byte order mark', () => {
+  test('may have quotes, Windows line ends and a byte order mark', async () => {
     const file = '\uFEFF---\r\ntitle: "A: b"\r\ntopic: Topic\r\n---\r\nHi';
-    expect(readArticle({ slug: 'a', text: file })).toMatchObject({
+    const files = createHelpFiles(silentLog).folder(root);
+    expect(await readArticle({ slug: 'a', text: file }, files)).toMatchObject({
       title: 'A: b',
       summary: '',
       blocks: [{ type: 'paragraph', spans: [{ text: 'Hi' }] }],

@@ -51,6 +51,22 @@ describe('Markdown', () => {
     expect(JSON.stringify(readBlocks(markdown))).not.toContain('href');
   });
 
+  test('a heading can name a time of the video', () => {
+    expect(readBlocks('## Export [1:05]\n\n## Not one [5]')).toEqual([
+      { type: 'heading', level: 2, id: 'export', spans: [{ text: 'Export' }], atSeconds: 65 },
+      { type: 'heading', level: 2, id: 'not-one-5', spans: [{ text: 'Not one [5]' }] },
+    ]);
+  });
+
+  test('shows the pictures that were found, and leaves others out', () => {
+    const found = { path: '/help-files/1/a.webp', widthPx: 4, heightPx: 3 };
+    const markdown = '![The editor](a.webp)\n\n![Gone](b.webp)\n\nText with ![an icon](a.webp).';
+    expect(readBlocks(markdown, new Map([['a.webp', found]]))).toEqual([
+      { type: 'picture', src: '/help-files/1/a.webp', alt: 'The editor', widthPx: 4, heightPx: 3 },
+      { type: 'paragraph', spans: [{ text: 'Text with an icon.' }] },
+    ]);
+  });
+
   test('HTML stays text', () => {
     expect(readBlocks('<script>alert(1)</script>\n\nHi <img src=x onerror=alert(1)> you')).toEqual([
       { type: 'paragraph', spans: [{ text: '<script>alert(1)</script>' }] },

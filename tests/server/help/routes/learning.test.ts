@@ -42,9 +42,45 @@ describe('tutorials', () => {
       next: { slug: 'video-with-your-brand' },
     });
     expect(json.data.blocks.filter(({ type }: { type: string }) => type === 'heading').length).toBeGreaterThan(4);
-    expect((await get('/tutorial/one-video-three-sizes')).json.data.next).toBeNull();
+    expect(json.data.previous).toBeNull();
+    const last = (await get('/tutorial/one-video-three-sizes')).json.data;
+    expect(last).toMatchObject({ next: null, previous: { slug: 'video-with-your-brand' } });
     expect((await get('/tutorial/nothing')).status).toBe(404);
     expect((await get('/tutorial?audience=martians')).status).toBe(422);
+  });
+});
+
+describe('the video of a tutorial', () => {
+  const load = (address: string, headers: Record<string, string> = {}) =>
+    server.fetch(new URL(address, 'http://localhost').pathname, { headers });
+
+  test('is played in parts, without a session', async () => {
+    const { video, posterUrl } = (await get('/tutorial/first-video')).json.data;
+    expect(video.seconds).toBe(35);
+    const part = await load(video.url, { range: 'bytes=0-99' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-type')).toBe('video/mp4');
+    expect(part.headers.get('cache-control')).toContain('immutable');
+    expect((await part.arrayBuffer()).byteLength).toBe(100);
+    const captions = await load(video.captionsUrl);
+    expect(captions.headers.get('content-type')).toMatch(/^text\/vtt/);
+    expect(await captions.text()).toMatch(/^WEBVTT/);
+    expect((await load(posterUrl)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('and its pictures have addresses of this server', async () => {
+    const { blocks } = (await get('/tutorial/first-video')).json.data;
+    const picture = blocks.find(({ type }: { type: string }) => type === 'picture');
+    expect(picture).toMatchObject({ alt: expect.stringMatching(/library/), widthPx: 1120, heightPx: 840 });
+    expect((await load(picture.src)).status).toBe(200);
+  });
+
+  test.each([
+    '/help-files/0000000000000000/first-video.mp4',
+    '/help-files/..%2f..%2fpackage.json/x.mp4',
+    '/help-files/first-video.mp4',
+  ])('is not at %s', async (address) => {
+    expect((await load(address)).status).toBe(404);
   });
 });
 
@@ -61,7 +97,12 @@ describe('the university', () => {
 
   test('a lesson has its questions, and not which choice is right', async () => {
     const { json } = await get('/university/lesson/one-message');
-    expect(json.data).toMatchObject({ course: 'video-maker-your-first-video', next: 'short-text', isDone: false });
+    expect(json.data).toMatchObject({
+      course: 'video-maker-your-first-video',
+      next: 'short-text',
+      previous: null,
+      isDone: false,
+    });
     expect(json.data.questions[0].choices).toHaveLength(3);
     expect(JSON.stringify(json.data)).not.toContain('"right"');
     expect((await get('/university/lesson/nothing')).status).toBe(404);

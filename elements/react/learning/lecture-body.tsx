@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { HelpBlock, LearningVideo } from '@spotreel/sdk/contract';
+import { createWatched } from '@spotreel/sdk/stores';
+import { useState } from 'react';
+import type { PageLink } from '../help-view/page-link';
+import { LearningSteps } from './learning-steps';
+import { chaptersOf } from './video/chapters';
+import { LearningFilm } from './video/learning-film';
+import { usePlayer } from './video/use-player';
+
+export interface LectureBodyProps {
+  /** By which this browser remembers how far the video was watched. */
+  name: string;
+  lecture: {
+    readonly title: string;
+    readonly posterUrl: string | null;
+    readonly video: LearningVideo | null;
+    readonly blocks: readonly HelpBlock[];
+  };
+  pageLink: PageLink;
+}
+
+/** The video of a tutorial or lesson, and its text. The steps lead into the video. */
+export function LectureBody({ name, lecture, pageLink }: LectureBodyProps) {
+  const { title, posterUrl, video, blocks } = lecture;
+  const [videos] = useState(() => createWatched());
+  const [watchedBefore] = useState(useStore(videos.$watched)[name]);
+  const [chapters] = useState(() => chaptersOf(blocks));
+  const player = usePlayer(chapters, (watched) => videos.note(name, watched));
+  const onPlay = video && !player.isBroken ? player.playFrom : undefined;
+  return (
+    <>
+      {video && (
+        <LearningFilm
+          title={title}
+          video={video}
+          posterUrl={posterUrl}
+          chapters={chapters}
+          watchedBefore={watchedBefore}
+          player={player}
+        />
+      )}
+      <LearningSteps blocks={blocks} pageLink={pageLink} onPlay={onPlay} />
+    </>
+  );
+}

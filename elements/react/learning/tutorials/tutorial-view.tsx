@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import type { Tutorial, TutorialEntry } from '@spotreel/sdk/contract';
+import { createTutorials, type Failure } from '@spotreel/sdk/stores';
+import { Clock, FileQuestionMark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { RetryButton } from '../../foundation/retry-button';
+import { useSpotreel } from '../../foundation/spotreel-context';
+import { useTranslator } from '../../foundation/translation';
+import { BackLink } from '../../help-view/back-link';
+import type { PageLink } from '../../help-view/page-link';
+import { useHelpScreen } from '../../help-view/use-help-screen';
+import { EmptyState } from '../../notice/notice';
+import { Skeleton } from '../../skeleton/skeleton';
+import { LectureBody } from '../lecture-body';
+import { NeighborLinks } from '../neighbor-links';
+import { AUDIENCE_PAGES } from './audience-pages';
+
+/** Which tutorial, and links to other pages of the host. */
+export interface TutorialViewProps {
+  /** The tutorial's name in its address. */
+  slug: string;
+  pageLink: PageLink;
+  /** The title is known: the page can name its tab. */
+  onTitle?: (title: string) => void;
+}
+
+/** One tutorial: its video with chapters, and its steps with pictures of the screen. */
+export function TutorialView({ slug, pageLink, onTitle }: TutorialViewProps) {
+  useHelpScreen();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createTutorials(spotreel));
+  const { data: tutorial, failure } = useStore(store.$tutorial);
+  useEffect(() => void store.open(slug), [store, slug]);
+  useEffect(() => {
+    if (tutorial) onTitle?.(tutorial.title);
+  }, [tutorial, onTitle]);
+
+  if (failure) return <NoTutorial failure={failure} pageLink={pageLink} onRetry={() => void store.open(slug)} />;
+  if (!tutorial)
+    return (
+      <div className="sr-reading">
+        <Skeleton shape="line" className="sr-learning__loading" />
+      </div>
+    );
+  return <OpenTutorial key={tutorial.slug} tutorial={tutorial} pageLink={pageLink} />;
+}
+
+function OpenTutorial({ tutorial, pageLink }: { tutorial: Tutorial; pageLink: PageLink }) {
+  const t = useTranslator();
+  const { slug, title, summary, minutes, audience, previous, next } = tutorial;
+  return (
+    <div className="sr-reading">
+      {pageLink(AUDIENCE_PAGES[audience].to, <BackLink label={t('tutorials.all')} />, 'sr-reading__back')}
+      <article className="sr-lecture">
+        <header>
+          <h1 className="sr-reading__title">{title}</h1>
+          <p className="sr-reading__summary">{summary}</p>
+          <p className="sr-lecture-facts">
+            <span className="sr-lecture-facts__one">
+              <Clock aria-hidden />
+              {t('tutorials.minutes', { count: minutes })}
+            </span>
+          </p>
+        </header>
+        <LectureBody name={slug} lecture={tutorial} pageLink={pageLink} />
+      </article>
+      <NeighborLinks
+        label={t('tutorials.more')}
+        previous={previous ? neighborOf(previous, t('tutorials.previous')) : undefined}
+        next={next ? neighborOf(next, t('tutorials.next')) : undefined}
+        pageLink={pageLink}
+      />
+    </div>
+  );
+}
+
+function neighborOf({ slug, title }: TutorialEntry, label: string) {
+  return { to: `/tutorials/${slug}`, title, label };
+}
+
+interface NoTutorialProps {
+  failure: Failure;
+  pageLink: PageLink;
+  onRetry: () => void;
+}
+
+function NoTutorial({ failure, pageLink, onRetry }: NoTutorialProps) {
+  const t = useTranslator();
+  if (failure.code === 'not_found')
+    return (
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden />}
+        title={t('tutorials.notFoundTitle')}
+        action={pageLink('/tutorials', t('tutorials.all'), 'sr-button sr-button--primary sr-button--md')}
+      >
+        {t('tutorials.notFoundText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('tutorials.openErrorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+      {failure.message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LearningVideo } from '@spotreel/sdk/contract';
+import type { Watched } from '@spotreel/sdk/stores';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../button/button';
+import { classNames } from '../../foundation/class-names';
+import { useTranslator } from '../../foundation/translation';
+import { Notice } from '../../notice/notice';
+import { timeText } from '../../transport/time-text';
+import type { Chapter } from './chapters';
+import type { Player } from './use-player';
+
+export interface LearningFilmProps {
+  title: string;
+  video: LearningVideo;
+  posterUrl: string | null;
+  chapters: readonly Chapter[];
+  /** How far the person watched it before this page opened. */
+  watchedBefore: Watched | undefined;
+  player: Player;
+}
+
+/** The video of a tutorial or lesson, with its chapters. What it shows is in the text of the page as well. */
+export function LearningFilm({ title, video, posterUrl, chapters, watchedBefore, player }: LearningFilmProps) {
+  const t = useTranslator();
+  if (player.isBroken) return <Notice tone="warning">{t('learning.videoFailed')}</Notice>;
+  const resumeAt = watchedBefore?.isOver ? 0 : (watchedBefore?.seconds ?? 0);
+  return (
+    <div className={classNames('sr-film', chapters.length > 0 && 'sr-film--chapters')}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a video of the operator may have no captions, and the rule does not see ours */}
+      <video
+        ref={player.ref}
+        className="sr-film__video"
+        src={video.url}
+        poster={posterUrl ?? undefined}
+        aria-label={t('learning.videoOf', { title })}
+        controls
+        playsInline
+        preload="metadata"
+        crossOrigin="anonymous"
+        onTimeUpdate={player.onTime}
+        onEnded={player.onEnd}
+        onError={player.onBroken}
+      >
+        {video.captionsUrl !== null && <track kind="captions" src={video.captionsUrl} label={t('learning.captions')} />}
+      </video>
+      {chapters.length > 0 && (
+        <div className="sr-film__side">
+          {resumeAt > 0 && (
+            <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={() => player.playFrom(resumeAt)}>
+              {t('learning.continueAt', { time: timeText(resumeAt) })}
+            </Button>
+          )}
+          <Chapters chapters={chapters} player={player} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Chapters({ chapters, player }: Pick<LearningFilmProps, 'chapters' | 'player'>) {
+  const t = useTranslator();
+  return (
+    <nav className="sr-chapters" aria-label={t('learning.chapters')}>
+      <p className="sr-chapters__title" aria-hidden>
+        {t('learning.chapters')}
+      </p>
+      <ol className="sr-chapters__list">
+        {chapters.map(({ title, atSeconds }, place) => (
+          <li key={`${atSeconds} ${title}`}>
+            <button
+              type="button"
+              className={classNames('sr-chapter', place === player.chapter && 'sr-chapter--playing')}
+              aria-current={place === player.chapter ? 'true' : undefined}
+              onClick={() => player.playFrom(atSeconds)}
+            >
+              <span className="sr-chapter__time">{timeText(atSeconds)}</span>
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

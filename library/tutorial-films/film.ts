@@ -1,0 +1,58 @@
+/** What a tutorial film is made of, as the files in `films/` and `screens/screens.json` have it. */
+
+/** In CSS pixels of the screenshot. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A screenshot: `screens/<name>.webp`, `SCREEN` CSS pixels large, and what it points out. */
+export interface Screen {
+  readonly name: string;
+  /** What the picture shows, for people who do not see it. */
+  readonly alt: string;
+  readonly spot: Area;
+  /** What has to be in view around the spot. Default: the spot. */
+  readonly view?: Area;
+}
+
+export interface FilmStep {
+  /** Name of a screen. */
+  readonly screen: string;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+export interface Film {
+  /** Of the tutorial. */
+  readonly slug: string;
+  readonly kicker: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Name of the screen on the cover. */
+  readonly cover: string;
+  readonly musicKitId: number;
+  readonly steps: readonly FilmStep[];
+  readonly closing: { readonly headline: string; readonly points: readonly string[]; readonly hint: string };
+}
+
+/** The poster of a lesson of the university. */
+export interface LessonCover {
+  readonly slug: string;
+  readonly kicker: string;
+  readonly title: string;
+  readonly cover: string;
+}
+
+/** Size of every screenshot, CSS pixels. */
+export const SCREEN = { width: 1200, height: 900 } as const;
+
+/** Bars of every scene. */
+export const SCENE_BARS = 2;
+
+/** Seconds of every scene at `bpm` beats a minute. */
+export function sceneSeconds(bpm: number): number {
+  return (SCENE_BARS * 240) / bpm;
+}

@@ -1,0 +1,114 @@
+/**
+ * Files beside the Markdown files: videos, their captions, and pictures. A page can show only what was found and checked
+ * here. Addresses carry a hash of the content, so that browsers keep files for good.
+ */
+import { createHash } from 'node:crypto';
+import { lstat, open } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Log } from '../../platform/log/log';
+
+/** Where help files are below the address of the server. */
+export const HELP_FILES_PATH = '/help-files/';
+
+/** A picture that pages may show. */
+export interface HelpPicture {
+  /** Below the address of the server. */
+  readonly path: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The files of one folder by name. Undefined: the file is missing or not what its name says, and the log says so. */
+export interface HelpFolder {
+  video(name: string): Promise<string | undefined>;
+  captions(name: string): Promise<string | undefined>;
+  picture(name: string): Promise<HelpPicture | undefined>;
+}
+
+export interface HelpFiles {
+  folder(folder: string): HelpFolder;
+  /** The file on the disk; undefined for an address that `folder` has not given. */
+  find(address: string): string | undefined;
+}
+
+interface Kind {
+  readonly name: RegExp;
+  readonly mostBytes: number;
+  /** Whether a file that begins so is one. */
+  readonly isOne: (head: Buffer) => boolean;
+}
+
+const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const MEGABYTE = 1_000_000;
+const VIDEO: Kind = {
+  name: new RegExp(`^${NAME}\\.(?:mp4|webm)$`),
+  mostBytes: 500 * MEGABYTE,
+  isOne: (head) => head.toString('latin1', 4, 8) === 'ftyp' || head.readUInt32BE(0) === 0x1a45dfa3,
+};
+const CAPTIONS: Kind = {
+  name: new RegExp(`^${NAME}\\.vtt$`),
+  mostBytes: MEGABYTE,
+  isOne: (head) => /^\uFEFF?WEBVTT/.test(head.toString('utf8')),
+};
+const PICTURE: Kind = { name: new RegExp(`^${NAME}\\.(?:webp|png|jpg)$`), mostBytes: 10 * MEGABYTE, isOne: () => true };
+
+/** From each end of a file; the hash of a large video would delay the start of the server. */
+const HASHED_BYTES = 256 * 1024;
+
+export function createHelpFiles(log: Log): HelpFiles {
+  const files = new Map<string, string>();
+
+  function add(folder: string, name: string, hash: string): string {
+    const address = `${HELP_FILES_PATH}${hash}/${name}`;
+    files.set(address, path.join(folder, name));
+    return address;
+  }
+  async function orLeftOut<Found>(file: string, find: () => Promise<Found>): Promise<Found | undefined> {
+    try {
+      return await find();
+    } catch (error) {
+      log.warn({ file: file.slice(0, 100), problem: (error as Error).message }, 'help file left out');
+      return undefined;
+    }
+  }
+  return {
+    find: (address) => files.get(address),
+    folder: (folder) => ({
+      video: (name) => orLeftOut(name, async () => add(folder, name, await checkedHash(folder, name, VIDEO))),
+      captions: (name) => orLeftOut(name, async () => add(folder, name, await checkedHash(folder, name, CAPTIONS))),
+      picture: (name) =>
+        orLeftOut(name, async () => {
+          const hash = await checkedHash(folder, name, PICTURE);
+          const { width, height } = await sharp(path.join(folder, name)).metadata();
+          return { path: add(folder, name, hash), widthPx: width, heightPx: height };
+        }),
+    }),
+  };
+}
+
+/** Throws an Error that says what is wrong with the file. A link to another file is refused as well. */
+async function checkedHash(folder: string, name: string, { name: pattern, mostBytes, isOne }: Kind): Promise<string> {
+  if (!pattern.test(name) || name.length > 90)
+    throw new Error('The name of a file has letters a to z, digits and hyphens, and the ending of its kind.');
+  const file = path.join(folder, name);
+  const facts = await lstat(file).catch(() => undefined);
+  if (!facts?.isFile()) throw new Error('There is no such file beside the Markdown file.');
+  if (facts.size > mostBytes) throw new Error(`The file may have ${mostBytes / MEGABYTE} MB.`);
+  const { head, tail } = await endsOf(file, facts.size);
+  if (head.length < 8 || !isOne(head)) throw new Error('The file is not what its name says.');
+  return createHash('sha256').update(`${facts.size} `).update(head).update(tail).digest('hex').slice(0, 16);
+}
+
+async function endsOf(file: string, size: number): Promise<{ readonly head: Buffer; readonly tail: Buffer }> {
+  const handle = await open(file, 'r');
+  try {
+    const head = Buffer.alloc(Math.min(size, HASHED_BYTES));
+    const tail = Buffer.alloc(head.length);
+    await handle.read(head, 0, head.length, 0);
+    await handle.read(tail, 0, tail.length, size - tail.length);
+    return { head, tail };
+  } finally {
+    await handle.close();
+  }
+}

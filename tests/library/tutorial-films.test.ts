@@ -1,0 +1,113 @@
+/** The films of the tutorials: their words fit, and what was made of them is what the tutorials say. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
+import { closeupOf, spotIn } from '../../library/tutorial-films/camera-path';
+import { webVtt } from '../../library/tutorial-films/captions';
+import { SCREEN, sceneSeconds } from '../../library/tutorial-films/film';
+import {
+  type FilledScene,
+  filmCaptions,
+  filmScenes,
+  lessonScene,
+  sceneInput,
+} from '../../library/tutorial-films/film-scenes';
+import { kitOf, readFilms, readLessonCovers, readScreens } from '../../library/tutorial-films/sources';
+import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import { createHelpFiles } from '../../server/help/files/help-files';
+import {
+  type ReadLesson,
+  type ReadTutorial,
+  readLessons,
+  readTutorials,
+} from '../../server/help/learning/read-learning';
+import { silentLog } from '../../server/platform/log/log';
+
+const CONTENT = path.resolve('server/help/content');
+/** A page that people may open on the way should not cost them more. */
+const MOST_BYTES = 1_300_000;
+
+const films = readFilms();
+const screens = readScreens();
+let tutorials: readonly ReadTutorial[];
+let lessons: readonly ReadLesson[];
+beforeAll(async () => {
+  const files = createHelpFiles(silentLog);
+  tutorials = await readTutorials([CONTENT], files, silentLog);
+  lessons = await readLessons([CONTENT], files, silentLog);
+});
+
+async function noticesOf(scene: FilledScene): Promise<readonly unknown[]> {
+  const shaper = createPackageTextShaper();
+  const { template, content } = sceneInput(scene, 100);
+  await shaper.prepare(textsOf(template, content));
+  return compileScene(template, content, shaper).notices;
+}
+
+test('every tutorial has a film, and every lesson a cover', () => {
+  expect(films.map(({ slug }) => slug).toSorted()).toEqual(tutorials.map(({ slug }) => slug).toSorted());
+  expect(
+    readLessonCovers()
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(lessons.map(({ slug }) => slug).toSorted());
+  for (const { slug, title } of readLessonCovers()) expect(lessons.find((one) => one.slug === slug)?.title).toBe(title);
+});
+
+describe.each(films)('the film $slug', (film) => {
+  const scenes = filmScenes(film, screens);
+  const seconds = sceneSeconds(kitOf(film).bpm);
+  const target = path.join(CONTENT, 'tutorials', film.slug);
+  const tutorial = () => tutorials.find(({ slug }) => slug === film.slug);
+
+  test('has no text that is cut off', async () => {
+    for (const scene of scenes) expect([scene.caption, await noticesOf(scene)]).toEqual([scene.caption, []]);
+  });
+
+  test('lasts 15 to 40 seconds, as its tutorial says, with a chapter for each step', () => {
+    const { title, video, blocks } = tutorial() ?? { title: '', video: null, blocks: [] };
+    const whole = Math.round(seconds * scenes.length);
+    expect(whole).toBeGreaterThanOrEqual(15);
+    expect(whole).toBeLessThanOrEqual(40);
+    expect([title, video?.seconds]).toEqual([film.title, whole]);
+    const times = blocks.flatMap((block) => (block.type === 'heading' ? (block.atSeconds ?? []) : []));
+    expect(times).toEqual(film.steps.map((_, place) => Math.ceil((place + 1) * seconds - 1e-9)));
+  });
+
+  test('was made as it is written here', () => {
+    expect(readFileSync(`${target}.vtt`, 'utf8')).toBe(webVtt(filmCaptions(scenes, kitOf(film).bpm)));
+    const file = readFileSync(`${target}.mp4`);
+    const header = file.indexOf('mvhd', 0, 'latin1');
+    const length = file.readUInt32BE(header + 20) / file.readUInt32BE(header + 16);
+    expect(Math.abs(length - seconds * scenes.length)).toBeLessThan(0.2);
+    // players find all that they need before the pictures
+    expect(header).toBeLessThan(file.indexOf('mdat', 0, 'latin1'));
+    expect(statSync(`${target}.mp4`).size).toBeLessThan(MOST_BYTES);
+  });
+
+  test('names for each step the picture that its tutorial shows', () => {
+    const pictures = (tutorial()?.blocks ?? []).flatMap((block) => (block.type === 'picture' ? [block] : []));
+    expect(pictures.map(({ src, alt }) => [path.basename(src, '.webp'), alt])).toEqual(
+      film.steps.map(({ screen }) => [screen, screens.get(screen)?.alt]),
+    );
+  });
+});
+
+test('the cover of a lesson has no text that is cut off', async () => {
+  for (const cover of readLessonCovers()) expect(await noticesOf(lessonScene(cover))).toEqual([]);
+});
+
+test.each([...screens.values()])('the camera shows all that $name points out', (screen) => {
+  const closeup = closeupOf(screen);
+  const { area } = closeup;
+  expect(area.x).toBeGreaterThanOrEqual(0);
+  expect(area.y).toBeGreaterThanOrEqual(0);
+  expect(area.x + area.width).toBeLessThanOrEqual(SCREEN.width + 1);
+  expect(area.y + area.height).toBeLessThanOrEqual(SCREEN.height + 1);
+  const spot = spotIn(closeup, screen.spot);
+  expect(spot.x).toBeGreaterThanOrEqual(-1);
+  expect(spot.y).toBeGreaterThanOrEqual(-1);
+  expect(spot.x + spot.width).toBeLessThanOrEqual(SCREEN.width + 1);
+  expect(spot.y + spot.height).toBeLessThanOrEqual(SCREEN.height + 1);
+});
