@@ -1,4 +1,4 @@
-import { type Area, SCREEN, type Screen } from './film';
+import { type Area, type FilmScreen, SCREEN } from './film';
 
 /** Large enough to read, and no pixels of the screenshot show. */
 const MOST_ZOOM = 1.7;
@@ -13,7 +13,7 @@ export interface Closeup {
 }
 
 /** As close as what has to be in view allows, with that in the middle where the edges of the screenshot allow it. */
-export function closeupOf({ spot: pointedOut, view }: Pick<Screen, 'spot' | 'view'>): Closeup {
+export function closeupOf({ spot: pointedOut, view }: Pick<FilmScreen, 'spot' | 'view'>): Closeup {
   const spot = view ?? pointedOut;
   const zoom = Math.max(
     1,

@@ -2,7 +2,7 @@
 import type { CompiledBackground, MediaSource } from '@spotreel/sdk/scene';
 import { createIngredient, type SceneSource } from '../ingredient';
 import type { Caption } from './captions';
-import { type Film, type LessonCover, SCREEN, type Screen, sceneSeconds } from './film';
+import { type Film, type FilmScreen, filmSceneSeconds, type LessonCover, SCREEN } from './film';
 import { closing } from './scenes/closing';
 import { cover } from './scenes/cover';
 import { stepScene } from './scenes/step';
@@ -23,7 +23,7 @@ const ONE_LINE = 14;
 /** Screenshots have two pixels for each CSS pixel at most; `pixels` is what the file has for one. */
 export const SCREEN_PIXELS = 1.5;
 
-export function filmScenes(film: Film, screens: ReadonlyMap<string, Screen>): readonly FilledScene[] {
+export function filmScenes(film: Film, screens: ReadonlyMap<string, FilmScreen>): readonly FilledScene[] {
   const { kicker, title, subtitle, steps, closing: end } = film;
   const points = Object.fromEntries(end.points.map((point, place) => [`point-${place + 1}`, point]));
   return [
@@ -52,11 +52,11 @@ export function lessonScene({ kicker, title, cover: screen }: LessonCover): Fill
 
 /** Seconds at which each scene begins, and where the last one ends. */
 export function sceneStarts(film: Film, bpm: number): readonly number[] {
-  return Array.from({ length: film.steps.length + 3 }, (_, place) => place * sceneSeconds(bpm));
+  return Array.from({ length: film.steps.length + 3 }, (_, place) => place * filmSceneSeconds(bpm));
 }
 
 export function filmCaptions(scenes: readonly FilledScene[], bpm: number): readonly Caption[] {
-  const seconds = sceneSeconds(bpm);
+  const seconds = filmSceneSeconds(bpm);
   return scenes.map(({ caption }, place) => ({
     startSeconds: place * seconds,
     endSeconds: (place + 1) * seconds,
@@ -80,7 +80,7 @@ export function sceneInput({ source, texts, screen }: FilledScene, bpm: number) 
     },
     content: { texts, colors: {}, images: screen === undefined ? {} : { screen: screenSource(screen) } },
     background: background satisfies CompiledBackground,
-    durationSeconds: sceneSeconds(bpm),
+    durationSeconds: filmSceneSeconds(bpm),
     keyframeSeconds: source.keyframeSeconds,
   };
 }
@@ -93,7 +93,7 @@ export function screenSource(name: string): MediaSource {
   };
 }
 
-export function screenOf(screens: ReadonlyMap<string, Screen>, name: string): Screen {
+export function screenOf(screens: ReadonlyMap<string, FilmScreen>, name: string): FilmScreen {
   const found = screens.get(name);
   if (!found) throw new Error(`screens/screens.json does not list ${name}.`);
   return found;

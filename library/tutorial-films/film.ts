@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** A screenshot: `screens/<name>.webp`, `SCREEN` CSS pixels large, and what it points out. */
-export interface Screen {
+export interface FilmScreen {
   readonly name: string;
   /** What the picture shows, for people who do not see it. */
   readonly alt: string;
@@ -53,6 +53,6 @@ export const SCREEN = { width: 1200, height: 900 } as const;
 export const SCENE_BARS = 2;
 
 /** Seconds of every scene at `bpm` beats a minute. */
-export function sceneSeconds(bpm: number): number {
+export function filmSceneSeconds(bpm: number): number {
   return (SCENE_BARS * 240) / bpm;
 }

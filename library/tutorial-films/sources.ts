@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MusicKitSource } from '../music/kit';
 import { musicKitSources } from '../music/kits';
-import type { Film, LessonCover, Screen } from './film';
+import type { Film, FilmScreen, LessonCover } from './film';
 
 export const FILMS_FOLDER = 'library/tutorial-films';
 
@@ -16,8 +16,8 @@ export function readLessonCovers(): readonly LessonCover[] {
   return readJson(path.join(FILMS_FOLDER, 'lesson-covers.json'));
 }
 
-export function readScreens(): ReadonlyMap<string, Screen> {
-  const screens = readJson<readonly Screen[]>(path.join(FILMS_FOLDER, 'screens/screens.json'));
+export function readScreens(): ReadonlyMap<string, FilmScreen> {
+  const screens = readJson<readonly FilmScreen[]>(path.join(FILMS_FOLDER, 'screens/screens.json'));
   return new Map(screens.map((screen) => [screen.name, screen]));
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { closeupOf, spotIn } from '../../library/tutorial-films/camera-path';
 import { webVtt } from '../../library/tutorial-films/captions';
-import { SCREEN, sceneSeconds } from '../../library/tutorial-films/film';
+import { filmSceneSeconds, SCREEN } from '../../library/tutorial-films/film';
 import {
   type FilledScene,
   filmCaptions,
@@ -57,7 +57,7 @@ test('every tutorial has a film, and every lesson a cover', () => {
 
 describe.each(films)('the film $slug', (film) => {
   const scenes = filmScenes(film, screens);
-  const seconds = sceneSeconds(kitOf(film).bpm);
+  const seconds = filmSceneSeconds(kitOf(film).bpm);
   const target = path.join(CONTENT, 'tutorials', film.slug);
   const tutorial = () => tutorials.find(({ slug }) => slug === film.slug);
 

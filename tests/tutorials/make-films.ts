@@ -16,10 +16,10 @@ import { webVtt } from '../../library/tutorial-films/captions';
 import {
   type Area,
   type Film,
+  type FilmScreen,
+  filmSceneSeconds,
   type LessonCover,
   SCREEN,
-  type Screen,
-  sceneSeconds,
 } from '../../library/tutorial-films/film';
 import {
   type FilledScene,
@@ -120,7 +120,7 @@ async function compose(
 /** What the composer of the editor finds best for scenes of this length. */
 async function musicOf({ bpm, samples, slug }: MusicKitSource, sceneCount: number) {
   const audioSamples = samples.map(({ durationSeconds, ...sample }) => ({ ...sample, duration: durationSeconds }));
-  const scenes = Array.from({ length: sceneCount }, () => ({ durationSeconds: sceneSeconds(bpm) }));
+  const scenes = Array.from({ length: sceneCount }, () => ({ durationSeconds: filmSceneSeconds(bpm) }));
   const { tracks } = await composeAudio({ bpm, audioSamples }, scenes, { budgetMs: 4000 });
   return (tracks[0]?.sampleIds ?? []).flatMap((id) => {
     const sample = samples.find((one) => one.id === id);
@@ -152,7 +152,7 @@ async function makePoster(composition: Composition, file: string): Promise<void>
 }
 
 /** The part of the screen that the camera shows, with the same ring. */
-async function makeStepPicture(screen: Screen, file: string): Promise<void> {
+async function makeStepPicture(screen: FilmScreen, file: string): Promise<void> {
   const { name, spot } = screen;
   const closeup = closeupOf(screen);
   const { x, y, width, height } = closeup.area;

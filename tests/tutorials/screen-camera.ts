@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Area, SCREEN, type Screen } from '../../library/tutorial-films/film';
+import { type Area, type FilmScreen, SCREEN } from '../../library/tutorial-films/film';
 import { SCREEN_PIXELS } from '../../library/tutorial-films/film-scenes';
 
 const FOLDER = 'library/tutorial-films/screens';
@@ -48,8 +48,8 @@ async function around(parts: readonly Locator[]): Promise<Area> {
 }
 
 /** Other screens of the list stay. */
-function list(screen: Screen): void {
-  const known = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Screen[]) : [];
+function list(screen: FilmScreen): void {
+  const known = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as FilmScreen[]) : [];
   const all = [...known.filter(({ name }) => name !== screen.name), screen];
   const sorted = all.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   writeFileSync(LIST, `${JSON.stringify(sorted, undefined, 2)}\n`);

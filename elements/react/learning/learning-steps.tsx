@@ -6,7 +6,7 @@ import { anchorOf, HelpBlocks, textOfSpans } from '../help-view/help-blocks';
 import { HelpPicture } from '../help-view/help-picture';
 import type { PageLink } from '../help-view/page-link';
 import { timeText } from '../transport/time-text';
-import { stepOf } from './video/chapters';
+import { stepHeading } from './video/chapters';
 
 export interface LearningStepsProps {
   blocks: readonly HelpBlock[];
@@ -52,7 +52,7 @@ function Step({ part: { heading, blocks }, pageLink, onPlay }: Omit<LearningStep
 
 function StepHeading({ heading }: { heading: Heading }) {
   const text = textOfSpans(heading.spans);
-  const { number, title } = stepOf(text);
+  const { number, title } = stepHeading(text);
   return (
     <h2 id={anchorOf(heading.id)} className="sr-step__title">
       {number === undefined ? (

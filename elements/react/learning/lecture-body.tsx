@@ -6,7 +6,7 @@ import type { PageLink } from '../help-view/page-link';
 import { LearningSteps } from './learning-steps';
 import { chaptersOf } from './video/chapters';
 import { LearningFilm } from './video/learning-film';
-import { usePlayer } from './video/use-player';
+import { useFilmPlayer } from './video/use-film-player';
 
 export interface LectureBodyProps {
   /** By which this browser remembers how far the video was watched. */
@@ -26,7 +26,7 @@ export function LectureBody({ name, lecture, pageLink }: LectureBodyProps) {
   const [videos] = useState(() => createWatched());
   const [watchedBefore] = useState(useStore(videos.$watched)[name]);
   const [chapters] = useState(() => chaptersOf(blocks));
-  const player = usePlayer(chapters, (watched) => videos.note(name, watched));
+  const player = useFilmPlayer(chapters, (watched) => videos.note(name, watched));
   const onPlay = video && !player.isBroken ? player.playFrom : undefined;
   return (
     <>

@@ -8,7 +8,7 @@ import { ellipse, fill, rect, stroke, trim } from '../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { closeupOf, spotIn } from '../camera-path';
-import { type Area, SCENE_BARS, SCREEN, type Screen } from '../film';
+import { type Area, type FilmScreen, SCENE_BARS, SCREEN } from '../film';
 import { blue, body, display, ink, line, muted, PAPER, red, white } from '../look';
 import { screenCard, screenField } from './screen-card';
 
@@ -35,7 +35,7 @@ export interface StepPlace {
 }
 
 /** A step in words beside a screenshot, in which the camera moves to the spot. */
-export function stepScene(shown: Pick<Screen, 'spot' | 'view'>, { place, count, lines }: StepPlace): SceneSource {
+export function stepScene(shown: Pick<FilmScreen, 'spot' | 'view'>, { place, count, lines }: StepPlace): SceneSource {
   return {
     id: 100 + place,
     slug: `step-${place + 1}`,
@@ -88,7 +88,7 @@ function dots(place: number, count: number): LottieDraft[] {
   return [shapes(all, { name: 'Dots' })];
 }
 
-function screen(stage: LottieStage, shown: Pick<Screen, 'spot' | 'view'>): LottieDraft[] {
+function screen(stage: LottieStage, shown: Pick<FilmScreen, 'spot' | 'view'>): LottieDraft[] {
   const closeup = closeupOf(shown);
   const { area, zoom } = closeup;
   const { leaves, arrives } = CAMERA;

@@ -12,7 +12,7 @@ import type { Log } from '../../platform/log/log';
 export const HELP_FILES_PATH = '/help-files/';
 
 /** A picture that pages may show. */
-export interface HelpPicture {
+export interface FoundPicture {
   /** Below the address of the server. */
   readonly path: string;
   readonly widthPx: number;
@@ -23,7 +23,7 @@ export interface HelpPicture {
 export interface HelpFolder {
   video(name: string): Promise<string | undefined>;
   captions(name: string): Promise<string | undefined>;
-  picture(name: string): Promise<HelpPicture | undefined>;
+  picture(name: string): Promise<FoundPicture | undefined>;
 }
 
 export interface HelpFiles {

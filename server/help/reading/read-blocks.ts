@@ -1,14 +1,14 @@
 /** Markdown as blocks of text. Raw HTML stays text, so that no file can put markup into a page. */
 import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
 import { lexer, type Token, type Tokens } from 'marked';
-import type { HelpPicture } from '../files/help-files';
+import type { FoundPicture } from '../files/help-files';
 import { plainText, readSpans } from './read-spans';
 
 /** What the blocks of one file have in common. */
 interface Reading {
   /** An id that no earlier heading has. */
   readonly idOf: (text: string) => string;
-  readonly pictures: ReadonlyMap<string, HelpPicture>;
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
 }
 
 /**

@@ -54,7 +54,7 @@ function OpenTutorial({ tutorial, pageLink }: { tutorial: Tutorial; pageLink: Pa
       <article className="sr-lecture">
         <header>
           <h1 className="sr-reading__title">{title}</h1>
-          <p className="sr-reading__summary">{summary}</p>
+          <p className="sr-lecture__summary">{summary}</p>
           <p className="sr-lecture-facts">
             <span className="sr-lecture-facts__one">
               <Clock aria-hidden />

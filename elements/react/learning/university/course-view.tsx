@@ -120,8 +120,10 @@ function LessonText({ slug, course, university, pageLink, degreePath }: LessonTe
     );
   return (
     <article className="sr-course__lesson">
-      <h1 className="sr-reading__title">{lesson.title}</h1>
-      <p className="sr-reading__summary">{lesson.summary}</p>
+      <header>
+        <h1 className="sr-reading__title">{lesson.title}</h1>
+        <p className="sr-lecture__summary">{lesson.summary}</p>
+      </header>
       <LectureBody name={`lesson/${slug}`} lecture={lesson} pageLink={pageLink} />
       <LessonQuiz lesson={lesson} university={university} pageLink={pageLink} degreePath={degreePath} />
       <NeighborLinks

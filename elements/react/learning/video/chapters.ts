@@ -12,7 +12,7 @@ export function chaptersOf(blocks: readonly HelpBlock[]): readonly Chapter[] {
   return blocks
     .flatMap((block) => {
       if (block.type !== 'heading' || block.atSeconds === undefined) return [];
-      return [{ title: stepOf(textOfSpans(block.spans)).title, atSeconds: block.atSeconds }];
+      return [{ title: stepHeading(textOfSpans(block.spans)).title, atSeconds: block.atSeconds }];
     })
     .toSorted((one, other) => one.atSeconds - other.atSeconds);
 }
@@ -23,7 +23,7 @@ export function chapterAt(chapters: readonly Chapter[], seconds: number): number
 }
 
 /** “Step 2: Replace the text” has a number, which a page can show beside the title. */
-export function stepOf(heading: string): { readonly number: string | undefined; readonly title: string } {
+export function stepHeading(heading: string): { readonly number: string | undefined; readonly title: string } {
   const found = /^\p{L}+ (\d{1,2})\s*[:.–-]\s*(\S.*)$/u.exec(heading);
   return { number: found?.[1], title: found?.[2] ?? heading };
 }

@@ -7,7 +7,7 @@ import { useTranslator } from '../../foundation/translation';
 import { Notice } from '../../notice/notice';
 import { timeText } from '../../transport/time-text';
 import type { Chapter } from './chapters';
-import type { Player } from './use-player';
+import type { FilmPlayer } from './use-film-player';
 
 export interface LearningFilmProps {
   title: string;
@@ -16,7 +16,7 @@ export interface LearningFilmProps {
   chapters: readonly Chapter[];
   /** How far the person watched it before this page opened. */
   watchedBefore: Watched | undefined;
-  player: Player;
+  player: FilmPlayer;
 }
 
 /** The video of a tutorial or lesson, with its chapters. What it shows is in the text of the page as well. */

@@ -1,6 +1,6 @@
 import type { HelpBlock } from '@spotreel/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { chapterAt, chaptersOf, stepOf } from '../../../../../elements/react/learning/video/chapters';
+import { chapterAt, chaptersOf, stepHeading } from '../../../../../elements/react/learning/video/chapters';
 
 const heading = (text: string, atSeconds?: number): HelpBlock => ({
   type: 'heading',
@@ -45,6 +45,6 @@ describe('a heading', () => {
     ['What to try next', { number: undefined, title: 'What to try next' }],
     ['Top 10 ideas', { number: undefined, title: 'Top 10 ideas' }],
   ])('%s is split', (text, parts) => {
-    expect(stepOf(text)).toEqual(parts);
+    expect(stepHeading(text)).toEqual(parts);
   });
 });

@@ -6,7 +6,7 @@ import { type Chapter, chapterAt } from './chapters';
 const BARELY_BEGUN = 3;
 
 /** The video of a page, as its chapters and steps control it. */
-export interface Player {
+export interface FilmPlayer {
   readonly ref: RefObject<HTMLVideoElement | null>;
   /** Place of the chapter that plays; -1 before the first one and before the video has begun. */
   readonly chapter: number;
@@ -19,7 +19,7 @@ export interface Player {
 }
 
 /** `onWatched` hears how far the video is, about four times a second while it plays. */
-export function usePlayer(chapters: readonly Chapter[], onWatched: (watched: Watched) => void): Player {
+export function useFilmPlayer(chapters: readonly Chapter[], onWatched: (watched: Watched) => void): FilmPlayer {
   const ref = useRef<HTMLVideoElement>(null);
   const [chapter, setChapter] = useState(-1);
   const [isBroken, setBroken] = useState(false);
