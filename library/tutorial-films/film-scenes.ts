@@ -50,11 +50,6 @@ export function lessonScene({ kicker, title, cover: screen }: LessonCover): Fill
   return { source: cover, texts: { kicker, title, subtitle: '' }, screen, caption: title };
 }
 
-/** Seconds at which each scene begins, and where the last one ends. */
-export function sceneStarts(film: Film, bpm: number): readonly number[] {
-  return Array.from({ length: film.steps.length + 3 }, (_, place) => place * filmSceneSeconds(bpm));
-}
-
 export function filmCaptions(scenes: readonly FilledScene[], bpm: number): readonly Caption[] {
   const seconds = filmSceneSeconds(bpm);
   return scenes.map(({ caption }, place) => ({
