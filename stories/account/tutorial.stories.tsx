@@ -56,7 +56,7 @@ export const BrokenVideo: Story = {
   },
 };
 /** As a tutorial of an operator may be. */
-export const WithoutVideo: Story = {
+export const TextAlone: Story = {
   args: { slug: 'one-video-three-sizes' },
   play: shown('Previous tutorial'),
 };

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders of `elements/react` that are no component, each with the reason. */
 const NO_COMPONENT: Readonly<Record<string, string>> = {
   foundation: 'hooks, contexts and style sheets',
+  learning: 'pages of tutorials and of the university, each with stories of its own',
   'library-page': 'parts of the recipe view and of the template view, which have stories',
 };
 

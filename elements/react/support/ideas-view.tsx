@@ -38,23 +38,25 @@ export function IdeasView({ ideaId, onOpen }: IdeasViewProps) {
       </div>
     );
   return (
-    <div className="sr-account-page">
+    <div className="sr-ideas">
       <header>
         <h1 className="sr-page__title">{t('ideas.title')}</h1>
         <p className="sr-page__text">{t('ideas.text')}</p>
       </header>
-      <NewIdea store={store} onSent={onOpen} />
-      <OwnThreads
-        store={store}
-        title={t('ideas.yours')}
-        errorTitle={t('ideas.errorTitle')}
-        empty={
-          <EmptyState icon={<Lightbulb aria-hidden />} title={t('ideas.emptyTitle')}>
-            {t('ideas.emptyText')}
-          </EmptyState>
-        }
-        onOpen={onOpen}
-      />
+      <div className="sr-ideas__columns">
+        <NewIdea store={store} onSent={onOpen} />
+        <OwnThreads
+          store={store}
+          title={t('ideas.yours')}
+          errorTitle={t('ideas.errorTitle')}
+          empty={
+            <EmptyState className="sr-ideas__empty" icon={<Lightbulb aria-hidden />} title={t('ideas.emptyTitle')}>
+              {t('ideas.emptyText')}
+            </EmptyState>
+          }
+          onOpen={onOpen}
+        />
+      </div>
     </div>
   );
 }

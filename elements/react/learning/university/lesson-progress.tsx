@@ -11,7 +11,11 @@ export function LessonProgress({ name, count: { done, total } }: { name: string;
       <ProgressRing done={done} total={total} />
       <div className="sr-lesson-progress__words">
         <span className="sr-lesson-progress__text">{t('university.progress', { done, total })}</span>
-        <Progress percent={total === 0 ? 0 : (done / total) * 100} label={t('university.progressOf', { name })} />
+        <Progress
+          className="sr-lesson-progress__bar"
+          percent={total === 0 ? 0 : (done / total) * 100}
+          label={t('university.progressOf', { name })}
+        />
       </div>
     </div>
   );
