@@ -96,6 +96,8 @@ const tutorialEntry = {
   summary: '',
   minutes: 10,
   audience: 'everyone',
+  posterUrl: null,
+  video: null,
 };
 const helpEntry = { slug: 'export-a-video', title: 'Export and download', summary: '', topic: 'Export' };
 
@@ -404,7 +406,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),
     tutorials: () => [tutorialEntry],
-    tutorial: () => ({ ...tutorialEntry, blocks: [], next: null }),
+    tutorial: () => ({ ...tutorialEntry, blocks: [], previous: null, next: null }),
     university: () => [],
     helpTopics: () => [{ name: 'Export', articles: [helpEntry] }],
     helpArticle: () => ({ ...helpEntry, blocks: [], related: [] }),
