@@ -26,15 +26,15 @@ export interface PlannedSound {
 
 export interface SoundPlan {
   readonly sounds: readonly PlannedSound[];
-  /** Loudness at the start, 0 to 1: less when it starts within the fade. */
-  readonly startLevel: number;
-  /** From the moment of starting, seconds; the fade begins at once if negative. */
-  readonly fadeDelaySeconds: number;
-  readonly endDelaySeconds: number;
+  /** Of everything together: the fade at the end of the picture. The first point is the moment of starting. */
+  readonly levels: readonly LevelPoint[];
 }
 
 /** Music that is cut off is faded at least this long: a cut in the middle of a wave clicks. The renderer does the same. */
 const DECLICK_SECONDS = 0.01;
+
+/** A fade is made of so many straight parts. */
+const FADE_STEPS = 12;
 
 /** Everything that sounds from `fromSeconds` on; tails ring into the next sample, nothing sounds after the picture. */
 export function planSound({ audio, audioFadeSeconds, durationFrames }: Track, fromSeconds: number): SoundPlan {
@@ -43,10 +43,20 @@ export function planSound({ audio, audioFadeSeconds, durationFrames }: Track, fr
   const left = endSeconds - fromSeconds;
   return {
     sounds: audio.flatMap((segment) => planned(segment, fromSeconds, endSeconds)),
-    startLevel: Math.min(1, Math.max(0, left / fadeSeconds)),
-    fadeDelaySeconds: left - fadeSeconds,
-    endDelaySeconds: Math.max(0, left),
+    levels: endLevels(Math.max(0, left), fadeSeconds),
   };
+}
+
+/** A half cosine, as the renderer fades. */
+function endLevels(leftSeconds: number, fadeSeconds: number): LevelPoint[] {
+  const steps = Array.from(
+    { length: FADE_STEPS + 1 },
+    (_, step) => leftSeconds - fadeSeconds * (1 - step / FADE_STEPS),
+  );
+  return [0, ...steps.filter((at) => at > 0)].map((delaySeconds) => {
+    const share = Math.min(1, (leftSeconds - delaySeconds) / fadeSeconds);
+    return { delaySeconds, level: (1 - Math.cos(Math.PI * share)) / 2 };
+  });
 }
 
 function planned(segment: AudioSegment, fromSeconds: number, endSeconds: number): PlannedSound[] {
@@ -60,9 +70,6 @@ function planned(segment: AudioSegment, fromSeconds: number, endSeconds: number)
   const points = levels.map(([at, level]) => ({ delaySeconds: at - missed + delaySeconds, level }));
   return [{ segment, delaySeconds, offsetSeconds: missed + (cut?.fromSeconds ?? 0), durationSeconds, levels: points }];
 }
-
-/** A fade is made of so many straight parts. */
-const FADE_STEPS = 12;
 
 /** Moments of a part (seconds into it) from `from` to `to`, with its level there. */
 function levelsOf({ fadeInSeconds, fadeOutSeconds }: AudioCut, lengthSeconds: number, from: number, to: number) {

@@ -64,11 +64,7 @@ export class Soundtrack {
   #play(track: Track, fromSeconds: number, context: AudioContext, output: GainNode): RunningClock {
     const plan = planSound(track, fromSeconds);
     const startsAt = context.currentTime + HEAD_START_SECONDS;
-    const fade = context.createGain();
-    fade.connect(output);
-    fade.gain.setValueAtTime(plan.startLevel, startsAt);
-    if (plan.fadeDelaySeconds > 0) fade.gain.setValueAtTime(1, startsAt + plan.fadeDelaySeconds);
-    fade.gain.linearRampToValueAtTime(0, startsAt + plan.endDelaySeconds);
+    const fade = shaped(plan.levels, startsAt, context, output);
     const sources = plan.sounds.flatMap(({ segment, delaySeconds, offsetSeconds, durationSeconds, levels }) => {
       const buffer = this.#samples.get(segment);
       if (!buffer) return [];
@@ -101,7 +97,7 @@ export class Soundtrack {
 }
 
 /** A gain on the way to `output`, which follows the levels. */
-function shaped(levels: readonly LevelPoint[], startsAt: number, context: AudioContext, output: AudioNode): AudioNode {
+function shaped(levels: readonly LevelPoint[], startsAt: number, context: AudioContext, output: AudioNode): GainNode {
   const shape = context.createGain();
   const [first, ...others] = levels;
   if (first) shape.gain.setValueAtTime(first.level, startsAt + first.delaySeconds);

@@ -43,9 +43,13 @@ describe('a plan', () => {
   });
 
   it('fades at the end, from wherever it starts', () => {
-    expect(planSound(track, 0)).toMatchObject({ startLevel: 1, fadeDelaySeconds: 3, endDelaySeconds: 4 });
-    expect(planSound(track, 3.75)).toMatchObject({ startLevel: 0.25, endDelaySeconds: 0.25 });
-    expect(planSound({ ...track, audioFadeSeconds: 0 }, 0).fadeDelaySeconds).toBeCloseTo(3.99);
+    const levelsFrom = (seconds: number) =>
+      planSound(track, seconds).levels.map(({ delaySeconds, level }) => [seconds + delaySeconds, level]);
+    const half = expect.closeTo(0.5, 9);
+    expect(levelsFrom(0)).toEqual(expect.arrayContaining([[0, 1], [3, 1], [3.5, half], [4, 0]])); // biome-ignore format: pairs
+    expect(levelsFrom(3.75)[0]).toEqual([3.75, expect.closeTo((1 - Math.cos(Math.PI / 4)) / 2, 9)]);
+    expect(levelsFrom(3.75).at(-1)).toEqual([4, 0]);
+    expect(planSound({ ...track, audioFadeSeconds: 0 }, 0).levels[1]?.delaySeconds).toBeCloseTo(3.99);
   });
 
   it('puts the same sound at the same time wherever it starts', () => {
