@@ -61,8 +61,10 @@ export function composition(scenes: CompiledScene[], more: Partial<Composition> 
   return { width: 320, height: 180, fps: 30, durationFrames, scenes, audio: [], audioFadeSeconds: 0, ...more };
 }
 
-/** A tone as a WAV file. */
-export function tone(seconds: number, sampleRate = 48_000): string {
+const A440 = (seconds: number) => Math.sin(seconds * 440 * 2 * Math.PI);
+
+/** A tone as a WAV file; `wave`: its value at a second, -1 to 1. */
+export function tone(seconds: number, sampleRate = 48_000, wave = A440): string {
   const count = Math.round(seconds * sampleRate);
   const view = new DataView(new ArrayBuffer(44 + count * 2));
   const write = (at: number, text: string) => {
@@ -80,7 +82,6 @@ export function tone(seconds: number, sampleRate = 48_000): string {
   view.setUint16(34, 16, true);
   write(36, 'data');
   view.setUint32(40, count * 2, true);
-  for (let index = 0; index < count; index++)
-    view.setInt16(44 + index * 2, Math.sin((index / sampleRate) * 440 * 2 * Math.PI) * 8000, true);
+  for (let index = 0; index < count; index++) view.setInt16(44 + index * 2, wave(index / sampleRate) * 8000, true);
   return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
 }
