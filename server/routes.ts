@@ -137,6 +137,7 @@ import { projectStatus } from './project/routes/project-status';
 import { projects } from './project/routes/projects';
 import { removeFavourite } from './project/routes/remove-favourite';
 import { renameProject } from './project/routes/rename-project';
+import { replaceMedia, restoreMediaFile } from './project/routes/replace-media';
 import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
@@ -321,6 +322,8 @@ export const routes: readonly Route<Services>[] = [
   updateMedia,
   deleteMedia,
   restoreMedia,
+  replaceMedia,
+  restoreMediaFile,
   moveMedia,
   imageSearch,
   videoSearch,

@@ -1,13 +1,14 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import type { MediaRow } from './media-row';
 import { media } from './tables';
 
-/** An own file, a deleted one too. Throws `not_found`. */
+/** An own file, a deleted one too, but no former file of another. Throws `not_found`. */
 export async function ownFile(db: Database, user: Owner, id: number): Promise<MediaRow> {
-  const own = and(eq(media.id, id), eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId));
+  const isOwn = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId));
+  const own = and(eq(media.id, id), isOwn, isNull(media.formerOf));
   const [row] = await db.select().from(media).where(own);
   if (!row) throw new ApiError('not_found');
   return row;

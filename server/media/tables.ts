@@ -96,6 +96,8 @@ export const media = pgTable('media', {
   sharing: text('sharing', { enum: ['listed', 'withdrawn'] }),
   /** Left the library of the product, or was deleted by its owner; videos that show it keep it. */
   retired: boolean('retired').notNull().default(false),
+  /** The asset that had this file before it was replaced. */
+  formerOf: idColumn('former_of'),
   /** When its owner deleted it. */
   retiredAt: timeColumn('retired_at'),
   createdAt: createdAt(),

@@ -73,6 +73,32 @@ export const assetCalls = {
     summary: 'Puts a deleted file back, at the top of the library, while it is not erased.',
     output: media,
   }),
+  replaceMedia: defineCall({
+    method: 'POST',
+    path: '/v1/media/{mediaId}/replace',
+    auth: 'user',
+    summary:
+      'Replaces the file of an asset by another one of its type. Name, folder and uses stay; parts that were cropped out of the former file keep showing it. Multipart: `media`.',
+    multipart: { file: 'media', accept: 'media' },
+    output: media,
+    errors: [
+      'payload_too_large',
+      'media_type_unsupported',
+      'media_undecodable',
+      'image_too_large',
+      'animation_invalid',
+      'animation_unsupported',
+      'render_unavailable',
+      'painter_crashed',
+    ],
+  }),
+  restoreMediaFile: defineCall({
+    method: 'POST',
+    path: '/v1/media/{mediaId}/replace/undo',
+    auth: 'user',
+    summary: 'Brings back the file of before the last replacement. It is kept for 30 days. Once more: the file of now.',
+    output: media,
+  }),
   moveMedia: defineCall({
     method: 'POST',
     path: '/v1/media/{mediaId}/move',

@@ -89,6 +89,8 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   updateMedia: 'all-projects',
   deleteMedia: 'all-projects',
   restoreMedia: 'all-projects',
+  replaceMedia: 'all-projects',
+  restoreMediaFile: 'all-projects',
   moveMedia: 'all-projects',
   mediaUses: 'all-projects',
   resumableUploads: 'all-projects',

@@ -8,7 +8,7 @@ import { inspectAnimation } from '../animation/inspect-animation';
 import { type FileKind, fileKind } from '../inspection/file-kind';
 import type { MediaServices } from '../services';
 import type { media } from '../tables';
-import type { NewMedia } from './new-media';
+import type { FileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
@@ -28,7 +28,7 @@ type Inspected = Pick<
   | 'foundFocus'
   | 'isFocusDue'
 >;
-type Keeper = (services: MediaServices, file: string, prefix: string, request: NewMedia) => Promise<Inspected>;
+type Keeper = (services: MediaServices, file: string, prefix: string, request: FileRequest) => Promise<Inspected>;
 
 const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   image: keepImage,
@@ -51,7 +51,7 @@ export async function inspectUpload(
   services: MediaServices,
   file: string,
   prefix: string,
-  request: NewMedia,
+  request: FileRequest,
 ): Promise<InspectedFile> {
   const kind = await fileKind(file, request.accept);
   const keep = async (as: FileKind) => {
@@ -68,7 +68,7 @@ export async function inspectUpload(
 }
 
 /** Bytes. Throws `payload_too_large`. */
-async function checkedSize(file: string, { type }: FileKind, { videoLimitBytes }: NewMedia): Promise<number> {
+async function checkedSize(file: string, { type }: FileKind, { videoLimitBytes }: FileRequest): Promise<number> {
   const { size } = await stat(file);
   const limits = { ...SIZE_LIMITS, video: videoLimitBytes ?? SIZE_LIMITS.video };
   if (size > limits[type]) throw new ApiError('payload_too_large');
@@ -79,7 +79,7 @@ async function keepImage(
   { storage, mediaPort }: MediaServices,
   file: string,
   prefix: string,
-  { previewPx = PREVIEW_PX, focus: known }: NewMedia,
+  { previewPx = PREVIEW_PX, focus: known }: FileRequest,
 ): Promise<Inspected> {
   const { preview, shownFile, ...facts } = await mediaPort.image(file, previewPx);
   try {
@@ -98,7 +98,7 @@ async function keepAnimation(
   services: MediaServices,
   file: string,
   prefix: string,
-  { previewPx = PREVIEW_PX }: NewMedia,
+  { previewPx = PREVIEW_PX }: FileRequest,
 ): Promise<Inspected> {
   const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
   const keys = {

@@ -3,9 +3,19 @@ import type { FocusPoint } from '@spotreel/sdk/scene';
 import type { CropPart } from '../crop-part';
 import type { AcceptedMedia } from '../inspection/file-kind';
 
-/** What is known of a file before it is looked at. */
-export interface NewMedia {
+/** How a file is looked at. */
+export interface FileRequest {
   readonly accept: AcceptedMedia;
+  /** The point that stays in view. Default: a job finds it. */
+  readonly focus?: FocusPoint | undefined;
+  /** Default: that of a form. */
+  readonly videoLimitBytes?: number | undefined;
+  /** Longer side of a picture's preview, px. Default 512. */
+  readonly previewPx?: number | undefined;
+}
+
+/** What is known of a file before it is looked at. */
+export interface NewMedia extends FileRequest {
   /** As the user called it. */
   readonly name: string;
   /** What comes with a template belongs to the tenant, not to who imported it. */
@@ -14,16 +24,10 @@ export interface NewMedia {
   readonly sourceMediaId?: number | undefined;
   /** Which part of that. */
   readonly crop?: CropPart | undefined;
-  /** The point that stays in view. Default: a job finds it. */
-  readonly focus?: FocusPoint | undefined;
   /** Default: false. */
   readonly withoutBackground?: boolean | undefined;
   readonly folderId?: number | undefined;
   /** What it was copied from. */
   readonly stockKey?: string | undefined;
   readonly origin?: StockOrigin | undefined;
-  /** Default: that of a form. */
-  readonly videoLimitBytes?: number | undefined;
-  /** Longer side of a picture's preview, px. Default 512. */
-  readonly previewPx?: number | undefined;
 }

@@ -41,6 +41,7 @@ import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
 import { backgroundRemovals } from './migrations/0041-background-removal';
 import { focusPoints } from './migrations/0042-focus-points';
+import { replacedFiles } from './migrations/0044-replaced-files';
 import { foundFocusPoints } from './migrations/0052-found-focus-points';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   generatedTexts,
   foundFocusPoints,
   musicFiles,
+  replacedFiles,
 ];
 
 /**

@@ -195,6 +195,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   updateMedia: byPath(file(), { name: 'Taken over' }),
   deleteMedia: byPath(file()),
   restoreMedia: byPath(file('/restore')),
+  replaceMedia: byId((owned) => ({ path: file('/replace')(owned), form: { media: 'x' } })),
+  restoreMediaFile: byPath(file('/replace/undo')),
   moveMedia: byPath(file('/move'), { folder: null }),
   mediaUses: byPath(file('/uses')),
   resumableUploads: own,

@@ -1,0 +1,72 @@
+/** A file of a user in the storage, and what the database knows of it. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Owner } from '../../account/session/authenticate';
+import type { Database } from '../../platform/data/database';
+import type { JobQueue } from '../../platform/jobs/queue';
+import type { MediaRow } from '../media-row';
+import type { MediaServices } from '../services';
+import { inspectUpload } from './inspect-upload';
+import type { FileRequest } from './new-media';
+
+/** What a file has that is not known. */
+const PLAIN = {
+  shownKey: null,
+  previewKey: null,
+  motionKey: null,
+  widthPx: 0,
+  heightPx: 0,
+  durationSeconds: null,
+  hasAudio: null,
+  thumbnails: [],
+  state: 'ready',
+  percentage: 0,
+  failure: null,
+  focus: null,
+  foundFocus: null,
+  isFocusDue: false,
+  stockKey: null,
+  origin: null,
+} as const satisfies Partial<FileFacts>;
+
+/**
+ * Throws `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
+ * `animation_unsupported`; nothing stays in the storage then.
+ */
+export async function storeFile(
+  services: MediaServices,
+  owner: Owner,
+  file: string,
+  request: FileRequest,
+): Promise<StoredFile> {
+  const { storage } = services;
+  const prefix = `media/${owner.tenantId}/${randomUUID()}`;
+  try {
+    const { kind, sizeBytes, inspected } = await inspectUpload(services, file, prefix, request);
+    const { type, mimeType, extension } = kind;
+    const fileKey = `${prefix}/original.${extension}`;
+    const sha256 = await hashOf(file);
+    await storage.putFile(fileKey, file);
+    return { prefix, facts: { ...PLAIN, thumbnails: [], ...inspected, type, mimeType, fileKey, sizeBytes, sha256 } };
+  } catch (error) {
+    await storage.deleteAll(prefix);
+    throw error;
+  }
+}
+
+/** What is still to be made of the file of an asset. */
+export async function enqueueFileJobs(tx: Database, jobs: JobQueue, row: MediaRow, owner: Owner): Promise<void> {
+  const { id: subjectId, fileKey } = row;
+  const payload = { prefix: path.posix.dirname(fileKey) };
+  const kind = row.type === 'audio' ? 'convert-audio' : 'convert-video';
+  if (row.state !== 'ready') await jobs.enqueue(tx, [{ kind, subjectId, payload, owner }]);
+  if (row.isFocusDue) await jobs.enqueue(tx, [{ kind: 'find-focus', subjectId, owner }]);
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
