@@ -12,6 +12,7 @@ export { backgroundRemovalMessages } from './parts/background-removal';
 export { brandMessages } from './parts/brands';
 export { commandListMessages } from './parts/command-list';
 export { feedbackMessages } from './parts/feedback';
+export { focusPointMessages } from './parts/focus-point';
 export { generatedTextMessages } from './parts/generated-texts';
 export { homeMessages } from './parts/home';
 export { imageProjectMessages } from './parts/image-project';

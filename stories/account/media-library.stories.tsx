@@ -115,6 +115,42 @@ export const Details: Story = {
     await expect(body.getByText('1:14', { selector: 'dd' })).toBeVisible();
   },
 };
+/** The dot is moved by keys, and the crops of all shapes follow. */
+export const MovesTheFocusPoint: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    const [tile] = await canvas.findAllByRole('button', { name: /^Show / });
+    await userEvent.click(tile as HTMLElement);
+    const open = await body.findByRole('button', { name: 'Focus point' });
+    await waitFor(() => expect(open).toBeVisible());
+    await userEvent.click(open);
+    const picture = await body.findByRole('application', { name: 'Focus point' });
+    await waitFor(() => expect(picture).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await expect(body.getByText('51% from the left, 40% from the top')).toBeVisible();
+    await userEvent.dblClick(picture);
+    await expect(body.getByText('50% from the left, 50% from the top')).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Save focus point' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+/** It says what will show the new file before one is chosen. */
+export const ReplacesAFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await shown('Interview.mov')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Walk through the new shop.mp4' }));
+    const open = await body.findByRole('button', { name: 'Replace file' });
+    await waitFor(() => expect(open).toBeVisible());
+    await userEvent.click(open);
+    const dialog = await body.findByRole('dialog', { name: 'Replace Walk through the new shop.mp4' });
+    await within(dialog).findByText(/^Used in 1 video: it will show the new file/);
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'new.mp4', { type: 'video/mp4' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
 /** Stock is copied into the open folder; its details name author and license. */
 export const AddsFromStock: Story = {
   play: async ({ canvas, canvasElement }) => {

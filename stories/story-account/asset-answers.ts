@@ -36,6 +36,8 @@ export function assetAnswers(library: Library): Answers {
     },
     updateMedia: (asked) => change(asked, asked.body as { name: string }),
     moveMedia: (asked) => change(asked, asked.body as { folder: number | null }),
+    replaceMedia: (asked) => change(asked, {}),
+    restoreMediaFile: (asked) => change(asked, {}),
     restoreMedia: (asked) => change(asked, {}),
     deleteMedia: ({ params }) => {
       files = files.filter(({ id }) => id !== Number(params.mediaId));

@@ -27,6 +27,15 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await expect(files.getByText('sea.png')).toBeVisible();
   await expect(files.getByText('sun.png')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Show sea.png' }).click();
+  await page.getByRole('button', { name: 'Focus point' }).click();
+  const focus = page.getByRole('application', { name: 'Focus point' });
+  await focus.click({ position: { x: 12, y: 12 } });
+  await focus.press('ArrowRight');
+  await expect(page.getByText(/^\d% from the left, \d% from the top$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save focus point' }).click();
+  await expect(page.getByText('Focus point saved')).toBeVisible();
+
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Summer');
   await page.keyboard.press('Enter');
@@ -58,6 +67,15 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Show sunset.png' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'With a sunset' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace file' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace sunset.png' });
+  await expect(replacing.getByText('Used in 1 video: it will show the new file.')).toBeVisible();
+  await replacing.locator('input[type=file]').setInputFiles(await picture('moon.png', '#334155'));
+  const notice = page.getByText('sunset.png was replaced');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Show sunset.png' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('It is used in With a sunset, which keeps it.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -36,6 +36,12 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
       footer={
         <>
           <Button onClick={() => onDialog({ kind: 'delete', ids: [media.id] })}>{t('assets.delete')}</Button>
+          {media.type !== 'audio' && (
+            <Button onClick={() => onDialog({ kind: 'replace', media })}>{t('assets.replace')}</Button>
+          )}
+          {media.type === 'image' && (
+            <Button onClick={() => onDialog({ kind: 'focus', media })}>{t('assets.focus')}</Button>
+          )}
           <Button onClick={() => onDialog({ kind: 'rename', media })}>{t('assets.rename')}</Button>
           <Button variant="primary" icon={<Download aria-hidden />} onClick={() => startDownload(media.url)}>
             {t('assets.download')}

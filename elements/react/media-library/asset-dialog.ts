@@ -3,11 +3,18 @@ import type { Media, MediaFolder } from '@spotreel/sdk/contract';
 /** What a dialog is about. */
 export type AssetDialog =
   | { readonly kind: 'details'; readonly media: Media }
+  | AssetChange
   | { readonly kind: 'delete'; readonly ids: readonly number[] }
   | { readonly kind: 'stock' }
   | { readonly kind: 'delete-folder'; readonly folder: MediaFolder }
   | AssetMove
   | AssetNaming;
+
+/** A file changes, and with it what shows it. */
+export interface AssetChange {
+  readonly kind: 'focus' | 'replace';
+  readonly media: Media;
+}
 
 /** Something goes into another folder. */
 export type AssetMove =

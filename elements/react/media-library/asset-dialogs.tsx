@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react';
+import type { Media } from '@spotreel/sdk/contract';
 import type { AssetsStore } from '@spotreel/sdk/stores';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { AssetDetails } from './asset-details';
-import type { AssetDialog, AssetMove, AssetNaming } from './asset-dialog';
+import type { AssetChange, AssetDialog, AssetMove, AssetNaming } from './asset-dialog';
 import { DeleteFiles } from './delete-files';
 import { DeleteFolder } from './delete-folder';
 import { MoveDialog } from './move-dialog';
 import { NameDialog } from './name-dialog';
+
+const FocusDialog = lazyPart(() =>
+  import('../focus-point/focus-dialog').then((module) => ({ default: module.FocusDialog })),
+);
+const ReplaceDialog = lazyPart(() => import('./replace-dialog').then((module) => ({ default: module.ReplaceDialog })));
 
 export interface AssetDialogsProps {
   dialog: AssetDialog | undefined;
@@ -30,6 +37,9 @@ export function AssetDialogs({ dialog, store, projectLink, onDialog }: AssetDial
           onClose={close}
         />
       );
+    case 'focus':
+    case 'replace':
+      return <Changes dialog={dialog} store={store} onClose={close} />;
     case 'move':
     case 'move-folder':
       return <Moves dialog={dialog} store={store} onClose={close} />;
@@ -44,6 +54,32 @@ export function AssetDialogs({ dialog, store, projectLink, onDialog }: AssetDial
     default:
       return null;
   }
+}
+
+function FocusOfFile({ media, store, onClose }: { media: Media; store: AssetsStore; onClose: () => void }) {
+  const [latest, setLatest] = useState<Media>();
+  useEffect(() => {
+    let isGone = false;
+    void store.latest(media).then((found) => isGone || setLatest(found));
+    return () => {
+      isGone = true;
+    };
+  }, [media, store]);
+  return latest && <FocusDialog media={latest} onSave={(point) => store.moveFocus(latest, point)} onClose={onClose} />;
+}
+
+/** Rare enough to be loaded when they open. */
+function Changes({ dialog, store, onClose }: { dialog: AssetChange; store: AssetsStore; onClose: () => void }) {
+  const { kind, media } = dialog;
+  return (
+    <Suspense>
+      {kind === 'replace' ? (
+        <ReplaceDialog store={store} media={media} onClose={onClose} />
+      ) : (
+        <FocusOfFile media={media} store={store} onClose={onClose} />
+      )}
+    </Suspense>
+  );
 }
 
 function Moves({ dialog, store, onClose }: { dialog: AssetMove; store: AssetsStore; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
 import { feedbackMessages } from './feedback';
+import { focusPointMessages } from './focus-point';
 import { generatedTextMessages } from './generated-texts';
 import { homeMessages } from './home';
 import { imageProjectMessages } from './image-project';
@@ -37,6 +38,7 @@ export const partMessages = {
   ...backgroundRemovalMessages,
   ...commandListMessages,
   ...feedbackMessages,
+  ...focusPointMessages,
   ...generatedTextMessages,
   ...homeMessages,
   ...imageProjectMessages,

@@ -5,6 +5,7 @@ import { createForm } from '../account/form';
 import { orToast } from '../account/or-toast';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
+import { createAssetChanges } from './asset-changes';
 import { AssetConversions } from './asset-conversions';
 import { type AssetLists, type AssetView, createAssetLists, withFile } from './asset-lists';
 import { createAssetSelection } from './asset-selection';
@@ -42,6 +43,7 @@ export function createAssets({ editing: { context } }: Spotreel) {
     sortBy: (sort: AssetView['sort']) => show({ sort }),
     ...folderActions(context, lists, show),
     ...fileActions(context, lists, selection.clear),
+    ...createAssetChanges(context, lists),
   };
 }
 

@@ -87,6 +87,47 @@ describe('the assets library', () => {
     expect(server.asked('restoreMedia')).toHaveLength(2);
   });
 
+  it('moves the focus point of an image, and a notice takes that back', async () => {
+    const { assets, server, spotreel } = await open();
+    server.always('updateMedia', ({ params, body }) => ({
+      ...file(params.mediaId ?? 0),
+      props: { width: 10, height: 10, ...(body as object) },
+    }));
+    expect(await assets.moveFocus(file(1), { x: 0.1, y: 0.9 })).toBe(true);
+    expect(assets.$files.get().data?.data.find(({ id }) => id === 1)?.props.focus).toEqual({ x: 0.1, y: 0.9 });
+    const [toast] = spotreel.toasts.$toasts.get();
+    expect(toast?.title).toBe('Focus point saved');
+    if (toast?.action && 'run' in toast.action) toast.action.run();
+    await settle();
+    expect(server.asked('updateMedia').map(({ body }) => body)).toEqual([
+      { focus: { x: 0.1, y: 0.9 } },
+      { focus: null },
+    ]);
+  });
+
+  it('replaces a file, and a notice brings the former one back', async () => {
+    const { assets, server, spotreel } = await open();
+    const replaced = { ...file(1), url: '/new.png' };
+    server.always('replaceMedia', () => replaced);
+    server.always('restoreMediaFile', () => file(1));
+    const shown = () => assets.$files.get().data?.data.find(({ id }) => id === 1)?.url;
+    expect(await assets.replace(file(1), new File(['x'], 'new.png'))).toBe(true);
+    expect(shown()).toBe('/new.png');
+    const [toast] = spotreel.toasts.$toasts.get();
+    if (toast?.action && 'run' in toast.action) toast.action.run();
+    await settle();
+    expect([server.asked('restoreMediaFile')[0]?.params, shown()]).toEqual([{ mediaId: 1 }, file(1).url]);
+  });
+
+  it('leaves a file that could not be replaced, and says why', async () => {
+    const { assets, server, spotreel } = await open();
+    server.refuse('replaceMedia', 'media_type_unsupported');
+    const before = assets.$files.get();
+    expect(await assets.replace(file(1), new File(['x'], 'clip.mp4'))).toBe(false);
+    expect(assets.$files.get()).toBe(before);
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ tone: 'danger' }]);
+  });
+
   it('moves what it can, and says what went wrong', async () => {
     const { assets, server, spotreel } = await open();
     server.refuse('moveMedia', 'internal');

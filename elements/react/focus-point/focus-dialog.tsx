@@ -1,0 +1,70 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { addMessages, focusPointMessages } from '@spotreel/sdk/i18n';
+import type { FocusPoint } from '@spotreel/sdk/scene';
+import { useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { useTranslator } from '../foundation/translation';
+import { FocusCrops } from './focus-crops';
+import { FocusPicture } from './focus-picture';
+import focusPointCss from './focus-point.css?inline';
+
+export interface FocusDialogProps {
+  media: Media;
+  /** False: it was not taken, and the dialog stays. */
+  onSave: (point: FocusPoint) => Promise<boolean>;
+  onClose: () => void;
+}
+
+addMessages(focusPointMessages);
+const useStyles = lazyStyles([focusPointCss]);
+const CENTER: FocusPoint = { x: 0.5, y: 0.5 };
+
+/** Moves the point of an image that stays in view, with what videos of each shape show of it. */
+export function FocusDialog({ media, onSave, onClose }: FocusDialogProps) {
+  useStyles();
+  const t = useTranslator();
+  const { focus, foundFocus, isFocusPending } = media.props;
+  const [point, setPoint] = useState<FocusPoint>(focus ?? CENTER);
+  const [isBusy, setBusy] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const reset = () => setPoint(foundFocus ?? CENTER);
+
+  async function save() {
+    setBusy(true);
+    if (await onSave(point)) onClose();
+    else setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={t('focus.title', { name: media.name })}
+      description={t('focus.text')}
+      closeLabel={t('app.close')}
+      initialFocus={() => picture.current}
+      footer={
+        <>
+          <Button onClick={reset}>{t(foundFocus ? 'focus.found' : 'focus.center')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={save}>
+            {t('focus.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sr-focus-point">
+        <div className="sr-focus-point__stage">
+          <FocusPicture picture={picture} media={media} point={point} onMove={setPoint} onReset={reset} />
+          <output className="sr-focus-point__position">
+            {t('focus.position', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
+          </output>
+          {isFocusPending && <p className="sr-focus-point__hint">{t('focus.finding')}</p>}
+        </div>
+        <FocusCrops media={media} point={point} />
+      </div>
+    </Dialog>
+  );
+}
