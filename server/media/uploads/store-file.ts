@@ -11,6 +11,39 @@ import type { MediaServices } from '../services';
 import { inspectUpload } from './inspect-upload';
 import type { FileRequest } from './new-media';
 
+/** Columns of a file, as against those of the asset that has it. */
+export const FILE_COLUMNS = [
+  'type',
+  'mimeType',
+  'fileKey',
+  'shownKey',
+  'previewKey',
+  'motionKey',
+  'sizeBytes',
+  'sha256',
+  'widthPx',
+  'heightPx',
+  'durationSeconds',
+  'hasAudio',
+  'thumbnails',
+  'state',
+  'percentage',
+  'failure',
+  'focus',
+  'foundFocus',
+  'isFocusDue',
+  'stockKey',
+  'origin',
+] as const satisfies readonly (keyof MediaRow)[];
+
+export type FileFacts = Pick<MediaRow, (typeof FILE_COLUMNS)[number]>;
+
+export interface StoredFile {
+  readonly facts: FileFacts;
+  /** Of the keys that it has in the storage. */
+  readonly prefix: string;
+}
+
 /** What a file has that is not known. */
 const PLAIN = {
   shownKey: null,
