@@ -6,27 +6,29 @@ import { ApiError } from '../../platform/http/api-error';
 import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import { inspectAnimation } from '../animation/inspect-animation';
 import { type FileKind, fileKind } from '../inspection/file-kind';
+import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
-import type { media } from '../tables';
 import type { FileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
 const PREVIEW_PX = 512;
 
-type Inspected = Pick<
-  typeof media.$inferInsert,
-  | 'widthPx'
-  | 'heightPx'
-  | 'durationSeconds'
-  | 'hasAudio'
-  | 'shownKey'
-  | 'previewKey'
-  | 'motionKey'
-  | 'state'
-  | 'focus'
-  | 'foundFocus'
-  | 'isFocusDue'
+type Inspected = Partial<
+  Pick<
+    MediaRow,
+    | 'widthPx'
+    | 'heightPx'
+    | 'durationSeconds'
+    | 'hasAudio'
+    | 'shownKey'
+    | 'previewKey'
+    | 'motionKey'
+    | 'state'
+    | 'focus'
+    | 'foundFocus'
+    | 'isFocusDue'
+  >
 >;
 type Keeper = (services: MediaServices, file: string, prefix: string, request: FileRequest) => Promise<Inspected>;
 
