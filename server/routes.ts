@@ -130,14 +130,13 @@ import { createProject } from './project/routes/create-project';
 import { deleteProject } from './project/routes/delete-project';
 import { duplicateProject } from './project/routes/duplicate-project';
 import { giveFeedback } from './project/routes/give-feedback';
-import { mediaUses } from './project/routes/media-uses';
+import { mediaUseRoutes } from './project/routes/media-use-routes';
 import { project } from './project/routes/project';
 import { projectRenders } from './project/routes/project-renders';
 import { projectStatus } from './project/routes/project-status';
 import { projects } from './project/routes/projects';
 import { removeFavourite } from './project/routes/remove-favourite';
 import { renameProject } from './project/routes/rename-project';
-import { replaceMedia, restoreMediaFile } from './project/routes/replace-media';
 import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
@@ -322,8 +321,6 @@ export const routes: readonly Route<Services>[] = [
   updateMedia,
   deleteMedia,
   restoreMedia,
-  replaceMedia,
-  restoreMediaFile,
   moveMedia,
   imageSearch,
   videoSearch,
@@ -370,7 +367,7 @@ export const routes: readonly Route<Services>[] = [
   university,
   lesson,
   finishLesson,
-  mediaUses,
+  ...mediaUseRoutes,
   tenants,
   ownTenant,
   oneTenant,

@@ -1,4 +1,4 @@
-/** An image with a focus point is cropped alike by the page and by the server, as a background and in the place of a template. */
+/** The page and the server crop an image with a focus point alike. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledBackground, Composition } from '../../sdk/scene/composition';

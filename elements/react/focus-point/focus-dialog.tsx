@@ -25,18 +25,8 @@ const CENTER: FocusPoint = { x: 0.5, y: 0.5 };
 export function FocusDialog({ media, onSave, onClose }: FocusDialogProps) {
   useStyles();
   const t = useTranslator();
-  const { focus, foundFocus, isFocusPending } = media.props;
-  const [point, setPoint] = useState<FocusPoint>(focus ?? CENTER);
-  const [isBusy, setBusy] = useState(false);
+  const { point, setPoint, reset, isBusy, save } = useChosenPoint({ media, onSave, onClose });
   const picture = useRef<HTMLDivElement>(null);
-  const reset = () => setPoint(foundFocus ?? CENTER);
-
-  async function save() {
-    setBusy(true);
-    if (await onSave(point)) onClose();
-    else setBusy(false);
-  }
-
   return (
     <Dialog
       open
@@ -48,7 +38,7 @@ export function FocusDialog({ media, onSave, onClose }: FocusDialogProps) {
       initialFocus={() => picture.current}
       footer={
         <>
-          <Button onClick={reset}>{t(foundFocus ? 'focus.found' : 'focus.center')}</Button>
+          <Button onClick={reset}>{t(media.props.foundFocus ? 'focus.found' : 'focus.center')}</Button>
           <Button variant="primary" busy={isBusy} onClick={save}>
             {t('focus.save')}
           </Button>
@@ -58,13 +48,31 @@ export function FocusDialog({ media, onSave, onClose }: FocusDialogProps) {
       <div className="sr-focus-point">
         <div className="sr-focus-point__stage">
           <FocusPicture picture={picture} media={media} point={point} onMove={setPoint} onReset={reset} />
-          <output className="sr-focus-point__position">
-            {t('focus.position', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
-          </output>
-          {isFocusPending && <p className="sr-focus-point__hint">{t('focus.finding')}</p>}
+          <Position point={point} />
+          {media.props.isFocusPending && <p className="sr-focus-point__hint">{t('focus.finding')}</p>}
         </div>
         <FocusCrops media={media} point={point} />
       </div>
     </Dialog>
   );
+}
+
+function Position({ point }: { point: FocusPoint }) {
+  const t = useTranslator();
+  const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
+  return <output className="sr-focus-point__position">{t('focus.position', percent)}</output>;
+}
+
+function useChosenPoint({ media, onSave, onClose }: FocusDialogProps) {
+  const { focus, foundFocus } = media.props;
+  const [point, setPoint] = useState<FocusPoint>(focus ?? CENTER);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    if (await onSave(point)) onClose();
+    else setBusy(false);
+  }
+
+  return { point, setPoint, reset: () => setPoint(foundFocus ?? CENTER), isBusy, save };
 }

@@ -6,7 +6,7 @@ export const focusPointMessages = {
   'focus.picture': 'Focus point',
   'focus.position': '{x}% from the left, {y}% from the top',
   'focus.finding': 'We are still looking for the best point. You can set your own now.',
-  'focus.crops': 'How it is cropped',
+  'focus.crops': 'Crops for each shape',
   'focus.landscape': 'Landscape',
   'focus.square': 'Square',
   'focus.portrait': 'Portrait',

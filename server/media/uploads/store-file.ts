@@ -38,7 +38,7 @@ export const FILE_COLUMNS = [
 
 export type FileFacts = Pick<MediaRow, (typeof FILE_COLUMNS)[number]>;
 
-export interface StoredFile {
+export interface KeptFile {
   readonly facts: FileFacts;
   /** Of the keys that it has in the storage. */
   readonly prefix: string;
@@ -73,7 +73,7 @@ export async function storeFile(
   owner: Owner,
   file: string,
   request: FileRequest,
-): Promise<StoredFile> {
+): Promise<KeptFile> {
   const { storage } = services;
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   try {
