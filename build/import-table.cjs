@@ -353,6 +353,7 @@ module.exports = {
     'server/platform/http',
     'server/platform/storage',
     'server/account',
+    'server/library',
     'server/media',
     'server/project',
     'sdk/base',

@@ -235,10 +235,12 @@ export {
 export type { Ratio } from './schemas/scalars';
 export type { Section } from './schemas/section';
 export {
+  type ProjectCaptions,
   type ProjectShare,
   SHARE_PASSWORD_MAX,
   SHARE_PASSWORD_MIN,
   type ShareChange,
+  type SharedCaptions,
   type SharedVideo,
   type ShareLink,
   type ShareSettings,

@@ -35,13 +35,16 @@ export const Controls: Story = {
     await expect(canvas.getByText('0:00 / 0:24')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
+    await expect(canvas.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const WithoutDownload: Story = {
-  parameters: { answers: answered({ downloadUrl: null, sizeBytes: null }) },
+  parameters: { answers: answered({ downloadUrl: null, sizeBytes: null, captions: null }) },
   play: async ({ canvas, canvasElement }) => {
     await shown('Summer menu at Juniper')({ canvasElement });
     await expect(canvas.queryByRole('link', { name: /Download/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Captions' })).toBeNull();
   },
 };
 export const Portrait: Story = {

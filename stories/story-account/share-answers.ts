@@ -12,6 +12,7 @@ import type { Library } from './library-data';
 import type { Answers } from './story-call';
 
 const AT = '2026-11-20T16:33:10.000Z';
+const CAPTIONS = 'data:text/vtt,WEBVTT%0A%0A00:00.000%20--%3E%2000:04.000%0ASummer%20menu%0A';
 const DAY = '2026-11-24';
 
 export const demoLink: ShareLink = {
@@ -54,6 +55,7 @@ export function demoShared(library: Library, change: Partial<SharedVideo> = {}):
     height: 1080,
     durationSeconds: 24,
     sizeBytes: 8_400_000,
+    captions: { url: CAPTIONS, vttUrl: CAPTIONS, srtUrl: CAPTIONS },
     comments: null,
     admission: null,
     countedOn: DAY,
@@ -80,6 +82,7 @@ export function shareAnswers(library: Library): Answers {
       };
       return link;
     },
+    projectCaptions: () => ({ name: 'Summer menu', vtt: 'WEBVTT', srt: '' }),
     updateShareComment: ({ params, body }) => {
       const change = body as ShareCommentChange;
       comments = comments.map((one) =>

@@ -1,4 +1,5 @@
 /** A finished video, from the owner's link to people without an account. */
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
@@ -104,6 +105,12 @@ test('a link shows the export to people without an account, until it is turned o
   const download = visitor.getByRole('link', { name: /Download video/ });
   const [file] = await Promise.all([visitor.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toBe(`${name}.mp4`);
+
+  const subtitles = visitor.getByRole('link', { name: 'SRT' });
+  const [captions] = await Promise.all([visitor.waitForEvent('download'), subtitles.click()]);
+  expect(readFileSync(await captions.path(), 'utf8')).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\n\S/);
+  await visitor.getByRole('button', { name: 'Captions' }).click();
+  await expect.poll(() => visitor.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length)).toBe(1);
 
   await openFromMyVideos(page, name);
   await commentAndAnswer(page, visitor);

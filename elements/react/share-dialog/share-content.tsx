@@ -9,6 +9,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
+import { CaptionFiles } from './caption-files';
 import { LinkAddress } from './link-address';
 import { LinkComments } from './link-comments';
 import { LinkNotices } from './link-notices';
@@ -90,6 +91,7 @@ function OwnLink({ store, link, title, comments }: OwnLinkProps) {
       <div className="sr-sharing__settings">
         <LinkSettings store={store} link={link} />
         <LinkPassword store={store} hasPassword={link.hasPassword} />
+        <CaptionFiles store={store} />
         <LinkComments store={store} link={link} comments={comments} />
       </div>
       <p className="sr-sharing__facts">

@@ -33,6 +33,7 @@ export function SharedVideoView({ store, video }: SharedVideoViewProps) {
               {title}
             </h1>
             <p className="sr-share__text">{t('shared.duration', { count: Math.round(video.durationSeconds) })}</p>
+            <CaptionFiles captions={video.captions} />
           </div>
           <DownloadLink video={video} />
         </div>
@@ -44,7 +45,7 @@ export function SharedVideoView({ store, video }: SharedVideoViewProps) {
 
 function Film({ player, video }: { player: VideoPlayback; video: SharedVideo }) {
   const t = useTranslator();
-  const { title, videoUrl, posterUrl, width, height, durationSeconds, comments } = video;
+  const { title, videoUrl, posterUrl, width, height, durationSeconds, captions, comments } = video;
   return (
     <VideoPlayer
       player={player}
@@ -54,6 +55,7 @@ function Film({ player, video }: { player: VideoPlayback; video: SharedVideo }) 
       width={width}
       height={height}
       durationSeconds={durationSeconds}
+      captionsUrl={captions?.url}
       marks={comments?.map((comment) => markOf(comment, t))}
     />
   );
@@ -79,6 +81,24 @@ function BrokenNotice({ onReload }: { onReload: () => Promise<void> }) {
     >
       {t('shared.brokenText')}
     </Notice>
+  );
+}
+
+/** Captions to be stored, where the owner offers downloads. */
+function CaptionFiles({ captions }: Pick<SharedVideo, 'captions'>) {
+  const t = useTranslator();
+  if (!captions?.vttUrl || !captions.srtUrl) return null;
+  return (
+    <p className="sr-share__text">
+      {t('shared.captions')}{' '}
+      <a href={captions.vttUrl} download>
+        VTT
+      </a>
+      {' · '}
+      <a href={captions.srtUrl} download>
+        SRT
+      </a>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
@@ -12,19 +12,25 @@ export interface PlayerControlsProps {
   /** What fills the screen. */
   frame: RefObject<HTMLElement | null>;
   durationSeconds: number;
+  hasCaptions: boolean;
   marks: readonly PlayerMark[];
 }
 
 /** Play, position, sound and full screen. */
-export function PlayerControls({ player, frame, durationSeconds, marks }: PlayerControlsProps) {
+export function PlayerControls({ player, frame, durationSeconds, hasCaptions, marks }: PlayerControlsProps) {
   const t = useTranslator();
-  const { isPlaying, isMuted } = player.state;
+  const { isPlaying, isMuted, isCaptioned } = player.state;
   return (
     <div className="sr-player__controls">
       <IconButton label={t(isPlaying ? 'player.pause' : 'player.play')} onClick={player.toggle}>
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
       <PlayerPosition player={player} durationSeconds={durationSeconds} marks={marks} />
+      {hasCaptions && (
+        <IconButton label={t('player.captions')} aria-pressed={isCaptioned} onClick={player.toggleCaptions}>
+          <Captions aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={player.toggleSound}>
         {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
@@ -36,7 +42,7 @@ export function PlayerControls({ player, frame, durationSeconds, marks }: Player
 }
 
 /** The position as a slider, the marks on it, and the time in figures. */
-function PlayerPosition({ player, durationSeconds, marks }: Omit<PlayerControlsProps, 'frame'>) {
+function PlayerPosition({ player, durationSeconds, marks }: Omit<PlayerControlsProps, 'frame' | 'hasCaptions'>) {
   const t = useTranslator();
   const [seconds, show] = useFrameSeconds(player);
   const time = timeText(seconds);

@@ -6,6 +6,8 @@ export interface VideoPlaybackState {
   /** It wants to play and has to load first. */
   readonly isWaiting: boolean;
   readonly isMuted: boolean;
+  /** Captions are shown. */
+  readonly isCaptioned: boolean;
   /** It was played before. */
   readonly hasStarted: boolean;
   /** The file could not be loaded. */
@@ -21,6 +23,7 @@ export interface VideoPlayback {
   toggle(): void;
   pause(): void;
   toggleSound(): void;
+  toggleCaptions(): void;
   seek(seconds: number): void;
   /** Position in seconds. */
   now(): number;
@@ -30,6 +33,7 @@ const AT_REST: VideoPlaybackState = {
   isPlaying: false,
   isWaiting: false,
   isMuted: false,
+  isCaptioned: false,
   hasStarted: false,
   isBroken: false,
 };
@@ -40,12 +44,14 @@ export function usePlayer(): VideoPlayback {
   const [state, setState] = useState(AT_REST);
   const fixed = useMemo(() => {
     const change = (values: Partial<VideoPlaybackState>) => setState((before) => ({ ...before, ...values }));
-    return { ...actionsOf(video), events: eventsOf(change) };
+    return { ...actionsOf(video, change), events: eventsOf(change) };
   }, []);
   return { video, state, ...fixed };
 }
 
-function actionsOf(video: RefObject<HTMLVideoElement | null>) {
+type Change = (values: Partial<VideoPlaybackState>) => void;
+
+function actionsOf(video: RefObject<HTMLVideoElement | null>, change: Change) {
   return {
     toggle() {
       const { current } = video;
@@ -58,6 +64,12 @@ function actionsOf(video: RefObject<HTMLVideoElement | null>) {
     toggleSound() {
       if (video.current) video.current.muted = !video.current.muted;
     },
+    toggleCaptions() {
+      const [track] = video.current?.textTracks ?? [];
+      if (!track) return;
+      track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+      change({ isCaptioned: track.mode === 'showing' });
+    },
     seek(seconds: number) {
       if (video.current) video.current.currentTime = seconds;
     },
@@ -65,7 +77,7 @@ function actionsOf(video: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-function eventsOf(change: (values: Partial<VideoPlaybackState>) => void) {
+function eventsOf(change: Change) {
   return {
     onPlay: () => change({ isPlaying: true, hasStarted: true }),
     onPlaying: () => change({ isWaiting: false }),

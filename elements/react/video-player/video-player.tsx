@@ -21,42 +21,58 @@ export interface VideoPlayerProps {
   /** Pixels. */
   height: number;
   durationSeconds: number;
+  /** Address of a WebVTT file. Absent: none. */
+  captionsUrl?: string | undefined;
   /** Points of the video that something was written about. */
   marks?: readonly PlayerMark[] | undefined;
 }
 
 /** A video with controls below it, which stay visible and work with keys. Wants `videoPlayerMessages`. */
-export function VideoPlayer({ player, label, src, poster, width, height, durationSeconds, marks }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
   useStyles();
-  const t = useTranslator();
+  const { player, width, height, durationSeconds, captionsUrl, marks = [] } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { hasStarted, isWaiting, isPlaying } = player.state;
   return (
     <div ref={frame} className={classNames('sr-player sr-dark', `sr-player--${shapeOf(width, height)}`)}>
-      <div className="sr-player__screen" aria-busy={isWaiting}>
-        <video
-          {...player.events}
-          ref={player.video}
-          className="sr-player__video"
-          aria-label={label}
-          src={src}
-          poster={poster ?? undefined}
-          width={width}
-          height={height}
-          preload="metadata"
-          playsInline
-          onClick={player.toggle}
-        />
-        {!hasStarted && (
-          <button type="button" className="sr-player__start" aria-label={t('player.start')} onClick={player.toggle}>
-            <Play aria-hidden />
-          </button>
-        )}
-        {isWaiting && isPlaying && (
-          <span className="sr-player__waiting" role="status" aria-label={t('player.waiting')} />
-        )}
-      </div>
-      <PlayerControls player={player} frame={frame} durationSeconds={durationSeconds} marks={marks ?? []} />
+      <PlayerScreen {...props} />
+      <PlayerControls
+        player={player}
+        frame={frame}
+        durationSeconds={durationSeconds}
+        hasCaptions={captionsUrl !== undefined}
+        marks={marks}
+      />
+    </div>
+  );
+}
+
+/** The video itself, with what lies over it: the first button, and that it loads. */
+function PlayerScreen({ player, label, src, poster, width, height, captionsUrl }: VideoPlayerProps) {
+  const t = useTranslator();
+  const { hasStarted, isWaiting, isPlaying } = player.state;
+  return (
+    <div className="sr-player__screen" aria-busy={isWaiting}>
+      <video
+        {...player.events}
+        ref={player.video}
+        className="sr-player__video"
+        aria-label={label}
+        src={src}
+        poster={poster ?? undefined}
+        width={width}
+        height={height}
+        preload="metadata"
+        playsInline
+        onClick={player.toggle}
+      >
+        {captionsUrl && <track kind="captions" src={captionsUrl} label={t('player.captions')} />}
+      </video>
+      {!hasStarted && (
+        <button type="button" className="sr-player__start" aria-label={t('player.start')} onClick={player.toggle}>
+          <Play aria-hidden />
+        </button>
+      )}
+      {isWaiting && isPlaying && <span className="sr-player__waiting" role="status" aria-label={t('player.waiting')} />}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { id } from '../schemas/scalars';
-import { projectShare, shareChange, sharedVideo, shareLink, shareSettings, shareVisit } from '../schemas/share';
+import {
+  projectCaptions,
+  projectShare,
+  shareChange,
+  sharedVideo,
+  shareLink,
+  shareSettings,
+  shareVisit,
+} from '../schemas/share';
 import { shareComment, shareCommentChange, shareCommentCreate } from '../schemas/share-comment';
 
 /** Links by which people without an account see a finished video. */
@@ -37,6 +45,14 @@ export const shareCalls = {
     auth: 'user',
     summary: 'Turns the link of a video off at once and for good. A new link has another address.',
     output: z.looseObject({ id }),
+  }),
+  projectCaptions: defineCall({
+    method: 'GET',
+    path: '/v1/project/{projectId}/captions',
+    auth: 'user',
+    summary: 'Captions of the newest finished export: its texts, with the times of their scenes.',
+    output: projectCaptions,
+    errors: ['share_without_export'],
   }),
   updateShareComment: defineCall({
     method: 'PUT',

@@ -78,6 +78,28 @@ export const shareVisit = z.object({
 /** Body of `POST v1/share`. */
 export type ShareVisit = z.infer<typeof shareVisit>;
 
+export const sharedCaptions = z.looseObject({
+  /** WebVTT. Signed. */
+  url: z.string(),
+  /** WebVTT, to be stored. Signed. Null: the owner offers no download. */
+  vttUrl: z.nullable(z.string()),
+  /** SubRip, to be stored. Signed. Null: the owner offers no download. */
+  srtUrl: z.nullable(z.string()),
+});
+/** Captions of a shared video: the texts on its screen, while they are there. */
+export type SharedCaptions = z.infer<typeof sharedCaptions>;
+
+export const projectCaptions = z.looseObject({
+  /** For a file, without the dot and what follows it. */
+  name: z.string(),
+  /** WebVTT. */
+  vtt: z.string(),
+  /** SubRip. Empty: the video shows no text. */
+  srt: z.string(),
+});
+/** Captions of the newest finished export of a video. */
+export type ProjectCaptions = z.infer<typeof projectCaptions>;
+
 export const sharedVideo = z.looseObject({
   title: z.string(),
   /** Signed. It ends with the link. */
@@ -92,6 +114,8 @@ export const sharedVideo = z.looseObject({
   height: z.int(),
   durationSeconds: z.number(),
   sizeBytes: z.nullable(z.int()),
+  /** Null: the video shows no text. */
+  captions: z.nullable(sharedCaptions),
   /** In the order of the video. Null: the owner does not ask for comments. */
   comments: z.nullable(z.array(shareComment)),
   /** Opens the link again for some hours without its password. Null: the link has none. */

@@ -6,6 +6,7 @@ export const sharedVideoMessages = {
   'shared.download': 'Download video',
   'shared.downloadSize': 'Download video ({size} MB)',
   'shared.duration': { one: '{count} second', other: '{count} seconds' },
+  'shared.captions': 'Captions:',
   'shared.passwordTitle': 'This video needs a password',
   'shared.passwordText': 'Enter the password that you got with the link.',
   'shared.password': 'Password',

@@ -5,6 +5,7 @@ export const videoPlayerMessages = {
   'player.pause': 'Pause',
   'player.mute': 'Mute',
   'player.unmute': 'Unmute',
+  'player.captions': 'Captions',
   'player.fullScreen': 'Full screen',
   'player.position': 'Position',
   'player.positionOf': '{time} of {total}',

@@ -4,7 +4,8 @@ import { createForm } from '../account/form';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
-import { createOwnComments } from './own-comments';
+import { createCaptionReading } from './caption-reading';
+import { createOwnComments, type OwnCommentsParts } from './own-comments';
 
 /** The link of a video, with its actions. None of them rejects: `$change` says what went wrong. */
 export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: number) {
@@ -14,12 +15,8 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
   const show = (link: ShareLink | undefined) => {
     if (link) loader.update((share) => ({ ...share, link }));
   };
-  const comments = createOwnComments({
-    context,
-    projectId,
-    change,
-    show: (next) => loader.update((share) => ({ ...share, comments: next(share.comments) })),
-  });
+  const showComments: OwnCommentsParts['show'] = (next) =>
+    loader.update((share) => ({ ...share, comments: next(share.comments) }));
   let last = Promise.resolve(true);
   return {
     $share: loader.$state,
@@ -44,7 +41,8 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
       const gone = await change.send(async () => (await context.accounts()).revokeShare({ params }));
       if (gone) loader.update((share) => ({ ...share, link: null, comments: [] }));
     },
-    ...comments,
+    ...createOwnComments({ context, projectId, change, show: showComments }),
+    ...createCaptionReading(context, projectId),
   };
 }
 

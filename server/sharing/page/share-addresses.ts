@@ -5,7 +5,7 @@
 import type { AddressBook, Addresses } from '../../media/addresses';
 import type { ShareRow } from '../open-links';
 
-export type ShareFile = 'video.mp4' | 'poster.webp';
+export type ShareFile = 'video.mp4' | 'poster.webp' | 'captions.vtt' | 'captions.srt';
 
 type SignedLink = Pick<ShareRow, 'id' | 'revision'>;
 

@@ -1,6 +1,6 @@
-import type { ShareComment, SharedVideo } from '@spotreel/sdk/contract';
-import type { AddressBook } from '../../media/addresses';
-import { downloadName } from '../../project/renders/file-name';
+import type { ShareComment, SharedCaptions, SharedVideo } from '@spotreel/sdk/contract';
+import type { AddressBook, Addresses } from '../../media/addresses';
+import { downloadName, fileName } from '../../project/renders/file-name';
 import { admissionOf, shareFileUrl } from './share-addresses';
 import type { VisitedLink } from './visited-link';
 
@@ -11,12 +11,14 @@ interface Visit {
   readonly day: string;
   /** Null: the owner does not ask for comments. */
   readonly comments: ShareComment[] | null;
+  /** The video shows texts. */
+  readonly hasCaptions: boolean;
 }
 
 /** A video as visitors of its link see it. */
 export function toSharedVideo(
   { row, title, video }: VisitedLink,
-  { addresses, baseUrl, day, comments }: Visit,
+  { addresses, baseUrl, day, comments, hasCaptions }: Visit,
 ): SharedVideo {
   const at = addresses.at(baseUrl);
   return {
@@ -30,8 +32,15 @@ export function toSharedVideo(
     height: video.heightPx,
     durationSeconds: video.durationSeconds,
     sizeBytes: video.sizeBytes,
+    captions: hasCaptions ? captionsAt(row, title, at) : null,
     comments,
     admission: row.passwordHash === null ? null : admissionOf(row, addresses),
     countedOn: day,
   };
+}
+
+function captionsAt(row: VisitedLink['row'], title: string, at: Addresses): SharedCaptions {
+  const stored = (format: 'vtt' | 'srt') =>
+    row.allowsDownload ? shareFileUrl(row, `captions.${format}`, at, `${fileName(title)}.${format}`) : null;
+  return { url: shareFileUrl(row, 'captions.vtt', at), vttUrl: stored('vtt'), srtUrl: stored('srt') };
 }

@@ -1,5 +1,6 @@
 import { shareCalls } from '@spotreel/sdk/contract';
 import { networkOf } from '../../platform/http/network';
+import { captionsOfRender } from '../captions/captions-of-render';
 import { commentsOf } from '../comments/comments-of';
 import { implement } from '../implement';
 import { countView, dayOf } from '../page/count-view';
@@ -19,5 +20,6 @@ export const openShare = implement(shareCalls.openShare, async ({ body, context 
   const day = dayOf(clock.now());
   if (body.countedOn !== day) await countView(db, row.id, day);
   const comments = row.allowsComments ? await commentsOf(db, row.id) : null;
-  return toSharedVideo(visited, { addresses, baseUrl: context.baseUrl, day, comments });
+  const hasCaptions = (await captionsOfRender(services, row.renderId)).length > 0;
+  return toSharedVideo(visited, { addresses, baseUrl: context.baseUrl, day, comments, hasCaptions });
 });

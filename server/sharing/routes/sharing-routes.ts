@@ -3,6 +3,7 @@ import type { SharingServices } from '../services';
 import { createShare } from './create-share';
 import { deleteShareComment } from './delete-share-comment';
 import { openShare } from './open-share';
+import { projectCaptions } from './project-captions';
 import { projectShare } from './project-share';
 import { revokeShare } from './revoke-share';
 import { updateShare } from './update-share';
@@ -15,6 +16,7 @@ export const sharingRoutes: readonly Route<SharingServices>[] = [
   createShare,
   updateShare,
   revokeShare,
+  projectCaptions,
   updateShareComment,
   deleteShareComment,
   writeShareComment,

@@ -284,6 +284,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   createShare: byPath(project('/share'), {}),
   updateShare: byPath(project('/share'), { allowDownload: true }),
   revokeShare: byPath(project('/share')),
+  projectCaptions: byPath(project('/captions')),
   updateShareComment: byPath(comment, { isDone: true }),
   deleteShareComment: byPath(comment),
   writeShareComment: open,

@@ -15,6 +15,7 @@ const video: SharedVideo = {
   height: 1080,
   durationSeconds: 12,
   sizeBytes: 1_200_000,
+  captions: null,
   comments: null,
   admission: 'exp=1&sig=b',
   countedOn: '2026-11-24',

@@ -85,6 +85,16 @@ describe('the link of a video, for its owner', () => {
     expect(comments()).toEqual([]);
   });
 
+  it('fetches captions of the newest export, or says why there are none', async () => {
+    const { store, server } = await open();
+    server.refuse('projectCaptions', 'share_without_export');
+    expect(await store.captions()).toBeUndefined();
+    expect(store.$captions.get().failure?.code).toBe('share_without_export');
+    const captions = { name: 'Spring sale', vtt: 'WEBVTT', srt: '' };
+    server.always('projectCaptions', () => captions);
+    expect(await store.captions()).toEqual(captions);
+  });
+
   it('is gone once it was turned off', async () => {
     const { store, server } = await open();
     server.refuse('revokeShare', 'internal');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { project as projectTable } from '../../../../server/project/tables';
 import { shareLink } from '../../../../server/sharing/tables';
 import { createSharingServer, tokenIn } from '../sharing-server';
 
@@ -183,6 +184,51 @@ describe('a visitor', () => {
     site.server.now = opened;
     expect(next.json.data.countedOn).not.toBe(countedOn);
     expect(await views()).toBe(3);
+  });
+});
+
+describe('captions', () => {
+  test('are those of the export, not of later edits, and end with the link', async () => {
+    await owner.exports('film');
+    const { data: link } = (await owner.share()).json;
+    const seen = (await site.visit(link)).json.data.captions;
+    expect([seen.vttUrl, seen.srtUrl]).toEqual([null, null]);
+    const answer = await site.file(seen.url);
+    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    const before = await answer.text();
+    expect(before).toMatch(/^WEBVTT\n\n1\n00:00:00\.000 --> 00:00:04\.000\n/);
+    expect((await owner.call('GET', `/v1/project/${owner.projectId}/captions`)).json.data).toMatchObject({
+      name: 'Spring sale',
+      vtt: before,
+    });
+    const { db } = site.server.services;
+    const isIt = eq(projectTable.id, owner.projectId);
+    const [{ content } = { content: undefined }] = await db.select().from(projectTable).where(isIt);
+    if (!content) throw new Error('The project is gone');
+    const texts = [{ id: 'headline', value: 'Edited later' }];
+    const customisations = content.customisations.map((scene) => ({ ...scene, texts }));
+    await db
+      .update(projectTable)
+      .set({ content: { ...content, customisations } })
+      .where(isIt);
+    expect(await (await site.file(seen.url)).text()).toBe(before);
+    await owner.revoke();
+    expect((await site.file(seen.url)).status).toBe(410);
+  });
+
+  test('can be stored where the owner offers downloads', async () => {
+    await owner.exports('film');
+    const { data: link } = (await owner.share({ allowDownload: true })).json;
+    const { srtUrl } = (await site.visit(link)).json.data.captions;
+    const answer = await site.file(srtUrl);
+    expect(answer.headers.get('content-disposition')).toContain('Spring sale.srt');
+    expect(await answer.text()).toContain('00:00:00,000 --> 00:00:04,000');
+    await owner.change({ allowDownload: false });
+    expect((await site.file(srtUrl)).status).toBe(404);
+  });
+
+  test('need an export', async () => {
+    expect((await owner.call('GET', `/v1/project/${owner.projectId}/captions`)).json.code).toBe('share_without_export');
   });
 });
 
