@@ -434,7 +434,7 @@ module.exports = {
     'sdk/scene',
     'node',
     'drizzle-orm',
-    'sharp',
+    '@napi-rs/canvas',
   ],
   'server/personal-data': [
     'server/platform/data',

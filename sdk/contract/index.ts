@@ -191,8 +191,12 @@ export type {
   ProductFeed,
   ProductFeedDraft,
   ProductFeedKind,
+  ProductsInput,
+  ReadProducts,
+  ShopProduct,
   UnderstoodProducts,
 } from './schemas/product';
+export { PRODUCTS_AT_ONCE } from './schemas/product';
 export type {
   Customisation,
   OwnMusic,

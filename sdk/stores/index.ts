@@ -56,6 +56,7 @@ export type { BatchPreview } from './batch/batch-previews';
 export { type BatchProgress, createBatchProgress } from './batch/batch-progress';
 export type { BatchSources } from './batch/batch-sources';
 export type { CheckedTable, PreparedRow } from './batch/checked-table';
+export type { ProductWriting } from './batch/product-table';
 export type { BatchTable, TableProblem } from './batch/read-table';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';

@@ -59,6 +59,41 @@ export const PreviewsAndCreates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 videos' }));
   },
 };
+const fromShop = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByText(/fields that your table can fill/, {}, waiting);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows come from' }), 'Products of a shop');
+};
+/** The products of a feed of the account become rows; what is not in the table is named. */
+export const OfAShop: Story = {
+  play: async ({ canvas }) => {
+    await fromShop(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load products' }));
+    await expect(await canvas.findByText('halo-lamps.com: 3 rows, 7 columns')).toBeVisible();
+    await expect(canvas.getByText('The feed has 731 products. We took the first 500.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Match columns to fields' }, waiting)).toBeVisible();
+  },
+};
+/** A feed at an address; two of its entries cannot be read. */
+export const OfAnAddress: Story = {
+  play: async ({ canvas }) => {
+    await fromShop(canvas);
+    const from = await canvas.findByRole('combobox', { name: 'Products from' });
+    await userEvent.selectOptions(from, 'Link to a shop or feed');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link to a shop or feed' }), 'my-shop.com{Enter}');
+    await expect(await canvas.findByText('my-shop.com: 3 rows, 7 columns')).toBeVisible();
+    await expect(canvas.getByText('We can’t use 1 entry:')).toBeVisible();
+  },
+};
+/** The shop does not answer. */
+export const ShopError: Story = {
+  parameters: { answers: { readProducts: 'url_unreachable' } },
+  play: async ({ canvas }) => {
+    await fromShop(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load products' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const OfAShopOnAPhone: Story = { ...OfAShop, ...PHONE };
 /** A quotation mark is never closed. */
 export const UnreadableTable: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { ExternalProduct, ProductFeed, UnderstoodProducts } from '@spotreel/sdk/contract';
+import type { ExternalProduct, ProductFeed, ProductsInput, UnderstoodProducts } from '@spotreel/sdk/contract';
 import type { Answers } from './story-call';
 
 const AT = '2026-11-01T08:00:00.000Z';
@@ -66,6 +66,18 @@ export function productAnswers(): Answers {
     },
     productFeeds: () => feeds,
     checkProductFeed: () => understood,
+    readProducts: ({ body }) => {
+      const { kind } = body as ProductsInput;
+      const { first: products, unreadable, problems } = understood;
+      const isWhole = kind === 'feed';
+      return {
+        products,
+        totalResults: isWhole ? 731 : products.length,
+        unreadable: isWhole ? 0 : unreadable,
+        problems: isWhole ? [] : problems,
+        problem: null,
+      };
+    },
     createProductFeed: ({ body }) => {
       const { kind, name = 'my-shop.com' } = body as Pick<ProductFeed, 'kind'> & { name?: string };
       const added = { ...nothing, id: feeds.length + 1, kind, name, products: 3 };

@@ -56,3 +56,35 @@ test('a table becomes videos, and all files come in one ZIP', async ({ page }) =
   await expect(page).toHaveURL(/\/project\/\d+$/);
   problems.expectNone();
 });
+
+const FEED = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>
+<item><g:title>Oak shelf</g:title><g:price>100 EUR</g:price><g:sale_price>75 EUR</g:sale_price></item>
+<item><g:title>Wool blanket</g:title><g:price>49 EUR</g:price></item>
+<item><g:title>${'A blanket with a very long name '.repeat(8)}</g:title><g:price>59 EUR</g:price></item>
+</channel></rss>`;
+
+test('products of a feed become videos of a recipe for products', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page, '/make-many');
+  await page.getByLabel('Recipe', { exact: true }).selectOption('Price drop');
+  await page.getByLabel('Rows come from').selectOption('Products of a shop');
+  await page.getByLabel('Products from').selectOption('A feed file');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shop.xml', mimeType: 'text/xml', buffer: Buffer.from(FEED) });
+  await expect(page.getByText('shop.xml: 3 rows, 7 columns')).toBeVisible();
+  await page.getByLabel(/^Where a cell is empty/).check();
+  await expect(page.getByText('1 of 3 rows have errors')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview three rows' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of Wool blanket' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'a table of products');
+  await page.getByRole('button', { name: 'Create 2 videos' }).click();
+  await expect(page.getByText('2 of 2 created, 0 exported')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Wool blanket' }).click();
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+  const prices = page.getByRole('tabpanel').getByRole('textbox', { name: 'Old price', exact: true });
+  await page.locator('.sr-editor__scenes').getByText('2. New price').click();
+  await expect(prices).toHaveValue('');
+  await expect(page.getByRole('tabpanel').getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('€49');
+  problems.expectNone();
+});

@@ -6,15 +6,39 @@ import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
+import { SelectField } from '../field/select-field';
 import { TextAreaField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { ProductSource } from './product-source';
 
 const ACCEPT = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 const LIMITS = { rows: BATCH_ROWS, columns: BATCH_COLUMNS };
 
-/** Takes the table: as a file, or as pasted cells. */
+type RowSource = 'spreadsheet' | 'products';
+
+/** Takes the table: a file, pasted cells, or products of a shop. */
 export function TableInput({ store }: { store: BatchDraft }) {
+  const t = useTranslator();
+  const [from, setFrom] = useState<RowSource>('spreadsheet');
+  return (
+    <AccountPanel title={t('batch.tableTitle')} text={t('batch.tableText', LIMITS)}>
+      <SelectField<RowSource>
+        label={t('batch.rowsFrom')}
+        value={from}
+        options={[
+          { value: 'spreadsheet', label: t('batch.aSpreadsheet') },
+          { value: 'products', label: t('batch.aShop') },
+        ]}
+        onChange={setFrom}
+      />
+      {from === 'spreadsheet' ? <SpreadsheetInput store={store} /> : <ProductSource store={store} />}
+      <TableState store={store} />
+    </AccountPanel>
+  );
+}
+
+function SpreadsheetInput({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const [pasted, setPasted] = useState('');
   const { data: base } = useStore(store.$base);
@@ -27,24 +51,21 @@ export function TableInput({ store }: { store: BatchDraft }) {
     setPasted('');
     if (file) void store.readFile(file);
   }
+  async function saveSample() {
+    saveTable(await store.sample(t('batch.sampleName')), base?.name ?? '');
+  }
   return (
-    <AccountPanel title={t('batch.tableTitle')} text={t('batch.tableText', LIMITS)}>
+    <>
       <div className="sr-batch__buttons">
         <FileButton icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={upload}>
           {t('batch.upload')}
         </FileButton>
-        <Button
-          variant="quiet"
-          icon={<Download aria-hidden />}
-          disabled={!base}
-          onClick={() => void saveSample(store, t('batch.sampleName'), base?.name ?? '')}
-        >
+        <Button variant="quiet" icon={<Download aria-hidden />} disabled={!base} onClick={() => void saveSample()}>
           {t('batch.sample')}
         </Button>
       </div>
       <TextAreaField label={t('batch.paste')} rows={4} value={pasted} onValueChange={paste} />
-      <TableState store={store} />
-    </AccountPanel>
+    </>
   );
 }
 
@@ -54,21 +75,28 @@ function TableState({ store }: { store: BatchDraft }) {
   if (problem) return <Notice tone="danger">{t(`batch.${problem}`, LIMITS)}</Notice>;
   if (!table) return null;
   const facts = t('batch.tableFacts', { count: table.rows.length, columns: table.columns.length });
+  const saveCopy = async () => saveTable(await store.tableFile(), fileName);
   return (
-    <p className="sr-batch__note" role="status">
-      {fileName ? `${fileName}: ${facts}` : facts}
-    </p>
+    <div className="sr-batch__buttons">
+      <p className="sr-batch__note" role="status">
+        {fileName ? `${fileName}: ${facts}` : facts}
+      </p>
+      {table.dataFields && (
+        <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void saveCopy()}>
+          {t('batch.downloadTable')}
+        </Button>
+      )}
+    </div>
   );
 }
 
-async function saveSample(store: BatchDraft, nameColumn: string, name: string): Promise<void> {
-  const text = await store.sample(nameColumn);
+function saveTable(text: string | undefined, name: string): void {
   if (text === undefined) return;
   // the mark lets spreadsheets read it as UTF-8
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.csv`;
+  link.download = `${name.replace(/\.\w+$/, '')}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

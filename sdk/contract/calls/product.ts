@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { externalProducts, productFeed, productFeedDraft, understoodProducts } from '../schemas/product';
+import {
+  externalProducts,
+  productFeed,
+  productFeedDraft,
+  productsInput,
+  readProducts,
+  understoodProducts,
+} from '../schemas/product';
 import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
 
 const draftErrors = ['url_forbidden', 'url_unreachable', 'payload_too_large', 'rate_limited'] as const;
@@ -48,6 +55,15 @@ export const productCalls = {
     body: productFeedDraft,
     output: understoodProducts,
     errors: draftErrors,
+  }),
+  readProducts: defineCall({
+    method: 'POST',
+    path: '/v1/external/product/feed/read',
+    auth: 'user',
+    summary: 'The products of a feed of the account, of an address or of a file, at most 500. Stores nothing.',
+    body: productsInput,
+    output: readProducts,
+    errors: ['not_found', ...draftErrors],
   }),
   deleteProductFeed: defineCall({
     method: 'DELETE',

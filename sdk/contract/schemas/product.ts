@@ -94,3 +94,33 @@ export const understoodProducts = z.looseObject({
 });
 /** What a product feed was understood as. */
 export type UnderstoodProducts = z.infer<typeof understoodProducts>;
+
+/** Products that are read at once. */
+export const PRODUCTS_AT_ONCE = 500;
+
+export const productsInput = z.discriminatedUnion('kind', [
+  productFeedDraft,
+  /** A feed of the account. */
+  z.object({ kind: z.literal('feed'), feed: id }),
+]);
+/** Where products are read from. */
+export type ProductsInput = z.infer<typeof productsInput>;
+
+export const shopProduct = z.looseObject(productFacts);
+/** A product as a feed has it. */
+export type ShopProduct = z.infer<typeof shopProduct>;
+
+export const readProducts = z.looseObject({
+  /** In the order of the feed; those of a feed of the account by name. At most 500. */
+  products: z.array(shopProduct),
+  /** In the whole feed. */
+  totalResults: z.int(),
+  /** Entries that could not be read. */
+  unreadable: z.int(),
+  /** The first ten of them. */
+  problems: z.array(rowProblem),
+  /** What went wrong with a feed of the account; its products of before are there. Null: nothing. */
+  problem: z.nullable(z.string()),
+});
+/** The products of a feed. */
+export type ReadProducts = z.infer<typeof readProducts>;

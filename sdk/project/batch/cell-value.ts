@@ -26,13 +26,17 @@ export interface CellRules {
 /** What a cell is for its field; null leaves the field as it is. */
 export type CellResult = { readonly value: string | null } | { readonly problem: CellProblem };
 
+/** What a product has only while its price is reduced: an empty cell empties the field, as the sample would be wrong. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['REGULAR_PRICE', 'DISCOUNT']);
+
 /** A text as it is shown, a color as `#rrggbb`, an image's link or name. */
 export function readCell(
-  { kind, maxLength }: BatchField,
+  { kind, maxLength, dataField }: BatchField,
   cell: string,
   { emptyValues, isFile }: CellRules,
 ): CellResult {
   const text = storable(cell).trim();
+  if (text === '' && MAY_BE_EMPTY.has(dataField ?? '')) return { value: '' };
   if (text === '') return emptyValues === 'keep' ? { value: null } : { problem: { code: 'empty' } };
   if (kind === 'color') {
     const color = readColor(text);

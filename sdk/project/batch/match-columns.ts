@@ -1,7 +1,7 @@
 /**
  * Which column of a table fills which field. Names are compared without case, accents and signs. A column named as a field
  * fills it. One that names a fact of the brand, such as a website, fills it in every scene. What is left is
- * matched by how similar the names are.
+ * matched by how similar the names are. A column with a data field, such as the price of a product, fills it once in every scene.
  */
 import type { BatchField } from '../../contract/schemas/batch';
 
@@ -19,10 +19,17 @@ export type ColumnMatches = ReadonlyMap<string, ColumnMatch>;
 /** Names that share fewer of their pairs of letters have nothing in common. */
 const LEAST_SIMILAR = 0.55;
 
-/** By name first; a column that is left, and a field that is left, by how similar their names are. Empty names match nothing. */
-export function matchColumns(columns: readonly string[], fields: readonly BatchField[]): ColumnMatches {
+/**
+ * By data field and by name first; a column that is left, and a field that is left, by how similar their names are. Empty names
+ * match nothing. `dataFields`: what the columns are, in their order. Default: nothing is known.
+ */
+export function matchColumns(
+  columns: readonly string[],
+  fields: readonly BatchField[],
+  dataFields: readonly (string | null)[] = [],
+): ColumnMatches {
   const names = columns.map(plainName);
-  const matches = new Map<string, ColumnMatch>();
+  const matches = factMatches(fields, dataFields);
   for (const [column, name] of names.entries()) {
     if (name === '') continue;
     const nth = names.slice(0, column).filter((other) => other === name).length;
@@ -32,6 +39,20 @@ export function matchColumns(columns: readonly string[], fields: readonly BatchF
   }
   for (const [key, match] of guesses(names, fields, matches)) matches.set(key, match);
   return matches;
+}
+
+/** A scene that shows several products has the fields of one more than once: the row is the first of them. */
+function factMatches(fields: readonly BatchField[], dataFields: readonly (string | null)[]): Map<string, ColumnMatch> {
+  const first = fields.filter(
+    ({ ingredient, dataField }, index) =>
+      fields.findIndex((other) => other.ingredient === ingredient && other.dataField === dataField) === index,
+  );
+  return new Map(
+    first.flatMap(({ key, dataField }): [string, ColumnMatch][] => {
+      const column = dataField === null ? -1 : dataFields.indexOf(dataField);
+      return column < 0 ? [] : [[key, { column, isGuess: false }]];
+    }),
+  );
 }
 
 /** `nth`: of several columns with one name, the second fills the second field of that name. */

@@ -13,6 +13,7 @@ import type { StoreContext } from '../store-context';
 import { createBatchPreviews } from './batch-previews';
 import { createBatchSources } from './batch-sources';
 import { type CheckedTable, checkTable, nameColumnOf, type TableMatching } from './checked-table';
+import { createProductReading } from './product-reading';
 import { type BatchTable, readTable, type TableProblem, writeTable } from './read-table';
 import { sampleTable } from './sample-table';
 
@@ -84,7 +85,10 @@ function draftActions(context: StoreContext, parts: DraftParts) {
     const { data } = base.$state.get();
     const { table } = $table.get();
     if (!data || !table) return;
-    $matching.set({ matches: matchColumns(table.columns, data.fields), nameColumn: nameColumnOf(table.columns) });
+    $matching.set({
+      matches: matchColumns(table.columns, data.fields, table.dataFields),
+      nameColumn: table.dataFields ? 0 : nameColumnOf(table.columns),
+    });
     void lookUp(context, parts);
   };
   const read = async (text: string, fileName: string) => {
@@ -101,6 +105,15 @@ function draftActions(context: StoreContext, parts: DraftParts) {
     },
     readFile: async (file: File): Promise<void> => read(await file.text(), file.name),
     paste: (text: string): Promise<void> => read(text, ''),
+    ...createProductReading(context, (table, fileName) => {
+      $table.set({ fileName, table, problem: table.rows.length > 0 ? undefined : 'empty' });
+      match();
+    }),
+    /** The table as a CSV, to be changed and added again. Undefined: there is none. */
+    async tableFile(): Promise<string | undefined> {
+      const { table } = $table.get();
+      return table && writeTable(table);
+    },
     ...matchingActions(context, parts),
     /** Paints stills of the first usable rows. */
     preview: (source: BatchSource): Promise<void> => {

@@ -3,6 +3,7 @@ import type { BatchBase, BatchField } from '../../contract/schemas/batch';
 import type { CellRules } from '../../project/batch/cell-value';
 import { type BatchValues, type CellFinding, checkRows } from '../../project/batch/check-rows';
 import { type ColumnMatches, plainName } from '../../project/batch/match-columns';
+import { shortDescription } from './product-table';
 import type { BatchTable } from './read-table';
 
 /** A row as it would be sent. */
@@ -42,7 +43,7 @@ export function checkTable(
   const rows = table.rows.map((cells, index) => ({
     index,
     name: rowName(nameColumn === null ? '' : (cells[nameColumn] ?? ''), base.name, index),
-    values: valuesOf(cells, base.fields, matches),
+    values: valuesOf(cells, table, base.fields, matches),
   }));
   const findings = checkRows(
     rows.map(({ values }) => values),
@@ -66,11 +67,18 @@ export function nameColumnOf(columns: readonly string[]): number {
   return found ?? 0;
 }
 
-function valuesOf(cells: readonly string[], fields: readonly BatchField[], matches: ColumnMatches): BatchValues {
+function valuesOf(
+  cells: readonly string[],
+  { dataFields = [] }: BatchTable,
+  fields: readonly BatchField[],
+  matches: ColumnMatches,
+): BatchValues {
   return Object.fromEntries(
-    fields.flatMap(({ key }): [string, string][] => {
-      const match = matches.get(key);
-      return match ? [[key, cells[match.column] ?? '']] : [];
+    fields.flatMap(({ key, maxLength }): [string, string][] => {
+      const column = matches.get(key)?.column;
+      if (column === undefined) return [];
+      const cell = cells[column] ?? '';
+      return [[key, dataFields[column] === 'DESCRIPTION' ? shortDescription(cell, maxLength) : cell]];
     }),
   );
 }

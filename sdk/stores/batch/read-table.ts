@@ -5,6 +5,8 @@ import { BATCH_BYTES, BATCH_COLUMNS, BATCH_ROWS } from '../../contract/schemas/b
 export interface BatchTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What each column says of a product, such as `PRICE`. Absent: the table comes from people. */
+  readonly dataFields?: readonly (string | null)[];
 }
 
 /** Why a text is no table that can be used. */

@@ -118,6 +118,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   productFeeds: 'never',
   createProductFeed: 'never',
   checkProductFeed: 'never',
+  readProducts: 'never',
   deleteProductFeed: 'never',
 
   organisations: 'editor',

@@ -1,6 +1,5 @@
 /** A name as a picture, for logo fields of people without a logo: the last scenes of the library are drawn around one. */
 import type { TextShaper } from '@spotreel/sdk/scene';
-import sharp from 'sharp';
 
 /** A PNG with transparent ground, in the font of a style. */
 export type DrawNameMark = (name: string, fontFamily: string) => Promise<Uint8Array>;
@@ -29,17 +28,27 @@ export function createNameMarks(shaper: TextShaper): DrawNameMark {
       verticalAlign: 'center',
       box: { widthPx: WIDTH - 2 * MARGIN, heightPx: HEIGHT - 2 * MARGIN },
     });
-    return sharp(Buffer.from(toSvg(layout)))
-      .png()
-      .toBuffer();
+    return paint(outlineOf(layout));
   };
 }
 
-function toSvg({ lines }: TextLayout): string {
-  const glyphs = lines.flatMap(({ x, baseline, clusters }) =>
+/** A path of SVG. */
+function outlineOf({ lines }: TextLayout): string {
+  const contours = lines.flatMap(({ x, baseline, clusters }) =>
     clusters.flatMap((cluster) => cluster.contours.map((contour) => toPath(contour, x + cluster.x, baseline))),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path transform="translate(${MARGIN} ${MARGIN})" fill="${INK}" d="${glyphs.join('')}"/></svg>`;
+  return contours.join('');
+}
+
+/** The canvas is loaded with the first name. */
+async function paint(outline: string): Promise<Uint8Array> {
+  const { createCanvas, Path2D } = await import('@napi-rs/canvas');
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.translate(MARGIN, MARGIN);
+  context.fillStyle = INK;
+  context.fill(new Path2D(outline));
+  return canvas.encode('png');
 }
 
 function toPath({ v, i: before, o: after }: GlyphContour, left: number, top: number): string {

@@ -1,4 +1,4 @@
-import type { RowProblem, UnderstoodProducts } from '@spotreel/sdk/contract';
+import type { RowProblem, ShopProduct, UnderstoodProducts } from '@spotreel/sdk/contract';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { MOST_PRODUCTS, type ReadProduct, type StorableProduct, storableProduct } from './found-product';
 import { readGoogleXml } from './read-google-xml';
@@ -12,7 +12,9 @@ export interface UnderstoodFeed {
   readonly problems: readonly RowProblem[];
 }
 
-const SHOWN = { products: 3, problems: 10 };
+const SHOWN_PRODUCTS = 3;
+/** Entries that an answer names as unreadable. */
+export const SHOWN_PROBLEMS = 10;
 
 /** `field`: what is to blame where not one product can be read: `validation_failed` is thrown. */
 export function understandProducts(text: string, field: 'text' | 'url', shopUrl = ''): UnderstoodFeed {
@@ -57,12 +59,13 @@ export function toUnderstoodProducts({ format, products, problems }: UnderstoodF
   return {
     format,
     count: products.length,
-    first: products.slice(0, SHOWN.products).map(({ price, regularPrice, ...rest }) => ({
-      ...rest,
-      price: price && { ...price },
-      regularPrice: regularPrice && { ...regularPrice },
-    })),
+    first: products.slice(0, SHOWN_PRODUCTS).map(toShopProduct),
     unreadable: problems.length,
-    problems: problems.slice(0, SHOWN.problems),
+    problems: problems.slice(0, SHOWN_PROBLEMS),
   };
+}
+
+/** A product as the API sends it before it is stored. */
+export function toShopProduct({ price, regularPrice, ...rest }: StorableProduct): ShopProduct {
+  return { ...rest, price: price && { ...price }, regularPrice: regularPrice && { ...regularPrice } };
 }

@@ -1,10 +1,11 @@
-import { type ExternalProduct, productCalls } from '@spotreel/sdk/contract';
+import { productCalls } from '@spotreel/sdk/contract';
 import { and, asc, count, ilike, inArray } from 'drizzle-orm';
 import { containing } from '../../platform/data/like';
 import { implement } from '../implement';
-import { type OwnFeed, ownFeed, ownFeeds } from '../products/own-feeds';
+import { ownFeed, ownFeeds } from '../products/own-feeds';
 import { refreshFeeds } from '../products/refresh-feeds';
 import { shopProduct } from '../products/tables';
+import { problemOf, toProduct } from '../products/to-product';
 
 /** A feed that fails is named; products of before and of other feeds are there. */
 export const externalProducts = implement(productCalls.externalProducts, async ({ query, user }, services) => {
@@ -28,23 +29,3 @@ export const externalProducts = implement(productCalls.externalProducts, async (
     .offset((page - 1) * perPage);
   return { products: rows.map(toProduct), page, totalResults: counted?.products ?? 0, problem: problemOf(feeds) };
 });
-
-function problemOf(feeds: readonly OwnFeed[]): string | null {
-  const failed = feeds.find(({ problem }) => problem !== null);
-  return failed ? `${failed.name}: ${failed.problem}` : null;
-}
-
-function toProduct(row: typeof shopProduct.$inferSelect): ExternalProduct {
-  const { id, feedId, name, description, amount, regularAmount, currency, url, imageUrl } = row;
-  const priceOf = (value: number | null) => (value === null ? null : { amount: value, currency });
-  return {
-    id,
-    feed: feedId,
-    name,
-    description,
-    price: priceOf(amount),
-    regularPrice: priceOf(regularAmount),
-    url,
-    imageUrl,
-  };
-}

@@ -1,12 +1,20 @@
-import { type ProductFeedDraft, productCalls } from '@spotreel/sdk/contract';
-import { eq } from 'drizzle-orm';
+import { PRODUCTS_AT_ONCE, type ProductFeedDraft, productCalls, type ReadProducts } from '@spotreel/sdk/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../../account/session/authenticate';
 import { implement } from '../implement';
 import { feedAddress, loadFeed } from '../products/load-feed';
 import { ownFeed, ownFeeds, toFeed } from '../products/own-feeds';
-import { FEED_REFRESH_MS } from '../products/refresh-feeds';
+import { FEED_REFRESH_MS, refreshFeeds } from '../products/refresh-feeds';
 import { addFeed, requireRoomForFeed } from '../products/store-products';
-import { productFeed } from '../products/tables';
-import { toUnderstoodProducts, type UnderstoodFeed, understandProducts } from '../products/understand-products';
+import { productFeed, shopProduct } from '../products/tables';
+import { problemOf, toProduct } from '../products/to-product';
+import {
+  SHOWN_PROBLEMS,
+  toShopProduct,
+  toUnderstoodProducts,
+  type UnderstoodFeed,
+  understandProducts,
+} from '../products/understand-products';
 import type { ExternalServices } from '../services';
 
 export const productFeeds = implement(productCalls.productFeeds, async ({ user }, { db }) =>
@@ -16,6 +24,19 @@ export const productFeeds = implement(productCalls.productFeeds, async ({ user }
 export const checkProductFeed = implement(productCalls.checkProductFeed, async ({ body, user }, services) => {
   await services.limiters.external.spend(String(user.id));
   return toUnderstoodProducts((await readDraft(body, services)).feed);
+});
+
+export const readProducts = implement(productCalls.readProducts, async ({ body, user }, services) => {
+  await services.limiters.external.spend(String(user.id));
+  if (body.kind === 'feed') return readOwnFeed(services, user, body.feed);
+  const { products, problems } = (await readDraft(body, services)).feed;
+  return {
+    products: products.slice(0, PRODUCTS_AT_ONCE).map(toShopProduct),
+    totalResults: products.length,
+    unreadable: problems.length,
+    problems: problems.slice(0, SHOWN_PROBLEMS),
+    problem: null,
+  };
 });
 
 export const createProductFeed = implement(productCalls.createProductFeed, async ({ body, user }, services) => {
@@ -47,4 +68,24 @@ async function readDraft(draft: ProductFeedDraft, services: ExternalServices): P
   if (draft.kind === 'file') return { url: null, feed: understandProducts(draft.text, 'text') };
   const url = feedAddress(draft.kind, draft.url);
   return { url, feed: await loadFeed(services, draft.kind, url) };
+}
+
+/** Products of before if the feed cannot be read at the moment. */
+async function readOwnFeed(services: ExternalServices, user: CurrentUser, id: number): Promise<ReadProducts> {
+  const { db } = services;
+  await refreshFeeds(services, [await ownFeed(db, user, id)]);
+  const feed = await ownFeed(db, user, id);
+  const rows = await db
+    .select()
+    .from(shopProduct)
+    .where(eq(shopProduct.feedId, feed.id))
+    .orderBy(asc(shopProduct.name), asc(shopProduct.id))
+    .limit(PRODUCTS_AT_ONCE);
+  return {
+    products: rows.map(toProduct),
+    totalResults: feed.products,
+    unreadable: 0,
+    problems: [],
+    problem: problemOf([feed]),
+  };
 }

@@ -245,6 +245,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   externalProducts: byPath(({ productFeedId }) => `/v1/external/product?feed=${productFeedId}`),
   productFeeds: own,
   createProductFeed: ownWith({ kind: 'file', name: 'Mine', text: 'name\nLamp' }),
+  readProducts: ownWith({ kind: 'file', name: 'Mine', text: 'name\nLamp' }),
   checkProductFeed: ownWith({ kind: 'file', name: 'Mine', text: 'name\nLamp' }),
   deleteProductFeed: byPath(({ productFeedId }) => `/v1/external/product/feed/${productFeedId}`),
   helpTopics: library,

@@ -125,6 +125,7 @@ const NEVER: readonly OpenCall[] = [
   'productFeeds',
   'createProductFeed',
   'checkProductFeed',
+  'readProducts',
   'deleteProductFeed',
 ];
 

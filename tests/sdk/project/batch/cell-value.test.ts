@@ -17,6 +17,12 @@ describe('a text', () => {
   });
 });
 
+test.each(['REGULAR_PRICE', 'DISCOUNT'])('an empty cell empties %s, whose sample would be wrong', (dataField) => {
+  const field = { ...fieldOf('1.text.headline'), dataField };
+  for (const emptyValues of ['refuse', 'keep'] as const)
+    expect(readCell(field, ' ', { ...strict, emptyValues })).toEqual({ value: '' });
+});
+
 test.each([
   ['#ABC', '#aabbcc'],
   ['ff0000', '#ff0000'],

@@ -6,6 +6,18 @@ import { fields } from './fixtures';
 const matched = (...columns: string[]) => Object.fromEntries(matchColumns(columns, fields));
 
 describe('a column', () => {
+  test('with a data field fills it once in every scene, whatever its name', () => {
+    const twice = fields.flatMap((field) =>
+      field.dataField === 'WEBSITE' ? [field, { ...field, key: `${field.key}-2` }] : [field],
+    );
+    const matches = matchColumns(['Adresse', 'Headline'], twice, ['WEBSITE', null]);
+    expect(Object.fromEntries(matches)).toEqual({
+      '1.text.site': { column: 0, isGuess: false },
+      '2.text.site': { column: 0, isGuess: false },
+      '1.text.headline': { column: 1, isGuess: false },
+    });
+  });
+
   test('fills the field that it is named after, whatever its case and signs', () => {
     expect(matched('HEADLINE (Scene 2)')).toEqual({ '2.text.headline': { column: 0, isGuess: false } });
     expect(matched('headline__scene-1')).toEqual({ '1.text.headline': { column: 0, isGuess: false } });

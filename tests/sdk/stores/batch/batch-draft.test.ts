@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
 import { addMessages } from '../../../../sdk/i18n/lazy-messages';
+import { batchFields } from '../../../../sdk/project/batch/batch-fields';
 import { createBatchDraft } from '../../../../sdk/stores/batch/batch-draft';
+import type { ProductWriting } from '../../../../sdk/stores/batch/product-table';
 import { fields, scenes } from '../../project/batch/fixtures';
 import { openSpotreel } from '../open-spotreel';
 
@@ -91,6 +93,39 @@ describe('a draft of a batch', () => {
     expect(server.asked('renderPreview')[0]?.body).toMatchObject({ ingredient: 2, aspectRatio: 'landscape' });
   });
 
+  it('takes products of a feed as rows, and their facts into the fields of a product', async () => {
+    const { draft, server } = await open();
+    const shop = scenes.slice(0, 1);
+    const facts = ['TITLE', 'PRICE', 'REGULAR_PRICE'].map((dataField) => ({
+      innerReference: dataField.toLowerCase(),
+      name: dataField,
+      defaultValue: 'Sample',
+      maxLength: 12,
+      dataField,
+    }));
+    const shopFields = batchFields(shop, () => ({ texts: facts, images: [], colors: [] }));
+    server.always('batchBase', () => ({ ...base, scenes: shop, fields: shopFields }));
+    await draft.begin(source);
+    const product = { description: '', url: null, imageUrl: null, price: { amount: 49, currency: 'EUR' } };
+    const products = ['Lamp', 'A lamp with a far too long name'].map((name) => ({
+      ...product,
+      name,
+      regularPrice: null,
+    }));
+    server.always('readProducts', () => ({ products, totalResults: 2, unreadable: 0, problems: [], problem: null }));
+    await draft.readProducts({ kind: 'feed', feed: 1 }, 'My shop', WRITING);
+    expect(draft.$table.get().fileName).toBe('My shop');
+    expect(draft.$checked.get()?.usable.map(({ name, values }) => [name, values])).toEqual([
+      ['Lamp', { '1.text.title': 'Lamp', '1.text.price': '€49', '1.text.regular_price': '' }],
+    ]);
+    expect(draft.$checked.get()?.findings.map(({ row, problem }) => [row, problem.code])).toEqual([[1, 'too_long']]);
+    expect(await draft.tableFile()).toContain('Lamp,€49');
+    server.refuse('readProducts', 'url_unreachable');
+    await draft.readProducts({ kind: 'address', url: 'shop.test' }, 'shop.test', WRITING);
+    expect(draft.$reading.get().failure?.code).toBe('url_unreachable');
+    expect(draft.$table.get().fileName).toBe('My shop');
+  });
+
   it('says why it was refused', async () => {
     const { draft, server } = await open();
     await draft.paste('Name,Headline\nA,One');
@@ -113,4 +148,17 @@ const batch = {
   zipUrl: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   rows: [],
+};
+
+const WRITING: ProductWriting = {
+  columns: {
+    name: 'Product',
+    price: 'Price',
+    regularPrice: 'Old price',
+    discount: 'Discount',
+    description: 'Description',
+    image: 'Image',
+    link: 'Link',
+  },
+  prices: ({ price }) => ({ price: price ? `€${price.amount}` : '', regularPrice: '', discount: '' }),
 };

@@ -63,6 +63,7 @@ async function newPerson() {
     },
     add: async (json: unknown) => server.call('POST', FEEDS, { token, json }),
     check: async (json: unknown) => server.call('POST', `${FEEDS}/check`, { token, json }),
+    read: async (json: unknown) => server.call('POST', `${FEEDS}/read`, { token, json }),
     feeds: async () => (await server.call('GET', FEEDS, { token })).json.data,
     remove: async (id: number) => server.call('DELETE', `${FEEDS}/${id}`, { token }),
     list: async (query = '') => (await server.call('GET', `/api/v1/external/product${query}`, { token })).json.data,
@@ -198,4 +199,58 @@ test('an account that is removed takes its feeds and products along', async () =
   expect(await counts()).not.toEqual(before);
   await server.services.deleteAccount(id);
   expect(await counts()).toEqual(before);
+});
+
+describe('products to read', () => {
+  test('of a file and of an address come in the order of the feed, and nothing is stored', async () => {
+    const { read, feeds } = await newPerson();
+    const { json } = await read({ kind: 'file', name: 'Mine', text: CSV });
+    expect(json.data.products.map(({ name }: { name: string }) => name)).toEqual(['Stool', 'Lamp']);
+    expect(json.data).toMatchObject({ unreadable: 1, problems: [{ row: 4, message: expect.any(String) }] });
+    expect(json.data.products[1]).toMatchObject({
+      price: { amount: 49, currency: 'EUR' },
+      regularPrice: { amount: 59, currency: 'EUR' },
+    });
+    expect((await read({ kind: 'shopify', url: shop.url })).json.data).toMatchObject({
+      totalResults: 3,
+      unreadable: 0,
+    });
+    expect(await feeds()).toEqual([]);
+  });
+
+  test('are at most 500, and all are counted', async () => {
+    shop.count = 620;
+    const { data } = (await (await newPerson()).read({ kind: 'shopify', url: shop.url })).json;
+    expect(data.products).toHaveLength(500);
+    expect(data.totalResults).toBe(620);
+  });
+
+  test('of a feed of the account come without a new reading, and the old ones where that fails', async () => {
+    const person = await newPerson();
+    const { id } = (await person.add({ kind: 'shopify', url: shop.url })).json.data;
+    shop.asked.length = 0;
+    expect((await person.read({ kind: 'feed', feed: id })).json.data).toMatchObject({ totalResults: 3, problem: null });
+    expect(shop.asked).toEqual([]);
+    await person.later(7 * HOUR_MS);
+    shop.calls = 'down';
+    const { data } = (await person.read({ kind: 'feed', feed: id })).json;
+    expect(data.products).toHaveLength(3);
+    expect(data.problem).toContain('500');
+  });
+
+  test.each([
+    [
+      'another account',
+      404,
+      async () => ({
+        kind: 'feed',
+        feed: (await (await newPerson()).add({ kind: 'shopify', url: shop.url })).json.data.id,
+      }),
+    ],
+    ['no products', 422, async () => ({ kind: 'file', name: 'Mine', text: 'hello' })],
+    ['a private address', 422, async () => ({ kind: 'address', url: 'ftp://10.0.0.1/feed.xml' })],
+  ])('of %s are refused', async (_, status, body) => {
+    const { read } = await newPerson();
+    expect((await read(await body())).status).toBe(status);
+  });
 });

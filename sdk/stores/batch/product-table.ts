@@ -1,0 +1,41 @@
+/** Products of a shop as a table: a row for each, with the columns that its videos need. */
+import type { BatchField } from '../../contract/schemas/batch';
+import type { ShopProduct } from '../../contract/schemas/product';
+import type { ProductPrices } from '../../project/product-values';
+import type { BatchTable } from './read-table';
+
+/** How a product is written in the language of the page. */
+export interface ProductWriting {
+  /** Names of the columns. */
+  readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
+  readonly prices: (product: Pick<ShopProduct, 'price' | 'regularPrice'>) => ProductPrices;
+}
+
+const COLUMNS = ['name', 'price', 'regularPrice', 'discount', 'description', 'image', 'link'] as const;
+const DATA_FIELDS = ['TITLE', 'PRICE', 'REGULAR_PRICE', 'DISCOUNT', 'DESCRIPTION', 'IMAGE', null] as const;
+
+export function productTable(products: readonly ShopProduct[], { columns, prices }: ProductWriting): BatchTable {
+  return {
+    columns: COLUMNS.map((column) => columns[column]),
+    dataFields: DATA_FIELDS,
+    rows: products.map((product) => {
+      const { price, regularPrice, discount } = prices(product);
+      const { name, description, imageUrl, url } = product;
+      return [name, price, regularPrice, discount, description, imageUrl ?? '', url ?? ''];
+    }),
+  };
+}
+
+/** Descriptions of shops are far longer than a scene has room for: whole sentences of it, else whole words. */
+export function shortDescription(text: string, maxLength: BatchField['maxLength']): string {
+  if (maxLength === null || [...text].length <= maxLength) return text;
+  const start = [...text].slice(0, maxLength + 1).join('');
+  const sentences = /^.*[.!?](?=\s|$)/su.exec(start)?.[0];
+  if (sentences && [...sentences].length <= maxLength) return sentences;
+  const words = [...text]
+    .slice(0, maxLength - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '')
+    .replace(/[\s,;:–—-]+$/u, '');
+  return `${words}…`;
+}
