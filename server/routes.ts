@@ -50,7 +50,13 @@ import { checkReviews } from './external/routes/check-reviews';
 import { createReviewUserSource } from './external/routes/create-user-source';
 import { externalProducts } from './external/routes/external-products';
 import { externalReviews } from './external/routes/external-reviews';
-import { checkProductFeed, createProductFeed, deleteProductFeed, productFeeds, readProducts } from './external/routes/product-feeds';
+import {
+  checkProductFeed,
+  createProductFeed,
+  deleteProductFeed,
+  productFeeds,
+  readProducts,
+} from './external/routes/product-feeds';
 import { reviewPlaces } from './external/routes/review-places';
 import { reviewSources } from './external/routes/review-sources';
 import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
