@@ -109,22 +109,28 @@ function draftActions(context: StoreContext, parts: DraftParts) {
       $table.set({ fileName, table, problem: table.rows.length > 0 ? undefined : 'empty' });
       match();
     }),
-    /** The table as a CSV, to be changed and added again. Undefined: there is none. */
-    async tableFile(): Promise<string | undefined> {
-      const { table } = $table.get();
-      return table && writeTable(table);
-    },
     ...matchingActions(context, parts),
+    ...outputActions(parts),
+  };
+}
+
+function outputActions({ base, $table, $checked, $files, previews }: DraftParts) {
+  return {
     /** Paints stills of the first usable rows. */
     preview: (source: BatchSource): Promise<void> => {
       const { data } = base.$state.get();
-      const rows = parts.$checked.get()?.usable ?? [];
-      return data ? parts.previews.paint({ source, base: data, rows, files: parts.$files.get() }) : Promise.resolve();
+      const rows = $checked.get()?.usable ?? [];
+      return data ? previews.paint({ source, base: data, rows, files: $files.get() }) : Promise.resolve();
     },
     /** A CSV with a column for each field; undefined before the base is there. */
     async sample(nameColumn: string): Promise<string | undefined> {
       const { data } = base.$state.get();
       return data && writeTable(sampleTable(data, nameColumn));
+    },
+    /** The table as a CSV, to be changed and added again. Undefined: there is none. */
+    async tableFile(): Promise<string | undefined> {
+      const { table } = $table.get();
+      return table && writeTable(table);
     },
   };
 }
