@@ -48,15 +48,8 @@ import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
 import { checkReviews } from './external/routes/check-reviews';
 import { createReviewUserSource } from './external/routes/create-user-source';
-import { externalProducts } from './external/routes/external-products';
 import { externalReviews } from './external/routes/external-reviews';
-import {
-  checkProductFeed,
-  createProductFeed,
-  deleteProductFeed,
-  productFeeds,
-  readProducts,
-} from './external/routes/product-feeds';
+import { productRoutes } from './external/routes/product-routes';
 import { reviewPlaces } from './external/routes/review-places';
 import { reviewSources } from './external/routes/review-sources';
 import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
@@ -343,12 +336,6 @@ export const routes: readonly Route<Services>[] = [
   reviewUserSource,
   deleteReviewUserSource,
   reviewPlaces,
-  externalProducts,
-  productFeeds,
-  createProductFeed,
-  checkProductFeed,
-  readProducts,
-  deleteProductFeed,
   helpTopics,
   searchHelp,
   helpArticle,
@@ -398,6 +385,7 @@ export const routes: readonly Route<Services>[] = [
   track,
   usage,
   ...billingRoutes,
+  ...productRoutes,
   dataExports,
   requestDataExport,
   deleteAccount,

@@ -8,6 +8,7 @@ import type { BatchTable } from './read-table';
 export interface ProductWriting {
   /** Names of the columns. */
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
+  /** Prices with their currency; empty where there is none. */
   readonly prices: (product: Pick<ShopProduct, 'price' | 'regularPrice'>) => ProductPrices;
 }
 

@@ -3,13 +3,13 @@ import type { OwnFeed } from './own-feeds';
 import type { shopProduct } from './tables';
 
 /** What went wrong with a feed, if anything did. */
-export function problemOf(feeds: readonly OwnFeed[]): string | null {
+export function feedProblemOf(feeds: readonly OwnFeed[]): string | null {
   const failed = feeds.find(({ problem }) => problem !== null);
   return failed ? `${failed.name}: ${failed.problem}` : null;
 }
 
 /** A product as the API sends it. */
-export function toProduct(row: typeof shopProduct.$inferSelect): ExternalProduct {
+export function toExternalProduct(row: typeof shopProduct.$inferSelect): ExternalProduct {
   const { id, feedId, name, description, amount, regularAmount, currency, url, imageUrl } = row;
   const priceOf = (value: number | null) => (value === null ? null : { amount: value, currency });
   return {

@@ -5,7 +5,7 @@ import { implement } from '../implement';
 import { ownFeed, ownFeeds } from '../products/own-feeds';
 import { refreshFeeds } from '../products/refresh-feeds';
 import { shopProduct } from '../products/tables';
-import { problemOf, toProduct } from '../products/to-product';
+import { feedProblemOf, toExternalProduct } from '../products/to-product';
 
 /** A feed that fails is named; products of before and of other feeds are there. */
 export const externalProducts = implement(productCalls.externalProducts, async ({ query, user }, services) => {
@@ -27,5 +27,10 @@ export const externalProducts = implement(productCalls.externalProducts, async (
     .orderBy(asc(shopProduct.name), asc(shopProduct.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { products: rows.map(toProduct), page, totalResults: counted?.products ?? 0, problem: problemOf(feeds) };
+  return {
+    products: rows.map(toExternalProduct),
+    page,
+    totalResults: counted?.products ?? 0,
+    problem: feedProblemOf(feeds),
+  };
 });

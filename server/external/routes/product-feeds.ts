@@ -7,7 +7,7 @@ import { ownFeed, ownFeeds, toFeed } from '../products/own-feeds';
 import { FEED_REFRESH_MS, refreshFeeds } from '../products/refresh-feeds';
 import { addFeed, requireRoomForFeed } from '../products/store-products';
 import { productFeed, shopProduct } from '../products/tables';
-import { problemOf, toProduct } from '../products/to-product';
+import { feedProblemOf, toExternalProduct } from '../products/to-product';
 import {
   SHOWN_PROBLEMS,
   toShopProduct,
@@ -82,10 +82,10 @@ async function readOwnFeed(services: ExternalServices, user: CurrentUser, id: nu
     .orderBy(asc(shopProduct.name), asc(shopProduct.id))
     .limit(PRODUCTS_AT_ONCE);
   return {
-    products: rows.map(toProduct),
+    products: rows.map(toExternalProduct),
     totalResults: feed.products,
     unreadable: 0,
     problems: [],
-    problem: problemOf([feed]),
+    problem: feedProblemOf([feed]),
   };
 }

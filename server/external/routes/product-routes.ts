@@ -1,0 +1,14 @@
+import type { Route } from '../../platform/http/implement';
+import type { ExternalServices } from '../services';
+import { externalProducts } from './external-products';
+import { checkProductFeed, createProductFeed, deleteProductFeed, productFeeds, readProducts } from './product-feeds';
+
+/** Products of shops. */
+export const productRoutes: readonly Route<ExternalServices>[] = [
+  externalProducts,
+  productFeeds,
+  checkProductFeed,
+  readProducts,
+  createProductFeed,
+  deleteProductFeed,
+];
