@@ -56,10 +56,12 @@ export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> 
   return connect(new PGlite({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) }));
 }
 
-/** A new database once `prepare` has run, for {@link openInMemory}. */
+/** A new database once `prepare` has run, for {@link openInMemory}. Without PostgreSQL's template databases it loads in half the time. */
 export async function dumpCluster(prepare: (connection: DatabaseConnection) => Promise<void>): Promise<Blob> {
   const client = new PGlite();
   await prepare(await connect(client));
+  await client.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
   const dump = await client.dumpDataDir('none');
   await client.close();
   return dump;
