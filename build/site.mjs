@@ -1,8 +1,8 @@
 // @ts-check
 /** What browsers load from the server: the app, elements, widget, survey pages and player. */
-import { withoutCallTexts } from './call-texts.mjs';
+import { withoutUnreadParts } from './call-parts.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
-import { minify, minifySmall, minifySmallest } from './minify.mjs';
+import { minify, minifySmallest } from './minify.mjs';
 import { browserPlugins } from './plugins.mjs';
 import { listFiles, stampLoader } from './release.mjs';
 import { styleFiles } from './styles.mjs';
@@ -35,6 +35,9 @@ const OF_AN_ACCOUNT = {
 const OF_NO_ACCOUNT = { 'survey-modal': ['survey-modal'] };
 const LOADED_TAGS = Object.keys({ ...OF_AN_ACCOUNT, ...OF_NO_ACCOUNT });
 
+/** Schemas (`import * as z`) that a bundle does not use leave it. Nothing else bears this name. */
+const treeshake = { manualPureFunctions: ['z'] };
+
 /** @type {import('rollup').OutputOptions} */
 const elementsOutput = {
   dir: 'dist/elements',
@@ -42,7 +45,7 @@ const elementsOutput = {
   // beside the files, as those of the widget
   sourcemap: 'hidden',
   chunkFileNames: 'chunks/[name]-[hash].js',
-  plugins: [minifySmall()],
+  plugins: [minifySmallest({ isLarge: true })],
 };
 
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
@@ -50,10 +53,11 @@ export const site = {
   elements: [
     {
       input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
+      treeshake,
       plugins: [
         emptyFolder('dist/elements'),
         ...browserPlugins(),
-        withoutCallTexts(),
+        withoutUnreadParts(),
         copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
         listFiles(OF_AN_ACCOUNT),
       ],
@@ -61,7 +65,8 @@ export const site = {
     },
     {
       input: { 'survey-modal': 'elements/define/survey-modal.ts' },
-      plugins: [...browserPlugins(), withoutCallTexts(), listFiles(OF_NO_ACCOUNT)],
+      treeshake,
+      plugins: [...browserPlugins(), withoutUnreadParts(), listFiles(OF_NO_ACCOUNT)],
       output: elementsOutput,
     },
     {
@@ -99,10 +104,11 @@ export const site = {
   },
   hostApp: {
     input: { main: 'host-app/main.tsx' },
+    treeshake,
     plugins: [
       emptyFolder('dist/host-app'),
       ...browserPlugins(),
-      withoutCallTexts(),
+      withoutUnreadParts(),
       indexHtml('host-app/index.html'),
       styleFiles({ 'assets/page.css': 'host-app/public/page.css' }),
       copyFiles({

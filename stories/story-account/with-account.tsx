@@ -1,6 +1,7 @@
 import { SpotreelProvider } from '@spotreel/elements/react';
 import type { Spotreel } from '@spotreel/sdk/stores';
 import type { Decorator, Loader } from '@storybook/react-vite';
+import { loadLateStyles } from '../../elements/react/foundation/styles';
 import type { Library } from './library-data';
 import { peopleTexts } from './people-texts';
 import { storyAccount, storyLibrary } from './story-account';
@@ -18,6 +19,7 @@ export const loadAccount: Loader = async ({ id, globals, parameters }): Promise<
   const answers = (parameters.answers ?? {}) as StoryAnswers;
   const spotreel = await storyAccount(id, globals.locale as StoryLocale, answers);
   const library = await storyLibrary();
+  await loadLateStyles();
   const locale = globals.locale as StoryLocale;
   // props that a story takes from the library are people's words too
   return { library: { ...library, ...inWords(library, locale) }, spotreel };

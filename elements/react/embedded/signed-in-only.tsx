@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { AccountOptions } from '../foundation/account';
+import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { EmptyState } from '../notice/notice';
-import { SignInForm } from '../sign-in/sign-in-form';
+
+const SignInForm = lazyPart(() => import('../sign-in/sign-in-form').then((module) => ({ default: module.SignInForm })));
 
 export interface SignedInOnlyProps {
   loading: ReactNode;
@@ -38,7 +40,9 @@ export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children
   return (
     <div className="sr-embedded__sign-in">
       <h2>{t('signIn.title')}</h2>
-      <SignInForm onSignIn={signIn} />
+      <Suspense>
+        <SignInForm onSignIn={signIn} />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The account of an embedded element that was not given one: its stores, its session and its preview compiler. */
 import type { MessageOverrides } from '@spotreel/sdk/i18n';
-import { createComposer, createSceneCompiler } from '@spotreel/sdk/player';
 import { createSpotreel, localSecurityStorage, type Spotreel, type SpotreelOptions } from '@spotreel/sdk/stores';
+import { lateWorkers } from './late-workers';
 
 export type { MessageOverrides, Spotreel };
 
@@ -31,8 +31,7 @@ export interface Account {
 export function openAccount(options: AccountOptions): Account {
   const apiBase = options.apiBase?.replace(/\/+$/, '') ?? '';
   const workerUrl = options.workerUrl ?? `${apiBase}/player/scene-worker.js`;
-  const composer = createComposer({ workerUrl: workerUrl.replace(/[^/]*$/, 'composer-worker.js') });
-  const compiler = createSceneCompiler({
+  const { compileScene, compose, dispose } = lateWorkers({
     workerUrl,
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
@@ -44,16 +43,13 @@ export function openAccount(options: AccountOptions): Account {
     getAccessToken,
     messages,
     locale,
-    compileScene: compiler.compile,
-    compose: composer.compose,
+    compileScene,
+    compose,
   });
   return {
     spotreel,
     dispose() {
-      void spotreel.close().then(() => {
-        compiler.dispose();
-        composer.dispose();
-      });
+      void spotreel.close().then(dispose);
     },
   };
 }

@@ -239,6 +239,22 @@ describe('leaving', () => {
     }
   });
 
+  it('styles of what opens later follow the first ones, once', async () => {
+    const grid = makeGrid();
+    document.body.append(grid);
+    const sheets = () => [...(grid.shadowRoot?.adoptedStyleSheets ?? [])];
+    const areOfDialogs = ({ cssRules }: CSSStyleSheet) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('.sr-dialog'));
+    await until(() => sheets().some(areOfDialogs));
+    await card(grid);
+    const [first, second, ...others] = sheets();
+    expect(first).to.equal(componentStyles());
+    expect(second && areOfDialogs(second)).to.equal(true);
+    expect(others).to.not.include(second);
+    grid.remove();
+    await until(() => sheets().every((sheet) => sheet !== first && sheet !== second));
+  });
+
   it('has broken no rule of the page', () => {
     expect(refused).to.deep.equal([]);
     expect(document.querySelectorAll('body style, head style[data-emotion]').length).to.equal(0);
