@@ -1,0 +1,32 @@
+import type { productMessages } from '../../../account/products';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof productMessages> = {
+  'products.title': 'Products',
+  'products.text': 'Bring in the products of your shop, and show them in your videos.',
+  'products.add': 'Add products',
+  'products.none': 'No products yet. Add a Shopify shop, a product feed or a file.',
+  'products.count': { one: '{count} product', other: '{count} products' },
+  'products.updated': 'Updated {when}',
+  'products.delete': 'Delete',
+  'products.deleteName': 'Delete {name}',
+  'products.deleteTitle': 'Delete “{name}”?',
+  'products.deleteText': 'Its products are permanently deleted. Videos keep the products that they show.',
+  'products.from': 'Source',
+  'products.shopify': 'Shopify shop',
+  'products.address': 'Feed link',
+  'products.file': 'File',
+  'products.shopUrl': 'Shop address',
+  'products.shopHint': 'For example, my-shop.com. We read the public list of products.',
+  'products.feedUrl': 'Link to the feed',
+  'products.feedHint': 'A feed for the Google Merchant Center (XML), a CSV file, or products.json of a Shopify shop',
+  'products.chooseFile': 'Choose file',
+  'products.fileHint': 'A feed for the Google Merchant Center (XML), or a CSV file with a column “title” or “name”.',
+  'products.fileTooLarge': 'This file is larger than 900 KB. Put it online and add its link instead.',
+  'products.fileUnreadable': 'We couldn’t read this file. Choose another one.',
+  'products.preview': 'Preview',
+  'products.understood': { one: 'We found {count} product.', other: 'We found {count} products. The first ones:' },
+  'products.unreadable': { one: 'We can’t use {count} entry:', other: 'We can’t use {count} entries:' },
+  'products.row': 'Entry {row}: {message}',
+  'products.addCount': { one: 'Add {count} product', other: 'Add {count} products' },
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { usageMessages } from '../../../operator/usage';
+
+export const messages: Translation<typeof usageMessages> = {
+  'usage.title': 'Usage',
+  'usage.text': 'See who uses the app, which pages they visit and how many export a video.',
+  'usage.errorTitle': 'We couldn’t load usage',
+  'usage.period': 'Period',
+  'usage.days': { one: 'Last day', other: 'Last {count} days' },
+  'usage.events': 'Events over time',
+  'usage.event.login': 'Logins',
+  'usage.event.new_project': 'New projects',
+  'usage.event.view_page': 'Page views',
+  'usage.funnel': 'From login to exported video',
+  'usage.step.login': 'Logged in',
+  'usage.step.new_project': 'Created project',
+  'usage.step.render': 'Started export',
+  'usage.step.render_done': 'Exported video',
+  'usage.people': { one: '{count} person', other: '{count} people' },
+  'usage.ofFirst': '{percent}% of the first step',
+  'usage.pages': 'Pages',
+  'usage.page': 'Page',
+  'usage.views': 'Views',
+  'usage.users': 'People',
+  'usage.user': 'Person',
+  'usage.lastSeen': 'Last seen',
+  'usage.count': 'Events',
+  'usage.emptyTitle': 'No activity in this period',
+  'usage.emptyText': 'Activity appears here as people use the app.',
+};
