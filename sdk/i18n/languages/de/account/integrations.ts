@@ -2,14 +2,14 @@ import type { integrationsMessages } from '../../../account/integrations';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof integrationsMessages> = {
-  'integrations.title': 'Integrations',
+  'integrations.title': 'Integrationen',
   'integrations.howToLink':
-    'Not connected yet. Log out and log in with {names} once: the same email address connects it with this account.',
-  'integrations.developersText': 'Connect your own server and websites.',
-  'integrations.keys': { one: '{count} API key', other: '{count} API keys' },
-  'integrations.origins': { one: '{count} website', other: '{count} websites' },
-  'integrations.webhooks': { one: '{count} webhook', other: '{count} webhooks' },
-  'integrations.none': 'None yet',
-  'integrations.manage': 'Manage',
-  'integrations.manageName': 'Manage: {name}',
+    'Noch nicht verbunden. Melde dich ab und einmal mit {names} wieder an: Dieselbe E-Mail-Adresse verbindet es mit diesem Konto.',
+  'integrations.developersText': 'Verbinde deinen eigenen Server und deine Websites.',
+  'integrations.keys': { one: '{count} API-Schlüssel', other: '{count} API-Schlüssel' },
+  'integrations.origins': { one: '{count} Website', other: '{count} Websites' },
+  'integrations.webhooks': { one: '{count} Webhook', other: '{count} Webhooks' },
+  'integrations.none': 'Noch nichts',
+  'integrations.manage': 'Verwalten',
+  'integrations.manageName': 'Verwalten: {name}',
 };

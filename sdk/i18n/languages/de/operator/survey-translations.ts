@@ -2,19 +2,19 @@ import type { Translation } from '../../../message';
 import type { surveyTranslationMessages } from '../../../operator/survey-translations';
 
 export const messages: Translation<typeof surveyTranslationMessages> = {
-  'translations.title': 'Languages',
+  'translations.title': 'Sprachen',
   'translations.text':
-    'People see the survey in the language of your page. Anything you haven’t translated appears in the original language. Results always use the original language.',
-  'translations.add': 'Add a language',
-  'translations.addHint': 'Enter a language, like German, or a tag, like pt-BR',
-  'translations.addButton': 'Add',
-  'translations.noTag': 'Choose a language from the list or enter a tag, like de or pt-BR.',
-  'translations.taken': 'You’ve already added this language.',
-  'translations.choose': 'Choose a language to translate into',
-  'translations.progress': '{done} of {total} texts',
-  'translations.complete': 'Complete',
-  'translations.missingOnly': 'Only show missing',
-  'translations.remove': 'Remove {language}',
-  'translations.preview': 'Preview language',
-  'translations.own': 'Original language',
+    'Besucher sehen die Umfrage in der Sprache deiner Seite. Was du nicht übersetzt hast, erscheint in der Originalsprache. Ergebnisse sind immer in der Originalsprache.',
+  'translations.add': 'Sprache hinzufügen',
+  'translations.addHint': 'Gib eine Sprache wie Französisch oder ein Kürzel wie pt-BR ein',
+  'translations.addButton': 'Hinzufügen',
+  'translations.noTag': 'Wähle eine Sprache aus der Liste oder gib ein Kürzel wie fr oder pt-BR ein.',
+  'translations.taken': 'Diese Sprache gibt es schon.',
+  'translations.choose': 'Wähle eine Sprache für die Übersetzung',
+  'translations.progress': '{done} von {total} Texten',
+  'translations.complete': 'Vollständig',
+  'translations.missingOnly': 'Nur fehlende anzeigen',
+  'translations.remove': '{language} entfernen',
+  'translations.preview': 'Sprache der Vorschau',
+  'translations.own': 'Originalsprache',
 };
