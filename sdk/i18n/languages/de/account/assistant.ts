@@ -26,7 +26,7 @@ export const messages: Translation<typeof assistantMessages> = {
   'assistant.cancel': 'Abbrechen',
   'assistant.tooShort': 'Schreib wenigstens ein paar Wörter.',
   'assistant.examples': 'Probiere ein Beispiel',
-  'assistant.exampleSale': 'Frühlingsaktion: 30 % auf alle Gartenmöbel bis Sonntag, Code FRÜHLING30.',
+  'assistant.exampleSale': 'Frühlingsaktion: 30 % auf alle Gartenmöbel bis Sonntag, Code FRÜHLING30.',
   'assistant.exampleHire':
     'Wir suchen eine Pflegefachkraft für unsere Praxis in Leipzig, Vollzeit, mit 30 Tagen Urlaub, nettem Team und kostenlosem Parkplatz.',
   'assistant.exampleTips':

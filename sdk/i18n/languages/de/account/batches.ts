@@ -121,7 +121,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.removed': 'Gelöscht',
   'batch.exportWaits': 'Wartet auf Export',
   'batch.queued': 'In der Warteschlange',
-  'batch.rendering': 'Wird exportiert, {percent} %',
+  'batch.rendering': 'Wird exportiert, {percent} %',
   'batch.done': 'Exportiert',
   'batch.outdated': 'Exportiert, seitdem bearbeitet',
   'batch.exportFailed': 'Nicht exportiert',

@@ -112,7 +112,7 @@ export const messages: Translation<typeof plansMessages> = {
   'receipt.from': 'Von',
   'receipt.to': 'An',
   'receipt.total': 'Summe',
-  'receipt.tax': 'Enthält {percent} % {name}',
+  'receipt.tax': 'Enthält {percent} % {name}',
   'receipt.refund': 'Erstattet am {date}',
   'receipt.refundUndated': 'Erstattet',
   'receipt.paidAfterRefund': 'Nach Erstattung bezahlt',

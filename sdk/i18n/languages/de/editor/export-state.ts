@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof exportStateMessages> = {
   'render.ready': 'Video fertig',
-  'render.percent': '{percent} %',
+  'render.percent': '{percent} %',
   'render.limitTitle': 'Halt, Exportmeister!',
   'render.limitText':
     'Du hast dein Exportlimit erreicht. Wechsle zum kostenpflichtigen Monatstarif oder warte bis zu deinem nächsten Abrechnungstag.',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof exportStateMessages> = {
   'render.durationTitle': 'Das Video ist zu lang',
   'render.emptyText': 'Füge vor dem Export eine Szene hinzu.',
   'renders.queued': 'In der Warteschlange',
-  'renders.rendering': 'Wird exportiert, {percent} %',
+  'renders.rendering': 'Wird exportiert, {percent} %',
   'pictureExport.ready': 'Bild fertig',
   'pictureExport.start': 'Exportieren',
   'pictureExport.silent': 'Ein Bild hat keinen Ton',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof surveyListMessages> = {
   'surveys.status.paused': 'Pausiert',
   'surveys.status.completed': 'Beendet',
   'surveys.responses': { one: '{count} Teilnahme', other: '{count} Teilnahmen' },
-  'surveys.completion': '{percent} % vollständig',
+  'surveys.completion': '{percent} % vollständig',
   'surveys.noResponses': 'Noch keine Teilnahmen',
   'surveys.edit': 'Bearbeiten',
   'surveys.results': 'Ergebnisse',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof usageMessages> = {
   'usage.step.render': 'Export gestartet',
   'usage.step.render_done': 'Video exportiert',
   'usage.people': { one: '{count} Person', other: '{count} Personen' },
-  'usage.ofFirst': '{percent} % des ersten Schritts',
+  'usage.ofFirst': '{percent} % des ersten Schritts',
   'usage.pages': 'Seiten',
   'usage.page': 'Seite',
   'usage.views': 'Aufrufe',

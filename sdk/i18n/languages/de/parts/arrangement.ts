@@ -9,7 +9,7 @@ export const messages: Translation<typeof arrangementMessages> = {
   'arrangement.noKits': 'Keine Musik passt zu dieser Stimmung und diesem Tempo.',
   'arrangement.cuts': 'Nicht alle Szenenwechsel treffen den Takt ({onBar} von {cuts} bei {bpm} bpm)',
   'arrangement.proposals': 'Versionen',
-  'arrangement.reason': '{fit}, {ending} · {percent} %',
+  'arrangement.reason': '{fit}, {ending} · {percent} %',
   'arrangement.onOutro': 'natürliches Ende',
   'arrangement.onFadeOut': 'blendet aus',
   'arrangement.fadedOut': 'blendet früh aus',
@@ -30,6 +30,6 @@ export const messages: Translation<typeof arrangementMessages> = {
   'arrangement.locked': '{piece}, festgelegt',
   'arrangement.lock': 'Hier festlegen',
   'arrangement.unlock': 'Freigeben',
-  'arrangement.swap': 'Durch {name} ersetzen · {percent} %',
+  'arrangement.swap': 'Durch {name} ersetzen · {percent} %',
   'arrangement.noSwap': 'Kein anderer Abschnitt passt hierher',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   'cutOut.finding': 'Das Originalbild wird geladen',
   'cutOut.text': 'Ziehe den Regler, um zu vergleichen. Prüfe die Ränder auf hellem und dunklem Hintergrund.',
   'cutOut.slider': 'Vorher und nachher vergleichen',
-  'cutOut.share': '{percent} % mit Hintergrund',
+  'cutOut.share': '{percent} % mit Hintergrund',
   'cutOut.before': 'Vorher',
   'cutOut.after': 'Nachher',
   'cutOut.behind': 'Anzeigen auf',

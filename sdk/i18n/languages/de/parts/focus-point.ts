@@ -6,7 +6,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.text':
     'Zieh den Punkt auf das, was beim Zuschneiden sichtbar bleiben soll. Mit der Tastatur bewegen ihn die Pfeiltasten, mit Umschalt weiter. Ein Doppelklick bringt den Punkt zurück, den wir gefunden haben.',
   'focus.picture': 'Fokuspunkt',
-  'focus.position': '{x} % von links, {y} % von oben',
+  'focus.position': '{x} % von links, {y} % von oben',
   'focus.finding': 'Wir suchen noch nach dem besten Punkt. Du kannst schon deinen eigenen setzen.',
   'focus.crops': 'Ausschnitt je Format',
   'focus.landscape': 'Querformat',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.more': 'Mehr anzeigen',
   'projects.statusNew': 'Nicht exportiert',
   'projects.statusQueued': 'In der Warteschlange',
-  'projects.statusRendering': 'Wird exportiert, {percent} %',
+  'projects.statusRendering': 'Wird exportiert, {percent} %',
   'projects.statusDone': 'Fertig',
   'projects.statusEdited': 'Seit dem Export bearbeitet',
   'projects.statusFailed': 'Export fehlgeschlagen',
