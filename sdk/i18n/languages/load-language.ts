@@ -3,11 +3,13 @@ import type { LanguageChapters, LoadedLanguage, MessageChapter } from '../langua
 import { type LanguageCode, languageFor } from '../language-codes';
 import type { Message, Messages } from '../message';
 import { chapters as german } from './de/chapters';
+import { chapters as portuguese } from './pt/chapters';
 
 type TranslatedCode = Exclude<LanguageCode, 'en'>;
 
 const CHAPTERS: Readonly<Record<TranslatedCode, LanguageChapters>> = {
   de: german,
+  pt: portuguese,
 };
 
 /** Milliseconds that a screen waits for its chapter before it is shown in English. */

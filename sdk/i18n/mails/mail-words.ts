@@ -1,10 +1,13 @@
 import { type LanguageCode, languageFor } from '../language-codes';
 import { english, type MailWords } from './english';
 import { german } from './german';
+import { portuguese } from './portuguese';
 
 export type { MailKey, MailWords } from './english';
 
-const MAIL_WORDS = { en: english, de: german } as const satisfies Readonly<Record<LanguageCode, MailWords>>;
+const MAIL_WORDS = { en: english, de: german, pt: portuguese } as const satisfies Readonly<
+  Record<LanguageCode, MailWords>
+>;
 
 /** Words of emails in the language of a person; English where it is unknown or Spotreel is not written in it. */
 export function mailWords(locale: string | null): { readonly language: LanguageCode; readonly words: MailWords } {
