@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   es: () => import('./spanish'),
   pt: () => import('./portuguese'),
   ar: () => import('./arabic'),
+  ja: () => import('./japanese'),
 };
 
 /** As asked for, else the page's, else the browser's. */

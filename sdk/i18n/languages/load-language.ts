@@ -3,6 +3,7 @@ import type { LanguageChapters, LoadedLanguage, MessageChapter } from '../langua
 import { type LanguageCode, languageFor } from '../language-codes';
 import type { Message, Messages } from '../message';
 import { chapters as german } from './de/chapters';
+import { chapters as japanese } from './ja/chapters';
 import { chapters as portuguese } from './pt/chapters';
 
 type TranslatedCode = Exclude<LanguageCode, 'en'>;
@@ -10,6 +11,7 @@ type TranslatedCode = Exclude<LanguageCode, 'en'>;
 const CHAPTERS: Readonly<Record<TranslatedCode, LanguageChapters>> = {
   de: german,
   pt: portuguese,
+  ja: japanese,
 };
 
 /** Milliseconds that a screen waits for its chapter before it is shown in English. */

@@ -1,11 +1,12 @@
 import { type LanguageCode, languageFor } from '../language-codes';
 import { english, type MailWords } from './english';
 import { german } from './german';
+import { japanese } from './japanese';
 import { portuguese } from './portuguese';
 
 export type { MailKey, MailWords } from './english';
 
-const MAIL_WORDS = { en: english, de: german, pt: portuguese } as const satisfies Readonly<
+const MAIL_WORDS = { en: english, de: german, pt: portuguese, ja: japanese } as const satisfies Readonly<
   Record<LanguageCode, MailWords>
 >;
 

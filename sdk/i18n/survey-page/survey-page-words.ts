@@ -2,6 +2,7 @@ import { arabic } from './arabic';
 import { english, type SurveyPageWords } from './english';
 import { french } from './french';
 import { german } from './german';
+import { japanese } from './japanese';
 import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 
@@ -13,4 +14,5 @@ export const SURVEY_PAGE_WORDS: Readonly<Record<string, SurveyPageWords>> & { re
   es: spanish,
   pt: portuguese,
   ar: arabic,
+  ja: japanese,
 };
