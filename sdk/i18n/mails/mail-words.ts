@@ -1,4 +1,5 @@
 import { type LanguageCode, languageFor } from '../language-codes';
+import { arabic } from './arabic';
 import { english, type MailWords } from './english';
 import { german } from './german';
 import { japanese } from './japanese';
@@ -6,7 +7,7 @@ import { portuguese } from './portuguese';
 
 export type { MailKey, MailWords } from './english';
 
-const MAIL_WORDS = { en: english, de: german, pt: portuguese, ja: japanese } as const satisfies Readonly<
+const MAIL_WORDS = { en: english, de: german, pt: portuguese, ar: arabic, ja: japanese } as const satisfies Readonly<
   Record<LanguageCode, MailWords>
 >;
 
