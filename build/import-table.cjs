@@ -26,7 +26,7 @@ module.exports = {
   'sdk/survey': ['sdk/base', 'sdk/contract'],
   'sdk/scene': ['sdk/base', 'sdk/contract', 'sdk/project', 'harfbuzzjs', 'bidi-js', 'linebreak'],
   'sdk/node': ['sdk/contract', 'sdk/scene', 'node', 'sharp'],
-  'sdk/i18n': ['sdk/contract'],
+  'sdk/i18n': [],
   'sdk/theme': [],
   'sdk/client': ['sdk/base', 'sdk/contract'],
   'sdk/tracker': ['sdk/contract'],
@@ -48,7 +48,7 @@ module.exports = {
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 
   elements: ['elements/define', 'elements/definitions', 'elements/loader', 'elements/react', 'elements/survey-modal'],
-  'elements/loader': ['elements/define'],
+  'elements/loader': ['elements/define', 'elements/definitions'],
   'elements/react': [
     'sdk/base',
     'sdk/contract',

@@ -6,13 +6,14 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { originalOf } from './own-copies.mjs';
 
 /** As in subresource integrity. @param {string | Uint8Array} content */
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Emits `<tag>.json` for each element: names and hashes of its files, the entry first.
- * @param {Readonly<Record<string, readonly string[]>>} elements names of chunks by tag, the entry first
+ * Emits `<tag>.json` for each element: names and hashes of its files, first the one that defines it.
+ * @param {Readonly<Record<string, readonly string[]>>} elements names of chunks by tag, first the one that defines it
  * @returns {import('rollup').Plugin}
  */
 export function listFiles(elements) {
@@ -20,8 +21,8 @@ export function listFiles(elements) {
     name: 'list-files',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const named = (/** @type {string} */ name, isEntry = false) => {
-        const found = chunks.find((chunk) => chunk.name === name && chunk.isEntry === isEntry);
+      const named = (/** @type {string} */ name, isFirst = false) => {
+        const found = chunks.find((chunk) => originalOf(chunk.name) === name && (isFirst || !chunk.isEntry));
         return found ? found.fileName : this.error(`There is no chunk ${name}.`);
       };
       /** @param {Set<string>} files @param {string} name */

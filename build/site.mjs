@@ -3,6 +3,7 @@
 import { withoutUnreadParts } from './call-parts.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { minify, minifySmallest } from './minify.mjs';
+import { ownCopies } from './own-copies.mjs';
 import { browserPlugins } from './plugins.mjs';
 import { listFiles, stampLoader } from './release.mjs';
 import { styleFiles } from './styles.mjs';
@@ -25,11 +26,18 @@ function surveyWidgetOutput(dir) {
   };
 }
 
-/** What the loader fetches for each element: the entry that defines it, then the chunk of the view that it shows first. */
+/** What the loader fetches for each element: the file that defines it, then the chunk of the view that it shows first. */
 const OF_AN_ACCOUNT = {
+  'assistant-chat': ['define-late', 'embedded-assistant-chat', 'assistant-view'],
+  'brand-form': ['define-late', 'embedded-brand-form'],
   'media-library': ['spotreel', 'embedded-media-library'],
+  'music-picker': ['define-late', 'embedded-music-picker'],
+  'my-videos': ['define-late', 'embedded-my-videos', 'projects-view'],
   'project-editor': ['spotreel', 'project-editor'],
+  'render-button': ['define-late', 'embedded-render-button'],
+  'sign-in': ['define-late', 'embedded-sign-in'],
   'template-grid': ['spotreel', 'library-view'],
+  'video-player': ['define-late', 'embedded-video-player'],
 };
 /** A bundle of its own: chunks that both shared would make the editor 2 KB larger. */
 const OF_NO_ACCOUNT = { 'survey-modal': ['survey-modal'] };
@@ -56,6 +64,7 @@ export const site = {
       treeshake,
       plugins: [
         emptyFolder('dist/elements'),
+        ownCopies('elements/auto.ts', 'elements/define/late-elements.ts', [...browserPlugins(), withoutUnreadParts()]),
         ...browserPlugins(),
         withoutUnreadParts(),
         copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),

@@ -1,8 +1,8 @@
 /** The bundle for a script tag: loading it registers the elements. */
 
-import { defineElements } from './define/define-elements';
-import { pageSettings } from './define/page-settings';
+import { defineFirstElements } from './define/first-elements';
+import { hasLoader, pageSettings } from './define/page-settings';
 
-defineElements(pageSettings());
-
-export { defineElements };
+defineFirstElements(pageSettings());
+// the loader imports it with the first of these elements
+if (!hasLoader()) void import('./define/define-late');

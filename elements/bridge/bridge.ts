@@ -7,7 +7,8 @@
  */
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import type { ElementDefinition, ElementOf, PropKind } from './element-definition';
+import type { ElementDefinition, ElementOf, EventRules, NoMethods, PropKind } from './element-definition';
+import { addMethods, prepareMethods } from './methods';
 import { attributeName, callbackName } from './names';
 import { fromAttribute, fromProperty, toAttribute } from './prop-values';
 
@@ -21,24 +22,23 @@ interface WrappedElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-type ElementClass<Props extends object, Details extends object> = new () => ElementOf<Props, Details>;
+type ElementClass<Props extends object, Details extends object, Methods extends object> = new () => ElementOf<
+  Props,
+  Details,
+  Methods
+>;
 
 /**
  * Makes the class; call it only where there are custom elements. Registering is up to `define/`.
  * `defaults`: props of an element that was just made, by name; what it is given comes before them.
  */
-export function bridge<Props extends object, Details extends object>(
-  definition: ElementDefinition<Props, Details>,
+export function bridge<Props extends object, Details extends object, Methods extends object = NoMethods>(
+  definition: ElementDefinition<Props, Details, Methods>,
   defaults: () => object = () => ({}),
-): ElementClass<Props, Details> {
+): ElementClass<Props, Details, Methods> {
   const kinds = new Map<string, PropKind>(Object.entries(definition.props));
-  const byAttribute = new Map(
-    [...kinds].filter(isPrimitive).map(([name, kind]) => [attributeName(name), { name, kind }]),
-  );
-  const Wrapped = r2wc(definition.component as ComponentType<object>, {
-    shadow: 'open',
-    props: [],
-  }) as unknown as new () => WrappedElement;
+  const byAttribute = attributesOf(kinds);
+  const Wrapped = wrapped(definition.component as ComponentType<object>);
 
   class BridgedElement extends Wrapped {
     static readonly observedAttributes = [...byAttribute.keys()];
@@ -46,6 +46,7 @@ export function bridge<Props extends object, Details extends object>(
     constructor() {
       super();
       addCallbacks(this, definition.events);
+      this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
     }
 
@@ -65,7 +66,13 @@ export function bridge<Props extends object, Details extends object>(
   }
 
   for (const [name, kind] of kinds) defineProperty(BridgedElement.prototype, name, kind);
-  return BridgedElement as unknown as ElementClass<Props, Details>;
+  addMethods(BridgedElement.prototype, definition.methods);
+  return BridgedElement as unknown as ElementClass<Props, Details, Methods>;
+}
+
+/** The shadow root and the React root of r2wc, without its props and events. */
+function wrapped(component: ComponentType<object>): new () => WrappedElement {
+  return r2wc(component, { shadow: 'open', props: [] }) as unknown as new () => WrappedElement;
 }
 
 /** First what all elements of the page are given, then what this one was given before its class was there. */
@@ -74,15 +81,17 @@ function prepareProps(element: WrappedElement, kinds: ReadonlyMap<string, PropKi
   for (const name of kinds.keys()) upgradeProperty(element, name);
 }
 
-function isPrimitive([, kind]: [string, PropKind]): boolean {
-  return kind !== 'object';
+/** Props of primitive values, by the names of their attributes. */
+function attributesOf(kinds: ReadonlyMap<string, PropKind>) {
+  const primitives = [...kinds].filter(([, kind]) => kind !== 'object');
+  return new Map(primitives.map(([name, kind]) => [attributeName(name), { name, kind }]));
 }
 
 /** Props that dispatch the element's events. */
-function addCallbacks(element: WrappedElement, events: Readonly<Record<string, { cancelable?: boolean }>>): void {
-  for (const [event, { cancelable = false }] of Object.entries(events))
+function addCallbacks(element: WrappedElement, events: Readonly<Record<string, EventRules>>): void {
+  for (const [event, { cancelable = false, bubbles = true }] of Object.entries(events))
     element[PROPS][callbackName(event)] = (detail: unknown) =>
-      element.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles: true, composed: true }));
+      element.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles, composed: true }));
 }
 
 function defineProperty(prototype: WrappedElement, name: string, kind: PropKind): void {

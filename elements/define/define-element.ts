@@ -1,5 +1,5 @@
 import { bridge } from '../bridge/bridge';
-import type { ElementDefinition } from '../bridge/element-definition';
+import type { ElementDefinition, NoMethods } from '../bridge/element-definition';
 import { pageSettings } from './page-settings';
 
 /** How `defineElements` names the tags. */
@@ -15,8 +15,8 @@ const ours = new WeakSet<CustomElementConstructor>();
  * Registers an element once. Does nothing where there are no custom elements (Node). Where another script of the page has
  * taken the tag, that one stays, and the console says so.
  */
-export function defineElement<Props extends object, Details extends object>(
-  definition: ElementDefinition<Props, Details>,
+export function defineElement<Props extends object, Details extends object, Methods extends object = NoMethods>(
+  definition: ElementDefinition<Props, Details, Methods>,
   { prefix = '' }: DefineOptions = {},
 ): void {
   const tag = prefix + definition.tag;

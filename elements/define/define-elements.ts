@@ -1,13 +1,9 @@
-import { mediaLibrary } from '../definitions/media-library-element';
-import { projectEditor } from '../definitions/project-editor-element';
-import { templateGrid } from '../definitions/template-grid-element';
-import { surveyModal } from '../survey-modal/survey-modal-element';
-import { type DefineOptions, defineElement } from './define-element';
+import type { DefineOptions } from './define-element';
+import { defineFirstElements } from './first-elements';
+import { defineLateElements } from './late-elements';
 
 /** Registers every element, under a prefix if the page wants one. */
 export function defineElements(options?: DefineOptions): void {
-  defineElement(projectEditor, options);
-  defineElement(templateGrid, options);
-  defineElement(mediaLibrary, options);
-  defineElement(surveyModal, options);
+  defineFirstElements(options);
+  defineLateElements(options);
 }

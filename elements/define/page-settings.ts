@@ -8,6 +8,15 @@ export interface PageSettings extends Omit<AccountElementProps, 'spotreel'> {
 
 /** The settings of this page; empty where no loader is. */
 export function pageSettings(): PageSettings {
+  return loader()?.settings ?? {};
+}
+
+/** Whether the script tag has loaded this code. */
+export function hasLoader(): boolean {
+  return loader() !== undefined;
+}
+
+function loader() {
   const { spotreel } = globalThis;
-  return spotreel && 'settings' in spotreel ? spotreel.settings : {};
+  return spotreel && 'settings' in spotreel ? spotreel : undefined;
 }

@@ -10,6 +10,8 @@ export interface AccountElementProps extends AccountProps {
 export interface AccountElementEvents {
   /** No user is signed in. Cancel it when the page signs the user in itself: no sign-in form is shown then. */
   'auth-required': { reason: string };
+  /** The element cannot show what it should. `code` is stable, `message` is for people. */
+  error: { code: string; message: string };
 }
 
 export const accountProps = {
@@ -23,4 +25,4 @@ export const accountProps = {
   spotreel: 'object',
 } as const;
 
-export const accountEvents = { 'auth-required': { cancelable: true } } as const;
+export const accountEvents = { 'auth-required': { cancelable: true }, error: { bubbles: false } } as const;

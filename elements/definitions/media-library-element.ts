@@ -24,6 +24,7 @@ export const mediaLibrary: ElementDefinition<MediaLibraryElementProps, MediaLibr
   component: EmbeddedMediaLibrary,
   props: { ...accountProps, projectUrl: 'string' },
   events: accountEvents,
+  methods: {},
 };
 
 declare global {

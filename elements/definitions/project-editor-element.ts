@@ -1,6 +1,9 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
+import type { EditorEvents } from '../react/editor-host/editor-events';
+import type { EditorMethods } from '../react/editor-host/editor-methods';
 import { EmbeddedEditor } from '../react/embedded/embedded-editor';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
+import { PROJECT_EDITOR_METHODS } from './method-names';
 
 /** Properties of `<project-editor>`. Each is also an attribute, named at the start of its comment. */
 export interface ProjectEditorElementProps extends AccountElementProps {
@@ -23,7 +26,7 @@ export interface ProjectEditorElementProps extends AccountElementProps {
 }
 
 /** Events of `<project-editor>` with their `detail`. Those that begin with `before-` can be canceled. */
-export interface ProjectEditorElementEvents extends AccountElementEvents {
+export interface ProjectEditorElementEvents extends AccountElementEvents, EditorEvents {
   /** Edits have reached the server. */
   'project-saved': { projectId: number };
   /** A render that was begun, or followed, here is finished. The address is signed and runs out. */
@@ -35,10 +38,21 @@ export interface ProjectEditorElementEvents extends AccountElementEvents {
   back: undefined;
 }
 
-/** The element `<project-editor>`. */
-export type ProjectEditorElement = ElementOf<ProjectEditorElementProps, ProjectEditorElementEvents>;
+/** Methods of `<project-editor>`. Each waits until the project is open, and rejects with an error that has a `code`. */
+export type ProjectEditorElementMethods = EditorMethods;
 
-export const projectEditor: ElementDefinition<ProjectEditorElementProps, ProjectEditorElementEvents> = {
+/** The element `<project-editor>`. */
+export type ProjectEditorElement = ElementOf<
+  ProjectEditorElementProps,
+  ProjectEditorElementEvents,
+  ProjectEditorElementMethods
+>;
+
+export const projectEditor: ElementDefinition<
+  ProjectEditorElementProps,
+  ProjectEditorElementEvents,
+  ProjectEditorElementMethods
+> = {
   tag: 'project-editor',
   component: EmbeddedEditor,
   props: {
@@ -56,7 +70,14 @@ export const projectEditor: ElementDefinition<ProjectEditorElementProps, Project
     'before-render': { cancelable: true },
     'before-preview': { cancelable: true },
     back: {},
+    ready: {},
+    change: {},
+    'save-error': {},
+    'render-progress': {},
+    'render-failed': {},
+    'render-cancelled': {},
   },
+  methods: PROJECT_EDITOR_METHODS,
 };
 
 declare global {

@@ -39,6 +39,7 @@ export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateG
     'before-open': { cancelable: true },
     'before-create': { cancelable: true },
   },
+  methods: {},
 };
 
 declare global {

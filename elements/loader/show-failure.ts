@@ -15,7 +15,7 @@ export function showFailure(element: Element, error: SpotreelLoadError, onRetry:
   setHidden(true);
   if (notice) element.append(notice);
   element.dispatchEvent(
-    new CustomEvent('error', { detail: { code: error.code, message: error.message }, bubbles: true, composed: true }),
+    new CustomEvent('error', { detail: { code: error.code, message: error.message }, composed: true }),
   );
   return () => {
     setHidden(false);

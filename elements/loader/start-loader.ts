@@ -1,4 +1,5 @@
 import type { PageSettings } from '../define/page-settings';
+import { addWaitingMethods } from './early-methods';
 import { createElementLoader } from './load-element';
 import type { SpotreelLoadError } from './load-error';
 import { watchPolicy } from './policy-watch';
@@ -31,7 +32,11 @@ export function startLoader(script: HTMLScriptElement): void {
   const { prefix = '' } = spotreel.settings;
   watchElements(
     TAGS.map((tag) => prefix + tag),
-    (element) => show(element, element.localName.slice(prefix.length), load),
+    (element) => {
+      const tag = element.localName.slice(prefix.length);
+      addWaitingMethods(element, tag);
+      show(element, tag, load);
+    },
   );
 }
 

@@ -1,7 +1,7 @@
 /** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
 import { TOKENS } from '@spotreel/sdk/theme';
+import type { NoMethods } from '../bridge/element-definition';
 import type { MediaLibraryElementEvents, MediaLibraryElementProps } from '../definitions/media-library-element';
-import type { ProjectEditorElementEvents, ProjectEditorElementProps } from '../definitions/project-editor-element';
 import type { TemplateGridElementEvents, TemplateGridElementProps } from '../definitions/template-grid-element';
 
 export interface EventWords {
@@ -10,23 +10,27 @@ export interface EventWords {
   readonly description: string;
 }
 
-/** The type requires a description of each prop and event in the table. */
-export interface ElementWords<Props extends object, Details extends object> {
+export interface MethodWords {
+  /** Parameters and result, as in TypeScript: `(scene: number): Promise<void>`. */
+  readonly type: string;
+  readonly description: string;
+}
+
+/** The type requires a description of each prop, event and method in the table. */
+export interface ElementWords<Props extends object, Details extends object, Methods extends object = NoMethods> {
   readonly description: string;
   readonly props: { readonly [Name in keyof Props & string]-?: readonly [type: string, description: string] };
   readonly events: { readonly [Name in keyof Details & string]: EventWords };
+  readonly methods: { readonly [Name in keyof Methods & string]: MethodWords };
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   /** Custom properties that a page may set on the element. */
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-const accountProps = {
+export const accountPropWords = {
   apiBase: ['string', 'URL of the server, without `/api`. Default: the origin of the page.'],
-  locale: [
-    'string',
-    'Language, like `de` or `pt-BR`. Default: the language of the page (`<html lang>`), else English.',
-  ],
+  locale: ['string', 'Language tag for numbers and dates. Default: the language of the browser.'],
   workerUrl: ['string', 'URL of `scene-worker.js`. Default: the folder of the elements.'],
   fontsUrl: ['string', 'URL of the fonts folder. Default: next to the elements.'],
   theme: ["'light' | 'dark'", 'Default: the theme of the system.'],
@@ -38,71 +42,28 @@ const accountProps = {
   spotreel: ['Spotreel', 'A client from `createSpotreel` that several elements share.'],
 } as const;
 
-const accountEvents = {
+export const accountEventWords = {
   'auth-required': {
     detail: '{ reason: string }',
     description:
       'The element needs a login. Cancel the event to log in yourself; the element then shows no login form.',
   },
+  error: {
+    detail: '{ code: string; message: string }',
+    description: 'The element does not load or fails. `code` is stable, `message` is for people.',
+  },
 } as const;
 
-const LOADING = 'Shown while loading. Default: a skeleton.';
-
-export const projectEditorWords: ElementWords<ProjectEditorElementProps, ProjectEditorElementEvents> = {
-  description: 'The editor of one project, from loading to export.',
-  props: {
-    ...accountProps,
-    projectId: ['number', 'ID of the project. The element loads nothing without it.'],
-    upgradeUrl: [
-      'string',
-      'Link for ‘Upgrade Your Plan’. Default: the plans page of the server. Without a link, the element hides the button.',
-    ],
-    projectUrl: [
-      'string',
-      'URL of a project on your site, with `{id}`. ‘Copy link’ copies it, and the element opens copies of a video at it.',
-    ],
-    backButton: ['boolean', 'Shows a back button in the bar, which fires `back`. Default: off.'],
-    shortcuts: ['boolean', 'Turns on keyboard shortcuts inside the element. Default: off. Undo and redo always work.'],
-  },
-  events: {
-    ...accountEvents,
-    'project-saved': { detail: '{ projectId: number }', description: 'The server has saved the edits.' },
-    'project-rendered': {
-      detail: '{ projectId: number; renderId: number; downloadUrl: string | null }',
-      description: 'An export is finished. The download URL is signed and expires.',
-    },
-    'before-render': {
-      detail: '{ projectId: number }',
-      description: 'The user selected ‘Export’. Cancel the event to prevent the export.',
-    },
-    'before-preview': {
-      detail: '{ projectId: number }',
-      description: 'The full-screen preview is about to open. Cancel the event to show the preview yourself.',
-    },
-    back: { detail: 'undefined', description: 'The user selected the back button.' },
-  },
-  slots: {
-    header: 'In the bar, before the buttons.',
-    loading: LOADING,
-    empty: 'Shown without a `project-id`.',
-    error: 'Shown when the project does not load, or the element fails.',
-  },
-  parts: {
-    bar: 'Name, saving status, undo, size and export.',
-    scenes: 'The list of scenes.',
-    stage: 'The preview and its playback controls.',
-    panel: 'Scene, style and music.',
-  },
-  tokens: TOKENS,
-};
+export const LOADING = 'Shown while loading. Default: a skeleton.';
 
 export const mediaLibraryWords: ElementWords<MediaLibraryElementProps, MediaLibraryElementEvents> = {
   description: 'The assets library: folders and files of the user, with uploads.',
   props: {
-    ...accountProps,
+    ...accountPropWords,
     projectUrl: ['string', 'URL of a project on your site, with `{id}`. Videos that use a file then have links.'],
   },
-  events: accountEvents,
+  events: accountEventWords,
+  methods: {},
   slots: { loading: LOADING, error: 'Shown when the element fails.' },
   parts: {},
   tokens: TOKENS,
@@ -111,7 +72,7 @@ export const mediaLibraryWords: ElementWords<MediaLibraryElementProps, MediaLibr
 export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateGridElementEvents> = {
   description: 'The library of recipes and animations, which also creates projects from them.',
   props: {
-    ...accountProps,
+    ...accountPropWords,
     heading: ['string', 'Default: the heading of the message catalogue.'],
     query: [
       'string',
@@ -123,7 +84,7 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
     ],
   },
   events: {
-    ...accountEvents,
+    ...accountEventWords,
     'query-changed': {
       detail: '{ query: string }',
       description: 'The user changed the tab, search or filters. Your page can keep the query in its URL.',
@@ -141,6 +102,7 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
       description: 'The element is about to create a project. Cancel the event to create it yourself.',
     },
   },
+  methods: {},
   slots: {
     header: 'Replaces the heading.',
     loading: LOADING,

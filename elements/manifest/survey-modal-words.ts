@@ -53,6 +53,7 @@ export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModal
       description: 'An error occurred. It never interrupts the page.',
     },
   },
+  methods: {},
   slots: {},
   parts: {},
   tokens: SURVEY_TOKENS,

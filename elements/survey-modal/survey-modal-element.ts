@@ -28,6 +28,7 @@ export const surveyModal: ElementDefinition<SurveyModalElementProps, SurveyModal
     'survey-closed': {},
     'survey-failed': {},
   },
+  methods: {},
 };
 
 declare global {

@@ -26,6 +26,10 @@ export type LocalErrorCode =
   | 'ingredient_form_missing'
   /** A text of the project is longer than its field: everything else is saved. */
   | 'text_too_long'
+  /** An export that a page waited for has failed; `cause` is the server's reason. */
+  | 'render_failed'
+  /** An export that a page waited for was cancelled. */
+  | 'render_cancelled'
   /** Something the browser was asked to play, decode or store did not work. */
   | 'playback_failed';
 
@@ -61,9 +65,10 @@ export class SpotreelError<Code extends string = string> extends Error {
   }
 }
 
-/** Whether `value` is ours, and, if `code` is given, whether it is that one. */
+/** Whether `value` is ours, from any copy of this code on the page, and, if `code` is given, whether it is that one. */
 export function isSpotreelError<Code extends string>(value: unknown, code?: Code): value is SpotreelError<Code> {
-  return value instanceof SpotreelError && (code === undefined || value.code === code);
+  const isOurs = value instanceof Error && value.name === 'SpotreelError';
+  return isOurs && (code === undefined || (value as SpotreelError).code === code);
 }
 
 /** The text to show for anything that was thrown. */

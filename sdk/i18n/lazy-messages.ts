@@ -1,7 +1,14 @@
 /** Lazy messages: they are downloaded with the part of the screen that shows them. */
 import type { Message, MessageKey, Messages } from './message';
 
-const lazy: { [Key in MessageKey]?: Message } = {};
+const PLACE = Symbol.for('spotreel.messages');
+
+type LazyMessages = { [Key in MessageKey]?: Message };
+
+// a page may have several copies of this code, and give the account of one to the elements of another
+const page = globalThis as { [PLACE]?: LazyMessages };
+const lazy: LazyMessages = page[PLACE] ?? {};
+page[PLACE] = lazy;
 
 /** A part adds its messages before it renders; adding them again changes nothing. */
 export function addMessages(messages: Messages): void {

@@ -101,7 +101,7 @@ export type { MusicProposals } from './proposals-store';
 export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export type { RenderNotice } from './render-notice';
-export type { RenderState } from './render-store';
+export { createRender, type RenderState, type RenderStore } from './render-store';
 export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
 export type { SessionState } from './session-store';
 export { createSharedVideo, type SharedVideoState, type SharedVideoStore } from './sharing/shared-video';

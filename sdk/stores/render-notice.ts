@@ -11,6 +11,8 @@ export interface RenderNotice {
     | 'unavailable'
     | 'too_long'
     | 'error';
+  /** Code of the error; `unknown` for what is not ours. */
+  readonly code: string;
   readonly tone: 'info' | 'warning' | 'danger';
   readonly title: string;
   readonly text: string;
@@ -19,7 +21,11 @@ export interface RenderNotice {
 }
 
 export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
-  const code = isSpotreelError(thrown) ? thrown.code : undefined;
+  const code = isSpotreelError(thrown) ? thrown.code : 'unknown';
+  return { code, ...wordsOf(code, thrown, t) };
+}
+
+function wordsOf(code: string, thrown: unknown, t: Translator): Omit<RenderNotice, 'code'> {
   const tone = 'warning';
   switch (code) {
     case 'concurrent_render_limit':

@@ -173,3 +173,8 @@ export class RenderStore {
 function isBusy({ status }: RenderState): boolean {
   return status === 'requesting' || status === 'queued' || status === 'rendering';
 }
+
+/** Exports of one project on a screen without its editor. Call `stop` when it closes. */
+export function createRender({ editing }: { readonly editing: { readonly context: StoreContext } }): RenderStore {
+  return new RenderStore(editing.context);
+}

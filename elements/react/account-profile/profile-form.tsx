@@ -8,6 +8,7 @@ import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
+import { pageLocale } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { NameField } from '../sign-in-help/name-field';
@@ -70,7 +71,7 @@ function useProfileDraft({ firstName, lastName, country }: User) {
 /** `country`: its code; empty: none is chosen. */
 function CountryField({ country, onChange }: { country: string; onChange: (country: string) => void }) {
   const t = useTranslator();
-  const countries = countryNames(t.locale);
+  const countries = countryNames(pageLocale());
   return (
     <SelectField
       label={t('profile.country')}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -36,11 +37,13 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
 
   return (
     <section className="sr-library sr-assistant" aria-busy={status === 'planning'}>
-      <header className="sr-assistant__head">
-        <h1 className="sr-page__title">
-          {t('assistant.title')} <span className="sr-assistant__beta">{t('assistant.beta')}</span>
-        </h1>
-        <p className="sr-page__text">{t('assistant.text')}</p>
+      <header className="sr-assistant__head" part="header">
+        <Slot name="header">
+          <h1 className="sr-page__title">
+            {t('assistant.title')} <span className="sr-assistant__beta">{t('assistant.beta')}</span>
+          </h1>
+          <p className="sr-page__text">{t('assistant.text')}</p>
+        </Slot>
       </header>
       <StepFailure store={store} />
       {storyboard ? (

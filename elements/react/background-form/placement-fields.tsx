@@ -1,6 +1,5 @@
 import type { BackgroundValue } from '@spotreel/sdk/contract';
 import { useId } from 'react';
-import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 
 /** A background that is a file, placed in the picture. */
@@ -26,7 +25,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={4}
         step={0.05}
         value={scale}
-        text={percentText(t, scale)}
+        text={`${Math.round(scale * 100)}%`}
         onChange={(next) => onChange({ ...value, scale: next })}
       />
       <Slider
@@ -35,7 +34,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={x}
-        text={percentText(t, x / 100)}
+        text={`${Math.round(x)}%`}
         onChange={(next) => onChange({ ...value, position: `${next},${y}` })}
       />
       <Slider
@@ -44,7 +43,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={y}
-        text={percentText(t, y / 100)}
+        text={`${Math.round(y)}%`}
         onChange={(next) => onChange({ ...value, position: `${x},${next}` })}
       />
       {value.type === 'video' && durationSeconds !== undefined && (

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
-import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import sliderCss from '../slider/slider.css?inline';
@@ -68,7 +67,7 @@ export function CropDialog(props: CropDialogProps) {
 
 function CropZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const t = useTranslator();
-  const percent = percentText(t, zoom);
+  const percent = `${Math.round(zoom * 100)}%`;
   return (
     <label className="sr-crop__zoom">
       <span className="sr-field__label">{t('editor.zoom')}</span>

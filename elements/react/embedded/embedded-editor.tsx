@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { IconButton } from '../button/button';
+import type { EditorHost } from '../editor-host/connect-editor';
 import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
@@ -12,7 +13,7 @@ const ProjectEditor = lazyPart(() =>
   import('../project-editor/project-editor').then((module) => ({ default: module.ProjectEditor })),
 );
 
-export interface EmbeddedEditorProps extends EmbeddedProps {
+export interface EmbeddedEditorProps extends Omit<EmbeddedProps, 'onError'>, EditorHost {
   /** Nothing is loaded before it is known. */
   projectId?: number | undefined;
   /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
@@ -61,6 +62,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
             header={<Slot name="header" />}
+            host={props}
             onSaved={(id) => onProjectSaved({ projectId: id })}
             onRendered={({ id: renderId, downloadUrl }) => onProjectRendered({ projectId, renderId, downloadUrl })}
             mayRender={() => onBeforeRender({ projectId })}

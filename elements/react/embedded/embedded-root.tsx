@@ -15,16 +15,21 @@ export interface EmbeddedProps extends AccountProps {
   container: ShadowRoot;
   /** The account is signed out. Answers false when the host page signs in itself and needs no form. */
   onAuthRequired: (detail: { reason: string }) => boolean;
+  /** The element cannot show what it should. */
+  onError: (detail: { code: string; message: string }) => void;
 }
 
 export interface EmbeddedRootProps extends EmbeddedProps {
   /** Shown until the session is restored. */
   loading: ReactNode;
+  /** What the email field of the sign-in form begins with. */
+  signInEmail?: string | undefined;
   children: ReactNode;
 }
 
 /** Account, styles, session and error boundary around an embedded component. */
-export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...account }: EmbeddedRootProps) {
+export function EmbeddedRoot(props: EmbeddedRootProps) {
+  const { container, onAuthRequired, onError, loading, signInEmail, children, ...account } = props;
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
   const waiting = (
@@ -34,16 +39,16 @@ export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...
   );
   if (!spotreel) return <div className="sr-root sr-embedded">{waiting}</div>;
   return (
-    <SpotreelProvider
-      key={accountKey(spotreel)}
-      spotreel={spotreel}
-      root={container}
-      loading={<div className="sr-root sr-embedded">{waiting}</div>}
-    >
-      <div className="sr-root sr-embedded" dir={spotreel.t.direction}>
+    <SpotreelProvider key={accountKey(spotreel)} spotreel={spotreel} root={container}>
+      <div className="sr-root sr-embedded">
         <SlotsContext.Provider value={true}>
-          <FailureBoundary>
-            <SignedInOnly loading={waiting} getAccessToken={account.getAccessToken} onAuthRequired={onAuthRequired}>
+          <FailureBoundary onError={onError}>
+            <SignedInOnly
+              loading={waiting}
+              email={signInEmail}
+              getAccessToken={account.getAccessToken}
+              onAuthRequired={onAuthRequired}
+            >
               {children}
             </SignedInOnly>
           </FailureBoundary>

@@ -4,12 +4,21 @@ import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 
+interface FailureBoundaryProps {
+  children: ReactNode;
+  onError: (detail: { code: string; message: string }) => void;
+}
+
 /** Each element is a React tree of its own: an error inside appears in the element and does not reach the host page. */
-export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onError({ code: 'unknown', message: String(thrown) });
   }
 
   override render() {

@@ -11,6 +11,8 @@ const SignInForm = lazyPart(() => import('../sign-in/sign-in-form').then((module
 
 export interface SignedInOnlyProps {
   loading: ReactNode;
+  /** What the email field begins with. */
+  email: string | undefined;
   getAccessToken: AccountOptions['getAccessToken'];
   onAuthRequired: (detail: { reason: string }) => boolean;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface SignedInOnlyProps {
  * Shows its children to a signed-in user. A signed-out one is reported to the host page. A page with a token function owns
  * the sign-in, so a retry button appears; other pages get a sign-in form.
  */
-export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children }: SignedInOnlyProps) {
+export function SignedInOnly({ loading, email, getAccessToken, onAuthRequired, children }: SignedInOnlyProps) {
   const t = useTranslator();
   const { session } = useSpotreel();
   const { status, failure } = useSession();
@@ -41,7 +43,7 @@ export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children
     <div className="sr-embedded__sign-in">
       <h2>{t('signIn.title')}</h2>
       <Suspense>
-        <SignInForm onSignIn={signIn} />
+        <SignInForm email={email} onSignIn={signIn} />
       </Suspense>
     </div>
   );

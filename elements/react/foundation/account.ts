@@ -11,7 +11,7 @@ export interface AccountOptions {
   /** A host page that owns the session. Default: a session that this browser keeps, by server. */
   getAccessToken?: SpotreelOptions['getAccessToken'];
   messages?: MessageOverrides | undefined;
-  /** Language of the element. Default: the language of the page (`<html lang>`), else English. */
+  /** Default `en`. */
   locale?: string | undefined;
   /**
    * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. Of another origin they
@@ -35,8 +35,7 @@ export function openAccount(options: AccountOptions): Account {
     workerUrl,
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
-  const { getAccessToken, messages } = options;
-  const locale = options.locale ?? (document.documentElement.lang || undefined);
+  const { getAccessToken, messages, locale } = options;
   const storage = getAccessToken ? undefined : localSecurityStorage(storageKey(apiBase));
   const spotreel = createSpotreel({
     apiBase,

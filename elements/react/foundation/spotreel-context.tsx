@@ -17,22 +17,18 @@ export interface SpotreelProviderProps {
   root: Document | ShadowRoot;
   /** Address of a page with `PlansView`, where an upgrade leads unless the server names another. Default: none. */
   plansPage?: string | undefined;
-  /** Shown while the language is being loaded. Default: nothing. */
-  loading?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
-export function SpotreelProvider({ spotreel, root, plansPage, loading, children }: SpotreelProviderProps): ReactNode {
-  const translator = useStore(spotreel.language.$translator);
+export function SpotreelProvider({ spotreel, root, plansPage, children }: SpotreelProviderProps) {
   useLayoutEffect(() => adoptComponentStyles(root), [root]);
-  if (!translator) return loading;
   return (
     <EnvironmentProvider value={() => root}>
       <SpotreelContext.Provider value={spotreel}>
-        <TranslationProvider translator={translator}>
+        <TranslationProvider translator={spotreel.t}>
           <PlansPageContext.Provider value={plansPage}>{children}</PlansPageContext.Provider>
-          <Toasts spotreel={spotreel} direction={'host' in root ? translator.direction : undefined} />
+          <Toasts spotreel={spotreel} />
         </TranslationProvider>
       </SpotreelContext.Provider>
     </EnvironmentProvider>
@@ -46,13 +42,12 @@ export function useSpotreel(): Spotreel {
   return spotreel;
 }
 
-function Toasts({ spotreel, direction }: { spotreel: Spotreel; direction?: 'ltr' | 'rtl' | undefined }) {
+function Toasts({ spotreel }: { spotreel: Spotreel }) {
   const t = useTranslator();
   const messages = useStore(spotreel.toasts.$toasts);
   return (
     <ToastList
       label={t('app.notifications')}
-      direction={direction}
       dismissLabel={t('app.dismiss')}
       messages={messages}
       onDismiss={spotreel.toasts.dismiss}

@@ -82,14 +82,14 @@ function PurchaseRow({ purchase, receiptUrl }: PurchaseListProps & { purchase: P
   return (
     <tr>
       <td>
-        <time dateTime={at}>{dayText(t, at)}</time>
+        <time dateTime={at}>{dayText(at)}</time>
       </td>
       <td>{planName}</td>
       <td>
-        {exactMoneyText(t, amountMinor, currency)}
+        {exactMoneyText(amountMinor, currency)}
         {isPartly && (
           <span className="sr-purchase__refund">
-            {t('purchases.refundedAmount', { amount: exactMoneyText(t, refundedMinor, currency) })}
+            {t('purchases.refundedAmount', { amount: exactMoneyText(refundedMinor, currency) })}
           </span>
         )}
       </td>

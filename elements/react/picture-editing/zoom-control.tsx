@@ -1,7 +1,6 @@
 import { MAX_SCALE } from '@spotreel/sdk/project';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../button/button';
-import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 
 const STEP = 0.25;
@@ -25,7 +24,7 @@ export function ZoomControl({ scale, onZoom }: ZoomControlProps) {
         type="range"
         className="sr-slider__range sr-placement-bar__zoom"
         aria-label={t('editor.zoom')}
-        aria-valuetext={percentText(t, scale)}
+        aria-valuetext={`${Math.round(scale * 100)}%`}
         min={1}
         max={MAX_SCALE}
         step={0.01}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Render } from '@spotreel/sdk/contract';
 import { createEditor } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { EditorHost } from '../editor-host/connect-editor';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -10,6 +11,7 @@ import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
 import { ProjectFailure } from './project-failure';
 import { ProjectWords } from './project-words';
+import { useEditorHost } from './use-editor-host';
 import { useEditorReports, useUnloadWarning } from './use-editor-reports';
 import { Workbench, type WorkbenchProps } from './workbench';
 
@@ -22,15 +24,18 @@ export interface ProjectEditorProps extends WorkbenchProps {
   onRendered?: (render: Render) => void;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
+  /** The page around a custom element: takes methods and events. */
+  host?: EditorHost | undefined;
 }
 
 /** The editor of one project, from loading it to its finished video. */
-export function ProjectEditor({ projectId, exit, onSaved, onRendered, ...workbench }: ProjectEditorProps) {
+export function ProjectEditor({ projectId, exit, onSaved, onRendered, host, ...workbench }: ProjectEditorProps) {
   useEditorStyles();
   const spotreel = useSpotreel();
   const [editor] = useState(() => createEditor(spotreel));
   const { status, failure } = useStore(editor.$state);
   useUnloadWarning(editor);
+  useEditorHost(editor, host);
   useEditorReports(editor, projectId, { onSaved, onRendered });
 
   useEffect(preparePlayback, []);

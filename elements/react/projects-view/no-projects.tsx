@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Film } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -20,9 +21,11 @@ export function NoProjects({ libraryLink }: NoProjectsProps) {
   if (!favourite && !draft && search === '') {
     const browse = libraryLink(t('projects.browse'), 'sr-button sr-button--primary sr-button--md');
     return (
-      <EmptyState icon={icon} title={t('projects.emptyTitle')} action={browse}>
-        {t('projects.emptyText')}
-      </EmptyState>
+      <Slot name="empty">
+        <EmptyState icon={icon} title={t('projects.emptyTitle')} action={browse}>
+          {t('projects.emptyText')}
+        </EmptyState>
+      </Slot>
     );
   }
   const clear = () => projects.filter({ search: '', favourite: false, draft: false });

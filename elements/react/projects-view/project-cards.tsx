@@ -27,7 +27,7 @@ export function ProjectCards(props: ProjectCardsProps) {
   const busy = useStore(projects.$busy);
   const download = useProjectDownload();
   return (
-    <ul className="sr-cards sr-list">
+    <ul className="sr-cards sr-list" part="results">
       {!items && !hasFailed && SKELETONS.map((key) => <SkeletonItem key={key} />)}
       {items?.map((project) => (
         <li key={project.id}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
@@ -12,10 +13,12 @@ interface ProjectsHeadProps {
 export function ProjectsHead({ batchLink }: ProjectsHeadProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
-  const { favourite, draft, search } = useStore(projects.$filters);
+  const { favourite, draft } = useStore(projects.$filters);
   return (
-    <header className="sr-projects__head">
-      <h1 className="sr-page__title">{t('projects.title')}</h1>
+    <header className="sr-projects__head" part="header">
+      <Slot name="header">
+        <h1 className="sr-page__title">{t('projects.title')}</h1>
+      </Slot>
       <div className="sr-filters__row">
         <button
           type="button"
@@ -33,19 +36,28 @@ export function ProjectsHead({ batchLink }: ProjectsHeadProps) {
         >
           {t('projects.draftsOnly')}
         </button>
-        <label className="sr-filters__search">
-          <Search aria-hidden />
-          <span className="sr-visually-hidden">{t('projects.search')}</span>
-          <input
-            type="search"
-            className="sr-input"
-            placeholder={t('projects.search')}
-            value={search}
-            onChange={(event) => projects.filter({ search: event.currentTarget.value })}
-          />
-        </label>
+        <ProjectSearch />
         {batchLink?.(t('projects.fromTable'), 'sr-button sr-button--secondary sr-button--md')}
       </div>
     </header>
+  );
+}
+
+function ProjectSearch() {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const { search } = useStore(projects.$filters);
+  return (
+    <label className="sr-filters__search">
+      <Search aria-hidden />
+      <span className="sr-visually-hidden">{t('projects.search')}</span>
+      <input
+        type="search"
+        className="sr-input"
+        placeholder={t('projects.search')}
+        value={search}
+        onChange={(event) => projects.filter({ search: event.currentTarget.value })}
+      />
+    </label>
   );
 }

@@ -4,6 +4,7 @@ import type { Failure } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -75,12 +76,14 @@ function ProjectsFailure({ failure }: { failure: Failure }) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   return (
-    <Notice
-      tone="danger"
-      title={t('projects.errorTitle')}
-      action={<RetryButton failure={failure} onRetry={() => projects.load()} />}
-    >
-      {failure.message !== t('projects.errorTitle') && failure.message}
-    </Notice>
+    <Slot name="error">
+      <Notice
+        tone="danger"
+        title={t('projects.errorTitle')}
+        action={<RetryButton failure={failure} onRetry={() => projects.load()} />}
+      >
+        {failure.message !== t('projects.errorTitle') && failure.message}
+      </Notice>
+    </Slot>
   );
 }

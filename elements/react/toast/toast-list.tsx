@@ -6,8 +6,6 @@ import { classNames } from '../foundation/class-names';
 export interface ToastListProps {
   /** Name of the region. */
   label: string;
-  /** Default: that of the page. */
-  direction?: 'ltr' | 'rtl' | undefined;
   messages: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: number) => void;
@@ -17,10 +15,9 @@ export interface ToastListProps {
 }
 
 /** Notifications, top left (docs/rules/app.md#notifications). Their life time is the store's affair. */
-export function ToastList(props: ToastListProps) {
-  const { label, direction, messages, dismissLabel, onDismiss, onHold, onRelease } = props;
+export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, onRelease }: ToastListProps) {
   return (
-    <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite" dir={direction}>
+    <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite">
       {messages.map(({ id, tone, title, text, action }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going
         <div

@@ -4,6 +4,7 @@ import { arrangementMessages } from './arrangement';
 import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
+import { embeddedMessages } from './embedded';
 import { feedbackMessages } from './feedback';
 import { focusPointMessages } from './focus-point';
 import { generatedTextMessages } from './generated-texts';
@@ -37,6 +38,7 @@ export const partMessages = {
   ...arrangementMessages,
   ...backgroundRemovalMessages,
   ...commandListMessages,
+  ...embeddedMessages,
   ...feedbackMessages,
   ...focusPointMessages,
   ...generatedTextMessages,

@@ -2,8 +2,6 @@ import { arabic } from './arabic';
 import { english, type SurveyPageWords } from './english';
 import { french } from './french';
 import { german } from './german';
-import { japanese } from './japanese';
-import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 
 /** By language: those that the survey widget speaks too. */
@@ -12,7 +10,5 @@ export const SURVEY_PAGE_WORDS: Readonly<Record<string, SurveyPageWords>> & { re
   de: german,
   fr: french,
   es: spanish,
-  pt: portuguese,
   ar: arabic,
-  ja: japanese,
 };

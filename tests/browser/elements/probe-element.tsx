@@ -49,6 +49,7 @@ export const probe: ElementDefinition<ProbeProps, ProbeEvents> = {
   component: Probe,
   props: { label: 'string', pageCount: 'number', readOnly: 'boolean', data: 'object' },
   events: { 'count-changed': {}, 'before-reset': { cancelable: true } },
+  methods: {},
 };
 
 export const ProbeElement = bridge(probe);

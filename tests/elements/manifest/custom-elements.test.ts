@@ -1,31 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mediaLibrary } from '../../../elements/definitions/media-library-element';
-import { projectEditor } from '../../../elements/definitions/project-editor-element';
-import { templateGrid } from '../../../elements/definitions/template-grid-element';
-import { customElementsManifest, described } from '../../../elements/manifest/custom-elements';
-import { mediaLibraryWords, projectEditorWords, templateGridWords } from '../../../elements/manifest/element-words';
-import { surveyModalWords } from '../../../elements/manifest/survey-modal-words';
-import { surveyModal } from '../../../elements/survey-modal/survey-modal-element';
+import { customElementsManifest } from '../../../elements/manifest/custom-elements';
+import { elementsPage } from '../../../elements/manifest/elements-page';
+import { ELEMENTS } from '../../../elements/manifest/elements-table';
+import { webTypes } from '../../../elements/manifest/web-types';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const elements = [
-  described(projectEditor, projectEditorWords),
-  described(templateGrid, templateGridWords),
-  described(mediaLibrary, mediaLibraryWords),
-  described(surveyModal, surveyModalWords),
-];
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const { version } = JSON.parse(readFileSync(path.join(root, 'elements/package.json'), 'utf8')) as { version: string };
 
-test('the manifest that is published says what the table says (vitest -u writes it)', async () => {
-  const json = `${JSON.stringify(customElementsManifest(elements, 'spotreel.js'), null, 2)}\n`;
-  await expect(json).toMatchFileSnapshot(path.join(root, 'elements/custom-elements.json'));
+test.each([
+  ['elements/custom-elements.json', json(customElementsManifest(ELEMENTS, 'spotreel.js'))],
+  ['elements/web-types.json', json(webTypes(ELEMENTS, version))],
+  ['docs/elements.md', `${elementsPage(ELEMENTS)}\n`],
+])('%s says what the table says (vitest -u writes it)', async (file, text) => {
+  await expect(text).toMatchFileSnapshot(path.join(root, file));
 });
 
-describe.each(elements)('<$tag>', ({ tag, props, events, words }) => {
+test('the loader lists each element', () => {
+  const site = readFileSync(path.join(root, 'build/site.mjs'), 'utf8');
+  for (const { tag } of ELEMENTS) expect(site).toContain(`'${tag}': [`);
+});
+
+describe.each(ELEMENTS)('<$tag>', ({ tag, props, events, methods, words }) => {
   test('has words for everything, and no words for what it lacks', () => {
     expect(Object.keys(words.props).toSorted()).toEqual(Object.keys(props).toSorted());
     expect(Object.keys(words.events).toSorted()).toEqual(Object.keys(events).toSorted());
+    expect(Object.keys(words.methods).toSorted()).toEqual(Object.keys(methods).toSorted());
   });
 
   test('has the slots and the parts that it tells of', () => {
@@ -34,14 +36,9 @@ describe.each(elements)('<$tag>', ({ tag, props, events, words }) => {
     for (const part of Object.keys(words.parts)) expect(source).toContain(`part="${part}"`);
   });
 
-  test('stands in the README with its events, slots and parts', () => {
-    const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-    const from = readme.indexOf(`### \`<${tag}>\``);
-    const section = readme.slice(from, readme.indexOf('\n#', from + 4));
-    expect(from).toBeGreaterThan(0);
-    const { slots, parts } = words;
-    for (const name of [...Object.keys(events), ...Object.keys(slots), ...Object.keys(parts)])
-      expect(section).toContain(`\`${name}\``);
+  test('can be canceled where its name says so', () => {
+    for (const [name, { cancelable = false }] of Object.entries(events))
+      expect([tag, name, cancelable]).toEqual([tag, name, name.startsWith('before-') || name === 'auth-required']);
   });
 });
 

@@ -1,0 +1,66 @@
+import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
+import type { RenderButtonMethods } from '../react/embedded/render-button-methods';
+import { lazyPart } from '../react/foundation/lazy-part';
+import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
+import { RENDER_BUTTON_METHODS } from './method-names';
+
+/** Properties of `<render-button>`. Each is also an attribute. */
+export interface RenderButtonElementProps extends AccountElementProps {
+  /** `project-id`. The button is disabled without it. */
+  projectId?: number | undefined;
+  /** File type of an image project. Default: `png`. A video is always `mp4`. */
+  format?: 'mp4' | 'png' | 'jpeg' | 'webp' | undefined;
+}
+
+/** Events of `<render-button>` with their `detail`. */
+export interface RenderButtonElementEvents extends AccountElementEvents {
+  /** The button was pressed. Cancel it, and nothing is exported. */
+  'before-render': { projectId: number };
+  /** An export waits or runs. */
+  'render-progress': { projectId: number; renderId: number; percent: number; queuePosition: number | null };
+  /** An export that began, or was followed, here is finished. */
+  'project-rendered': { projectId: number; renderId: number; downloadUrl: string | null };
+  /** An export failed, or was refused: then `renderId` is null. */
+  'render-failed': { projectId: number; renderId: number | null; code: string; message: string };
+  /** An export was cancelled. */
+  'render-cancelled': { projectId: number; renderId: number };
+}
+
+/** Methods of `<render-button>`. */
+export type RenderButtonElementMethods = RenderButtonMethods;
+
+/** The element `<render-button>`. */
+export type RenderButtonElement = ElementOf<
+  RenderButtonElementProps,
+  RenderButtonElementEvents,
+  RenderButtonElementMethods
+>;
+
+const EmbeddedRenderButton = lazyPart(() =>
+  import('../react/embedded/embedded-render-button').then((module) => ({ default: module.EmbeddedRenderButton })),
+);
+
+export const renderButton: ElementDefinition<
+  RenderButtonElementProps,
+  RenderButtonElementEvents,
+  RenderButtonElementMethods
+> = {
+  tag: 'render-button',
+  component: EmbeddedRenderButton,
+  props: { ...accountProps, projectId: 'number', format: 'string' },
+  events: {
+    ...accountEvents,
+    'before-render': { cancelable: true },
+    'render-progress': {},
+    'project-rendered': {},
+    'render-failed': {},
+    'render-cancelled': {},
+  },
+  methods: RENDER_BUTTON_METHODS,
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'render-button': RenderButtonElement;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
+import type { VideoPlayerMethods } from '../react/embedded/video-player-methods';
+import { lazyPart } from '../react/foundation/lazy-part';
+import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
+import { VIDEO_PLAYER_METHODS } from './method-names';
+
+/** Properties of `<video-player>`. Each is also an attribute. */
+export interface VideoPlayerElementProps extends AccountElementProps {
+  /** `project-id`: plays the newest finished export of this project. */
+  projectId?: number | undefined;
+  /** Name of the video for screen readers. Default: the name of the product’s word for a video. */
+  label?: string | undefined;
+}
+
+/** Events of `<video-player>` with their `detail`. */
+export interface VideoPlayerElementEvents extends AccountElementEvents {
+  /** The video plays. */
+  play: undefined;
+  /** The video was paused. */
+  pause: undefined;
+  /** The video is over. */
+  ended: undefined;
+}
+
+/** Methods of `<video-player>`. */
+export type VideoPlayerElementMethods = VideoPlayerMethods;
+
+/** The element `<video-player>`. */
+export type VideoPlayerElement = ElementOf<
+  VideoPlayerElementProps,
+  VideoPlayerElementEvents,
+  VideoPlayerElementMethods
+>;
+
+const EmbeddedVideoPlayer = lazyPart(() =>
+  import('../react/embedded/embedded-video-player').then((module) => ({ default: module.EmbeddedVideoPlayer })),
+);
+
+export const videoPlayer: ElementDefinition<
+  VideoPlayerElementProps,
+  VideoPlayerElementEvents,
+  VideoPlayerElementMethods
+> = {
+  tag: 'video-player',
+  component: EmbeddedVideoPlayer,
+  props: { ...accountProps, projectId: 'number', label: 'string' },
+  events: { ...accountEvents, play: {}, pause: {}, ended: {} },
+  methods: VIDEO_PLAYER_METHODS,
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'video-player': VideoPlayerElement;
+  }
+}

@@ -1,0 +1,96 @@
+import { TOKENS } from '@spotreel/sdk/theme';
+import type {
+  ProjectEditorElementEvents,
+  ProjectEditorElementMethods,
+  ProjectEditorElementProps,
+} from '../definitions/project-editor-element';
+import { accountEventWords, accountPropWords, type ElementWords, LOADING, type MethodWords } from './element-words';
+import { exportEvents } from './export-event-words';
+
+const EXPORT_OPTIONS = "options?: { format?: 'mp4' | 'png' | 'jpeg' | 'webp' }";
+
+const methods: { readonly [Name in keyof ProjectEditorElementMethods]: MethodWords } = {
+  save: {
+    type: '(): Promise<{ projectId: number }>',
+    description: 'Saves the edits. Rejects when the server refuses them; `stale_version` is a conflict.',
+  },
+  render: {
+    type: `(${EXPORT_OPTIONS}): Promise<{ projectId: number; renderId: number }>`,
+    description: 'Saves and starts an export. Resolves when the server has queued it.',
+  },
+  export: {
+    type: `(${EXPORT_OPTIONS}): Promise<{ projectId: number; renderId: number; downloadUrl: string }>`,
+    description: 'Resolves with the finished file. Uses an earlier export if nothing has changed since.',
+  },
+  undo: { type: '(): Promise<boolean>', description: 'False: there is nothing to undo.' },
+  redo: { type: '(): Promise<boolean>', description: 'False: there is nothing to redo.' },
+  goTo: {
+    type: '(scene: number): Promise<{ sceneId: number }>',
+    description: 'Selects a scene and shows it. `scene` counts from 1.',
+  },
+  setField: {
+    type: '(field: string, value: string | number | File | null): Promise<void>',
+    description:
+      'Sets a text, a color (`#rrggbb`) or an image (ID, URL or file) by the key or label of its field. Null brings back the template’s own.',
+  },
+  fields: {
+    type: '(): Promise<readonly EditorField[]>',
+    description: 'The fields of all scenes: key, label, kind, scene, length limit and value.',
+  },
+};
+
+export const projectEditorWords: ElementWords<
+  ProjectEditorElementProps,
+  ProjectEditorElementEvents,
+  ProjectEditorElementMethods
+> = {
+  description: 'The editor of one project, from loading to export.',
+  props: {
+    ...accountPropWords,
+    projectId: ['number', 'ID of the project. The element loads nothing without it.'],
+    upgradeUrl: [
+      'string',
+      'Link for ‘Upgrade Your Plan’. Default: the plans page of the server. Without a link, the element hides the button.',
+    ],
+    projectUrl: [
+      'string',
+      'URL of a project on your site, with `{id}`. ‘Copy link’ copies it, and the element opens copies of a video at it.',
+    ],
+    backButton: ['boolean', 'Shows a back button in the bar, which fires `back`. Default: off.'],
+    shortcuts: ['boolean', 'Turns on keyboard shortcuts inside the element. Default: off. Undo and redo always work.'],
+  },
+  events: {
+    ...accountEventWords,
+    ...exportEvents,
+    'project-saved': { detail: '{ projectId: number }', description: 'The server has saved the edits.' },
+    'before-preview': {
+      detail: '{ projectId: number }',
+      description: 'The full-screen preview is about to open. Cancel the event to show the preview yourself.',
+    },
+    back: { detail: 'undefined', description: 'The user selected the back button.' },
+    ready: { detail: '{ projectId: number }', description: 'The project is open.' },
+    change: {
+      detail: '{ projectId: number; canUndo: boolean; canRedo: boolean }',
+      description: 'The project was changed by the user, a method, undo, or another tab.',
+    },
+    'save-error': {
+      detail: '{ projectId: number; code: string; message: string }',
+      description:
+        'Edits could not be saved. The browser keeps them and tries again, unless `code` is `stale_version`.',
+    },
+  },
+  methods,
+  slots: {
+    header: 'In the bar, before the buttons.',
+    loading: LOADING,
+    empty: 'Shown without a `project-id`.',
+    error: 'Shown when the project does not load, or the element fails.',
+  },
+  parts: {
+    bar: 'Name, saving status, undo, size and export.',
+    scenes: 'The list of scenes.',
+    stage: 'The preview and its playback controls.',
+    panel: 'Scene, style and music.',
+  },
+  tokens: TOKENS,
+};

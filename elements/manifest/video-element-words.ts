@@ -1,0 +1,74 @@
+import { TOKENS } from '@spotreel/sdk/theme';
+import type {
+  RenderButtonElementEvents,
+  RenderButtonElementMethods,
+  RenderButtonElementProps,
+} from '../definitions/render-button-element';
+import type {
+  VideoPlayerElementEvents,
+  VideoPlayerElementMethods,
+  VideoPlayerElementProps,
+} from '../definitions/video-player-element';
+import { accountEventWords, accountPropWords, type ElementWords, LOADING } from './element-words';
+import { exportEvents } from './export-event-words';
+
+export const renderButtonWords: ElementWords<
+  RenderButtonElementProps,
+  RenderButtonElementEvents,
+  RenderButtonElementMethods
+> = {
+  description: 'A button that exports a saved project, shows the progress, and then the download.',
+  props: {
+    ...accountPropWords,
+    projectId: ['number', 'ID of the project. The button is disabled without it.'],
+    format: [
+      "'mp4' | 'png' | 'jpeg' | 'webp'",
+      'File type of an image project. Default: `png`. A video is always `mp4`.',
+    ],
+  },
+  events: { ...accountEventWords, ...exportEvents },
+  methods: {
+    render: {
+      type: '(): Promise<{ projectId: number; renderId: number }>',
+      description: 'Starts an export. Resolves when the server has queued it.',
+    },
+    cancel: { type: '(): Promise<void>', description: 'Cancels the export that is queued or runs.' },
+  },
+  slots: { label: 'Replaces the text of the button.', loading: LOADING, error: 'Shown when an export is refused.' },
+  parts: { button: 'The button.', progress: 'Progress of the export.', download: 'The download button.' },
+  tokens: TOKENS,
+};
+
+export const videoPlayerWords: ElementWords<
+  VideoPlayerElementProps,
+  VideoPlayerElementEvents,
+  VideoPlayerElementMethods
+> = {
+  description: 'Plays the newest finished export of a project, and follows one that runs.',
+  props: {
+    ...accountPropWords,
+    projectId: ['number', 'ID of the project.'],
+    label: ['string', 'Name of the video for screen readers. Default: ‘Video’.'],
+  },
+  events: {
+    ...accountEventWords,
+    play: { detail: 'undefined', description: 'The video plays.' },
+    pause: { detail: 'undefined', description: 'The video was paused.' },
+    ended: { detail: 'undefined', description: 'The video is over.' },
+  },
+  methods: {
+    play: {
+      type: '(): Promise<void>',
+      description: 'Rejects when the browser does not allow it, for example before the user has touched the page.',
+    },
+    pause: { type: '(): Promise<void>', description: 'Pauses the video.' },
+    seek: { type: '(seconds: number): Promise<void>', description: 'Moves to a position, in seconds from the start.' },
+  },
+  slots: {
+    loading: LOADING,
+    empty: 'Shown when there is no finished export.',
+    error: 'Shown when the video does not load.',
+  },
+  parts: { player: 'The video and its controls.' },
+  tokens: TOKENS,
+};

@@ -1,0 +1,44 @@
+/** Connects an editor to the page around its element. Loaded after the editor: nothing of it is needed for the first picture. */
+
+import { SpotreelError } from '@spotreel/sdk/base';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import { type EditorEventReports, reportEditorEvents } from './editor-events';
+import { type EditorMethods, editorMethods, refusingMethods } from './editor-methods';
+
+/** What the page's side of an editor takes. */
+export interface EditorHost extends EditorEventReports {
+  /** Hands over what carries out the methods. Calls wait for it; after undefined they wait for the next. */
+  provideMethods: (methods: EditorMethods | undefined) => void;
+}
+
+/** Provides the methods while the project is open, and reports events, until `signal` ends it. */
+export function connectEditor(
+  editor: EditorStore,
+  spotreel: Spotreel,
+  host: () => EditorHost | undefined,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  const methods = editorMethods(editor, spotreel);
+  let isProvided = false;
+  const provide = (provided: EditorMethods | undefined) => {
+    if (provided || isProvided) host()?.provideMethods(provided);
+    isProvided = provided !== undefined;
+  };
+  const stops = [
+    editor.$state.subscribe(({ status, failure }) => {
+      if (status === 'ready') provide(methods);
+      else if (status === 'error') provide(refusingMethods(refusalOf(failure)));
+      else provide(undefined);
+    }),
+    reportEditorEvents(editor, host),
+  ];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    provide(undefined);
+  });
+}
+
+function refusalOf({ code = 'unknown', message = '' }: { code?: string; message?: string } = {}): SpotreelError {
+  return new SpotreelError(code, message);
+}

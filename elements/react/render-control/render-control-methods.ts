@@ -1,0 +1,33 @@
+import { SpotreelError } from '@spotreel/sdk/base';
+import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { RenderState, RenderStore } from '@spotreel/sdk/stores';
+import type { RenderButtonMethods } from '../embedded/render-button-methods';
+
+export function renderControlMethods(
+  render: RenderStore,
+  projectId: number,
+  format: RenderFormat | undefined,
+): RenderButtonMethods {
+  return {
+    async render() {
+      // it resolves when the export is over: `$render` reports how it goes
+      void render.request(projectId, undefined, format);
+      const { notice, render: made } = await requested(render);
+      if (notice) throw new SpotreelError(notice.code, notice.text || notice.title);
+      return { projectId, renderId: made?.id ?? 0 };
+    },
+    cancel: render.cancel,
+  };
+}
+
+/** The state after the answer to a request. */
+function requested({ $render }: RenderStore): Promise<RenderState> {
+  return new Promise((resolve) => {
+    const stop = $render.subscribe((state) => {
+      if (state.status === 'requesting') return;
+      resolve(state);
+      // subscribing calls at once, before `stop` is there
+      queueMicrotask(() => stop());
+    });
+  });
+}

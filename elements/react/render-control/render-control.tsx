@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import type { RenderFormat } from '@spotreel/sdk/contract';
+import { addMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { createRender, type RenderState } from '@spotreel/sdk/stores';
+import { Download, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '../button/button';
+import { type ExportReports, reportExport } from '../editor-host/report-export';
+import type { RenderButtonMethods } from '../embedded/render-button-methods';
+import { lazyStyles } from '../foundation/lazy-styles';
+import { Slot } from '../foundation/slot';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { startDownload } from '../foundation/start-download';
+import { useTranslator } from '../foundation/translation';
+import { useLatest } from '../foundation/use-latest';
+import { Notice } from '../notice/notice';
+import { Progress } from '../progress/progress';
+import renderControlCss from './render-control.css?inline';
+import { renderControlMethods } from './render-control-methods';
+
+addMessages({ ...renderMessages, ...embeddedMessages });
+
+const useStyles = lazyStyles([renderControlCss]);
+
+export interface RenderControlProps extends ExportReports {
+  projectId: number | undefined;
+  format: RenderFormat | undefined;
+  /** Asks before an export. False: the page does it itself. */
+  onBeforeRender: (detail: { projectId: number }) => boolean;
+  provideMethods: (methods: RenderButtonMethods | undefined) => void;
+}
+
+/** Exports a saved project: a button, then progress, then the download. */
+export function RenderControl(props: RenderControlProps) {
+  useStyles();
+  const { projectId, format, onBeforeRender, provideMethods } = props;
+  const spotreel = useSpotreel();
+  const [render] = useState(() => createRender(spotreel));
+  const state = useStore(render.$render);
+  const reports = useLatest((): ExportReports => props);
+
+  useEffect(() => {
+    if (projectId === undefined) return;
+    const stop = render.$render.listen((now, before) => reportExport(now, before, projectId, reports()));
+    void render.watch(projectId);
+    provideMethods(renderControlMethods(render, projectId, format));
+    return () => {
+      stop();
+      render.stop();
+      provideMethods(undefined);
+    };
+  }, [render, projectId, format, reports, provideMethods]);
+
+  function start() {
+    if (projectId !== undefined && onBeforeRender({ projectId })) void render.request(projectId, undefined, format);
+  }
+
+  return (
+    <div className="sr-render-control">
+      <Controls state={state} isDisabled={projectId === undefined} onStart={start} onCancel={render.cancel} />
+      {state.notice && (
+        <Slot name="error">
+          <Notice tone={state.notice.tone} title={state.notice.title}>
+            {state.notice.text}
+          </Notice>
+        </Slot>
+      )}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  state: RenderState;
+  isDisabled: boolean;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+function Controls({ state, isDisabled, onStart, onCancel }: ControlsProps) {
+  const t = useTranslator();
+  const { status, percentageComplete, render, isCancelling } = state;
+  const percent = Math.floor(percentageComplete);
+  const url = status === 'done' && render?.isCurrent ? render.downloadUrl : null;
+  if (status === 'queued' || status === 'rendering') {
+    const words = t(status === 'queued' ? 'renders.queued' : 'renders.rendering', { percent });
+    return (
+      <div className="sr-render-control__progress" part="progress">
+        <span role="status">{words}</span>
+        <Progress percent={status === 'queued' ? undefined : percentageComplete} label={t('render.rendering')} />
+        <IconButton size="sm" label={t('render.cancel')} busy={isCancelling} onClick={onCancel}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant={url ? 'secondary' : 'primary'}
+        part="button"
+        busy={status === 'requesting'}
+        disabled={isDisabled}
+        onClick={onStart}
+      >
+        <Slot name="label">{t(url ? 'render.again' : 'editor.render')}</Slot>
+      </Button>
+      {url && (
+        <Button variant="primary" part="download" icon={<Download aria-hidden />} onClick={() => startDownload(url)}>
+          {t('embedded.download')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RenderControl } from '../../elements/react/render-control/render-control';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { storyRender, storyRenderState } from '../story-account/render-answers';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof RenderControl> = {
+  parameters: {
+    without: {
+      states: 'loading, empty',
+      why: 'It is a button until an export runs; without a project it is disabled.',
+    },
+  },
+  title: 'Controls/Render control',
+  component: RenderControl,
+  args: {
+    projectId: 7,
+    format: undefined,
+    onBeforeRender: () => true,
+    onRenderProgress: fn(),
+    onProjectRendered: fn(),
+    onRenderFailed: fn(),
+    onRenderCancelled: fn(),
+    provideMethods: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RenderControl>;
+
+const running = storyRenderState('rendering', storyRender({ status: 'rendering', percentageComplete: 42 }));
+const done = storyRenderState('done', storyRender({ status: 'done', percentageComplete: 100 }));
+
+export const Own: Story = { play: shown('Export') };
+export const Exporting: Story = { parameters: { answers: { projectStatus: () => running } }, play: shown('42%') };
+export const Finished: Story = { parameters: { answers: { projectStatus: () => done } }, play: shown('Download') };
+export const Refused: Story = {
+  parameters: { answers: { requestRender: 'concurrent_render_limit' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onRenderFailed).toHaveBeenCalled());
+  },
+};
+export const OnAPhone: Story = { parameters: { answers: { projectStatus: () => done } }, ...PHONE };
+export const LongWords: Story = { parameters: { answers: { projectStatus: () => running } }, ...LONG_WORDS };
+export const RightToLeft: Story = { parameters: { answers: { projectStatus: () => running } }, ...ARABIC };
+export const Dark: Story = { parameters: { answers: { projectStatus: () => done } }, ...DARK };

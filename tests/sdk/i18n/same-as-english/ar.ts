@@ -1,2 +1,0 @@
-/** Texts that are the same in Arabic. */
-export const sameAsEnglish: readonly string[] = ['Powered by Spotreel'];
