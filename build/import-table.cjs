@@ -26,7 +26,7 @@ module.exports = {
   'sdk/survey': ['sdk/base', 'sdk/contract'],
   'sdk/scene': ['sdk/base', 'sdk/contract', 'sdk/project', 'harfbuzzjs', 'bidi-js', 'linebreak'],
   'sdk/node': ['sdk/contract', 'sdk/scene', 'node', 'sharp'],
-  'sdk/i18n': [],
+  'sdk/i18n': ['sdk/contract'],
   'sdk/theme': [],
   'sdk/client': ['sdk/base', 'sdk/contract'],
   'sdk/tracker': ['sdk/contract'],

@@ -61,6 +61,8 @@ export default defineConfig({
           // they read sources and the built library, and wait for nothing: `npm test` runs them beside other steps
           name: 'sources',
           isolate: false,
+          // each parses thousands of files: seconds on a free machine, minutes on a busy one
+          testTimeout: 180_000,
           include: ['tests/{architecture,library}/**/*.test.ts'],
         },
       },

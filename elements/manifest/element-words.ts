@@ -30,7 +30,10 @@ export interface ElementWords<Props extends object, Details extends object, Meth
 
 export const accountPropWords = {
   apiBase: ['string', 'URL of the server, without `/api`. Default: the origin of the page.'],
-  locale: ['string', 'Language tag for numbers and dates. Default: the language of the browser.'],
+  locale: [
+    'string',
+    'Language, like `de` or `pt-BR`. Default: the language of the page (`<html lang>`), else English.',
+  ],
   workerUrl: ['string', 'URL of `scene-worker.js`. Default: the folder of the elements.'],
   fontsUrl: ['string', 'URL of the fonts folder. Default: next to the elements.'],
   theme: ["'light' | 'dark'", 'Default: the theme of the system.'],

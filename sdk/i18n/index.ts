@@ -3,7 +3,10 @@ export { accountMessages } from './account/account-messages';
 export { agencyMessages } from './agency/agency-messages';
 export { directionOf } from './direction';
 export { helpMessages } from './help/help-messages';
+export type { LoadedLanguage, MessageChapter } from './language';
+export { LANGUAGE_CODES, type LanguageCode, languageFor } from './language-codes';
 export { addMessages } from './lazy-messages';
+export { type MailKey, type MailWords, mailWords } from './mails/mail-words';
 export { operatorMessages } from './operator/operator-messages';
 export { templateImportMessages } from './operator/template-import';
 export { appShellMessages } from './parts/app-shell';
@@ -42,4 +45,12 @@ export { videoPlayerMessages } from './parts/video-player';
 export { supportMessages } from './support/support-messages';
 export type { SurveyPageWords } from './survey-page/english';
 export { SURVEY_PAGE_WORDS } from './survey-page/survey-page-words';
-export { createTranslator, type Message, type MessageKey, type MessageOverrides, type Translator } from './translator';
+export {
+  canonicalLocale,
+  createFiller,
+  createTranslator,
+  type Message,
+  type MessageKey,
+  type MessageOverrides,
+  type Translator,
+} from './translator';

@@ -1,8 +1,10 @@
 /**
  * Words of the product. A message is a text with `{name}` places, or one text for each plural form of `{count}`.
- * Embedding pages override single messages; what they leave out stays English.
+ * Embedding pages override single messages; what neither they nor the language have stays English.
  */
+import { directionOf } from './direction';
 import { english } from './english';
+import type { LoadedLanguage, MessageChapter } from './language';
 import { lazyMessage } from './lazy-messages';
 import type { Message, MessageKey, Messages } from './message';
 
@@ -13,30 +15,60 @@ export type MessageOverrides = Messages;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** `t('editor.sceneCount', { count: 3 })`. A place without a value stays as it is written. */
-export type Translator = (key: MessageKey, values?: MessageValues) => string;
+export interface Translator {
+  (key: MessageKey, values?: MessageValues): string;
+  /** BCP 47: plural forms, numbers and dates follow it. */
+  readonly locale: string;
+  /** How the language is written. Undefined: no language was chosen, so the page's direction counts. */
+  readonly direction: 'ltr' | 'rtl' | undefined;
+  /** Resolves once the chapter's words are there, or cannot be had. Undefined: there is nothing to wait for. */
+  need(chapter: MessageChapter): Promise<void> | undefined;
+}
 
 const words: Messages = english;
 
-/** `locale` decides plural forms and how numbers are written. Default `en`. */
-export function createTranslator(overrides: MessageOverrides = {}, locale = 'en'): Translator {
+/** `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it. */
+export function createTranslator(
+  overrides: MessageOverrides = {},
+  locale?: string | undefined,
+  language?: LoadedLanguage | undefined,
+): Translator {
+  const tag = canonicalLocale(locale);
+  const fill = createFiller(tag);
+  const translate = (key: MessageKey, values?: MessageValues) => {
+    const ownWords = words[key] ?? lazyMessage(key);
+    // A key has no words only where its part forgot to bring them: then it shows itself.
+    return fill(overrides[key] ?? language?.find(key, ownWords) ?? ownWords ?? key, values);
+  };
+  return Object.assign(translate, {
+    locale: tag,
+    direction: locale ? directionOf(tag) : undefined,
+    need: (chapter: MessageChapter) => language?.need(chapter),
+  });
+}
+
+/** Writes values into messages, with numbers and plural forms as in `locale`. */
+export function createFiller(locale: string): (message: Message, values?: MessageValues) => string {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  return (key, values = {}) => {
-    // A key has no words only where its part forgot to bring them: then it shows itself.
-    const message: Message = overrides[key] ?? words[key] ?? lazyMessage(key) ?? key;
-    return fill(formOf(message, values.count, rules), values, numbers);
-  };
+  return (message, values = {}) =>
+    formOf(message, values.count, rules).replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+}
+
+/** The tag as browsers know it: `en_us` is `en-US`. English for what is no tag, which `Intl` would refuse. */
+export function canonicalLocale(tag = ''): string {
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 function formOf(message: Message, count: string | number | undefined, rules: Intl.PluralRules): string {
   if (typeof message === 'string') return message;
   return message[rules.select(Number(count))] ?? message.other;
-}
-
-function fill(text: string, values: MessageValues, numbers: Intl.NumberFormat): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    if (value === undefined) return place;
-    return typeof value === 'number' ? numbers.format(value) : value;
-  });
 }

@@ -39,7 +39,11 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set([
 
 function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {
   if (code === 'network_error' || code === 'timeout') return t('failure.network');
-  return WITHOUT_WORDS.has(code) ? t(fallback) : message;
+  if (WITHOUT_WORDS.has(code)) return t(fallback);
+  // English has no words of its own for it, and a newer server has codes that no language knows
+  const key: string = `error.${code}`;
+  const translated = t(key as MessageKey);
+  return translated === key ? message : translated;
 }
 
 /** The caller aborted it; there is nothing to report. */

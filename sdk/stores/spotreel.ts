@@ -8,7 +8,7 @@ import { type ClientOptions, createClient, openSession } from '../client/client'
 import type { GetAccessToken } from '../client/host-credentials';
 import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
-import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
+import type { MessageOverrides, Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { Tracker } from '../tracker/tracker';
 import { BrandsStore } from './brands-store';
@@ -18,6 +18,7 @@ import type { EditingDependencies } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
 import { ProjectsAhead } from './editor/projects-ahead';
 import { FontsStore } from './fonts-store';
+import { LanguageStore } from './language-store';
 import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
 import { MediaStore } from './media-store';
@@ -46,7 +47,7 @@ export interface SpotreelOptions {
   drafts?: DraftStorage | undefined;
   /** Words that replace those of the catalogue. */
   messages?: MessageOverrides | undefined;
-  /** Decides plural forms and how numbers are written. Default `en`. */
+  /** Language of the screens, as a BCP 47 tag. Its words are loaded at once. Default `en`. */
   locale?: string | undefined;
   /**
    * Compiles one scene for the preview, usually in a worker (`createSceneCompiler(…).compile`). Default, and where it
@@ -73,7 +74,9 @@ export interface SpotreelOptions {
 
 /** Everything that one account's screens share. */
 export interface Spotreel {
+  /** Words in the language of the moment. */
   readonly t: Translator;
+  readonly language: LanguageStore;
   readonly on: Emitter<SpotreelEvents>['on'];
   readonly session: SessionStore;
   readonly library: LibraryStore;
@@ -102,7 +105,7 @@ export interface Spotreel {
 
 /** Nothing is fetched before `session.restore()` or another action asks for it. */
 export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
-  const { context, session, events } = connect(options);
+  const { context, session, events, language } = connect(options);
   const sessionStore = new SessionStore(context, session);
   events.on('auth-required', sessionStore.expire);
   const stores = createStores(context, sessionStore);
@@ -118,7 +121,8 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     events.clear();
   };
   return {
-    t: context.t,
+    t: language.t,
+    language,
     on: events.on,
     session: sessionStore,
     ...stores,
@@ -189,10 +193,11 @@ function connect(options: SpotreelOptions) {
   const accounts = once(() =>
     import('../client/account-client').then((loaded) => loaded.createAccountClient(clientOptions)),
   );
-  const t = createTranslator(options.messages, options.locale);
+  const language = new LanguageStore(options.messages, options.locale);
   const keepsUntouched = options.keepUntouchedProjects ?? true;
+  const { t } = language;
   const context = { client, operators, accounts, t, clock, toasts: new ToastStore(), events, keepsUntouched };
-  return { context, session, events };
+  return { context, session, events, language };
 }
 
 /** What `make` gave the first time; a failure is tried again. */

@@ -5,7 +5,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   de: () => import('./german'),
   fr: () => import('./french'),
   es: () => import('./spanish'),
+  pt: () => import('./portuguese'),
   ar: () => import('./arabic'),
+  ja: () => import('./japanese'),
 };
 
 /** As asked for, else the page's, else the browser's. */

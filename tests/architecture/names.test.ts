@@ -14,7 +14,12 @@ interface ParsedFile {
   readonly source: ts.SourceFile;
 }
 
-const FAMILIES = [/^library\/recipes\//, /^library\/music\/source\/kits\//, /\/(words|survey-page)\/\w+\.ts$/];
+const FAMILIES = [
+  /^library\/recipes\//,
+  /^library\/music\/source\/kits\//,
+  /\/(words|survey-page|mails)\/\w+\.ts$/,
+  /^sdk\/i18n\/languages\//,
+];
 
 /** What one thing may be named after at several layers; at each it occurs once. */
 const LAYERS: Readonly<Record<string, RegExp>> = {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { DataExport } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { isBeingMade, type PersonalDataStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
-import { dayText, pageLocale } from '../foundation/dates';
+import { dayText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -67,24 +68,24 @@ function ExportRow({ one }: { one: DataExport }) {
       ? t('data.failed')
       : isBeingMade(one)
         ? t('data.making')
-        : t('data.ready', { date: dayText(expiresAt ?? createdAt) });
+        : t('data.ready', { date: dayText(t, expiresAt ?? createdAt) });
   return (
     <li className="sr-product-list__row">
       <div className="sr-product-list__text">
-        <strong>{dayText(createdAt)}</strong>
+        <strong>{dayText(t, createdAt)}</strong>
         <span>{text}</span>
         {isBeingMade(one) && <Progress percent={percentageComplete} label={t('data.progress')} />}
       </div>
       {downloadUrl && (
         <a className="sr-button sr-button--primary sr-button--sm" href={downloadUrl} download>
-          {t('data.download', { size: sizeText(sizeBytes ?? 0) })}
+          {t('data.download', { size: sizeText(t, sizeBytes ?? 0) })}
         </a>
       )}
     </li>
   );
 }
 
-function sizeText(bytes: number): string {
+function sizeText(t: Translator, bytes: number): string {
   const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(pageLocale(), format).format(Math.max(0.1, bytes / 1_000_000));
+  return new Intl.NumberFormat(t.locale, format).format(Math.max(0.1, bytes / 1_000_000));
 }

@@ -8,7 +8,6 @@ import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
-import { pageLocale } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { NameField } from '../sign-in-help/name-field';
@@ -71,7 +70,7 @@ function useProfileDraft({ firstName, lastName, country }: User) {
 /** `country`: its code; empty: none is chosen. */
 function CountryField({ country, onChange }: { country: string; onChange: (country: string) => void }) {
   const t = useTranslator();
-  const countries = countryNames(pageLocale());
+  const countries = countryNames(t.locale);
   return (
     <SelectField
       label={t('profile.country')}

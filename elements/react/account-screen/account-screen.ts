@@ -6,6 +6,7 @@ import auditView from '../audit-view/audit-view.css?inline';
 import customersView from '../customers-view/customers-view.css?inline';
 import developers from '../developers/developers.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { useChapter } from '../foundation/translation';
 import paymentView from '../payment-view/payment-view.css?inline';
 import peopleView from '../people-view/people-view.css?inline';
 import planEditor from '../plan-editor/plan-editor.css?inline';
@@ -41,5 +42,6 @@ const useStyles = lazyStyles([
 /** Words and styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */
 export function useAccountScreen(): void {
   addMessages(accountMessages);
+  useChapter('account');
   useStyles();
 }

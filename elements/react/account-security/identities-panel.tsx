@@ -54,7 +54,7 @@ function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlin
   const t = useTranslator();
   const { provider, label, lastUsedAt } = identity;
   const name = SOCIAL_NAMES[provider];
-  const when = shortDayText(lastUsedAt);
+  const when = shortDayText(t, lastUsedAt);
   return (
     <li className="sr-session-list__row">
       <ProviderIcon provider={provider} />

@@ -33,7 +33,7 @@ export function SessionsPanel({ security }: { security: AccountSecurityStore }) 
 function SessionRow({ session, onEnd }: { session: SignInSession; onEnd: () => void }) {
   const t = useTranslator();
   const device = session.device || t('security.unknownDevice');
-  const when = momentText(session.lastUsedAt);
+  const when = momentText(t, session.lastUsedAt);
   return (
     <li className="sr-session-list__row">
       <Laptop aria-hidden />

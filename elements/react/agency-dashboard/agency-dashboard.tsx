@@ -8,7 +8,6 @@ import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
-import { pageLocale } from '../foundation/dates';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -102,7 +101,7 @@ function Report({ summary }: { summary: AgencySummary }) {
             key: String(id),
             label: name,
             count,
-            value: String(count),
+            value: count.toLocaleString(t.locale),
           }))}
         />
       </section>
@@ -111,11 +110,12 @@ function Report({ summary }: { summary: AgencySummary }) {
 }
 
 function Figure({ label, value, note }: { label: string; value: number; note?: string }) {
+  const t = useTranslator();
   return (
     <div className="sr-panel sr-agency-figures__one">
       <dt>{label}</dt>
       <dd>
-        <strong>{value.toLocaleString(pageLocale())}</strong> {note}
+        <strong>{value.toLocaleString(t.locale)}</strong> {note}
       </dd>
     </div>
   );

@@ -5,6 +5,7 @@ import charts from '../charts/charts.css?inline';
 import clientList from '../client-list/client-list.css?inline';
 import creationList from '../creation-list/creation-list.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { useChapter } from '../foundation/translation';
 import peopleView from '../people-view/people-view.css?inline';
 import sharedAssets from '../shared-assets/shared-assets.css?inline';
 import table from '../table/table.css?inline';
@@ -34,5 +35,7 @@ const useStyles = lazyStyles([
 export function useAgencyScreen(): void {
   addMessages(accountMessages);
   addMessages(agencyMessages);
+  useChapter('account');
+  useChapter('agency');
   useStyles();
 }

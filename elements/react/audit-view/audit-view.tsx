@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
-import { pageLocale } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -51,7 +50,7 @@ export function AuditView() {
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslator();
-  const when = (at: string) => new Date(at).toLocaleString(pageLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = (at: string) => new Date(at).toLocaleString(t.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('audit.title')}>

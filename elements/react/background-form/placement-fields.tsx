@@ -1,5 +1,6 @@
 import type { BackgroundValue } from '@spotreel/sdk/contract';
 import { useId } from 'react';
+import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 
 /** A background that is a file, placed in the picture. */
@@ -25,7 +26,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={4}
         step={0.05}
         value={scale}
-        text={`${Math.round(scale * 100)}%`}
+        text={percentText(t, scale)}
         onChange={(next) => onChange({ ...value, scale: next })}
       />
       <Slider
@@ -34,7 +35,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={x}
-        text={`${Math.round(x)}%`}
+        text={percentText(t, x / 100)}
         onChange={(next) => onChange({ ...value, position: `${next},${y}` })}
       />
       <Slider
@@ -43,7 +44,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={y}
-        text={`${Math.round(y)}%`}
+        text={percentText(t, y / 100)}
         onChange={(next) => onChange({ ...value, position: `${x},${next}` })}
       />
       {value.type === 'video' && durationSeconds !== undefined && (

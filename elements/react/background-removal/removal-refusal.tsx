@@ -26,7 +26,7 @@ export function RemovalRefusal({ failure, rebillAt, upgradeUrl, onRetry }: Remov
     case 'background_removal_limit':
       return (
         <Notice tone="warning" title={t('cutOut.limitTitle')} action={upgradeUrl && <UpgradeLink url={upgradeUrl} />}>
-          {rebillAt ? t('cutOut.limitUntil', { date: dayText(rebillAt) }) : t('cutOut.limit')}
+          {rebillAt ? t('cutOut.limitUntil', { date: dayText(t, rebillAt) }) : t('cutOut.limit')}
         </Notice>
       );
     case 'render_unavailable':

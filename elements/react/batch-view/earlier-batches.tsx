@@ -54,7 +54,7 @@ function Earlier({ batch, batchLink }: { batch: BatchSummary } & EarlierBatchesP
   const facts = [
     t('batch.counts', { count, created, exported }),
     ...(failedCount > 0 ? [t('batch.failedCount', { count: failedCount })] : []),
-    shortDayText(createdAt),
+    shortDayText(t, createdAt),
   ];
   return (
     <div className="sr-product-list__text">

@@ -160,7 +160,7 @@ function useProductWriting(): ProductWriting {
     image: t('batch.productImage'),
     link: t('batch.productLink'),
   };
-  return { columns, prices: productPriceTexts };
+  return { columns, prices: (product) => productPriceTexts(t, product) };
 }
 
 /** The front page of a shop has its products elsewhere; any other address is a feed. */

@@ -3,6 +3,7 @@ import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/project';
 import { ArrowUp, Pipette, Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { ColorField } from '../color-field/color-field';
+import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import type { LogoNote } from './use-brand-draft';
 
@@ -92,7 +93,7 @@ function Contrast({ first, second }: { first: HexColor | ''; second: HexColor | 
       <svg aria-hidden viewBox="0 0 36 28" className="sr-brand-colors__sample" style={{ backgroundColor: first }}>
         <path d="M8 20 13 8l5 12M9.8 16h6.4M28 13v7m0-3.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0" stroke={second} />
       </svg>
-      {t(ratio < 4.5 ? 'brands.contrastLow' : 'brands.contrastGood', { ratio: ratio.toFixed(1) })}
+      {t(ratio < 4.5 ? 'brands.contrastLow' : 'brands.contrastGood', { ratio: decimalText(t, ratio) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { classNames } from '../foundation/class-names';
-import { pageLocale } from '../foundation/dates';
+import { useTranslator } from '../foundation/translation';
 import { type DaySeries, DayTable } from './day-table';
 
 export interface DayChartProps<Row extends { readonly day: string }> {
@@ -14,6 +14,7 @@ export interface DayChartProps<Row extends { readonly day: string }> {
 
 /** Counts over days: a picture, and a table for screen readers. */
 export function DayChart<Row extends { readonly day: string }>({ title, rows, series, shape }: DayChartProps<Row>) {
+  const { locale } = useTranslator();
   const Chart = shape === 'area' ? AreaChart : BarChart;
   return (
     <figure className="sr-chart">
@@ -28,7 +29,13 @@ export function DayChart<Row extends { readonly day: string }>({ title, rows, se
         <ResponsiveContainer>
           <Chart data={[...rows]} accessibilityLayer={false} margin={{ top: 8, right: 20, bottom: 0, left: -16 }}>
             <CartesianGrid vertical={false} />
-            <XAxis dataKey="day" tickFormatter={shortDay} tickLine={false} axisLine={false} minTickGap={24} />
+            <XAxis
+              dataKey="day"
+              tickFormatter={(day: string) => shortDay(day, locale)}
+              tickLine={false}
+              axisLine={false}
+              minTickGap={24}
+            />
             <YAxis allowDecimals={false} tickLine={false} axisLine={false} />
             <Tooltip content={<Tip series={series} />} isAnimationActive={false} />
             {series.map(({ key, series: color }) => mark(shape, key, color))}
@@ -77,8 +84,8 @@ function Tip({ series, active = false, label, payload = [] }: TipProps) {
 }
 
 /** `2026-11-21` -> 21 Nov, in the reader's language. */
-function shortDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(pageLocale(), {
+function shortDay(day: string, locale: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -49,7 +49,7 @@ function ClientRow({ client, ...actions }: ClientRowProps) {
   const t = useTranslator();
   const { email, status, tenantName, limits, usages, projects, lastSeenAt } = client;
   const name = personName(client);
-  const seen = lastSeenAt && shortDayText(lastSeenAt);
+  const seen = lastSeenAt && shortDayText(t, lastSeenAt);
   return (
     <tr>
       <th scope="row" className="sr-client__name">

@@ -71,7 +71,7 @@ export function CreationsView() {
 function CreationCard({ creation, onPlay }: { creation: Creation; onPlay: () => void }) {
   const t = useTranslator();
   const { name, owner, file, posterUrl, ratio, videoUrls, updatedAt } = creation;
-  const date = shortDayText(updatedAt);
+  const date = shortDayText(t, updatedAt);
   return (
     <article className="sr-creation">
       <Thumbnail src={posterUrl} ratio={ratio} />

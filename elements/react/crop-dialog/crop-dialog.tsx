@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import sliderCss from '../slider/slider.css?inline';
@@ -67,7 +68,7 @@ export function CropDialog(props: CropDialogProps) {
 
 function CropZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const t = useTranslator();
-  const percent = `${Math.round(zoom * 100)}%`;
+  const percent = percentText(t, zoom);
   return (
     <label className="sr-crop__zoom">
       <span className="sr-field__label">{t('editor.zoom')}</span>

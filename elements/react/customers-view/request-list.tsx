@@ -78,7 +78,7 @@ function RequestRow({ request, onGrant, onDecline }: RequestRowProps) {
       <div className="sr-product-list__text">
         <strong>{name}</strong>
         <span>
-          {t('customers.asksFor', { name: plan.name })} · {tenantName} · {dayText(createdAt)}
+          {t('customers.asksFor', { name: plan.name })} · {tenantName} · {dayText(t, createdAt)}
         </span>
         {note && <q className="sr-customers__note">{note}</q>}
       </div>

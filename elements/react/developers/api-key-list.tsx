@@ -66,9 +66,9 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (about: 'rotate' 
         <strong>{name}</strong>
         <code>{prefix}…</code>
         <span>{scopes.join(' · ')}</span>
-        <span>{lastUsedAt ? t('keys.lastUsed', { when: momentText(lastUsedAt) }) : t('keys.neverUsed')}</span>
-        {expiresAt && !isExpired && <span>{t('keys.expiresAt', { when: momentText(expiresAt) })}</span>}
-        {formerSecretUntil && <span>{t('keys.former', { when: momentText(formerSecretUntil) })}</span>}
+        <span>{lastUsedAt ? t('keys.lastUsed', { when: momentText(t, lastUsedAt) }) : t('keys.neverUsed')}</span>
+        {expiresAt && !isExpired && <span>{t('keys.expiresAt', { when: momentText(t, expiresAt) })}</span>}
+        {formerSecretUntil && <span>{t('keys.former', { when: momentText(t, formerSecretUntil) })}</span>}
       </div>
       {isExpired && <span className="sr-state-tag">{t('keys.expired')}</span>}
       <div className="sr-developer-list__actions">

@@ -55,7 +55,7 @@ export function DeliveryList({ webhookId, revision }: DeliveryListProps) {
 function DeliveryRow({ delivery, onResend }: { delivery: WebhookDelivery; onResend: () => void }) {
   const t = useTranslator();
   const { event, eventId, status, attempts, nextAttemptAt, createdAt, data } = delivery;
-  const when = momentText(createdAt);
+  const when = momentText(t, createdAt);
   return (
     <li className="sr-developer-list__row">
       <details className="sr-delivery">
@@ -66,14 +66,14 @@ function DeliveryRow({ delivery, onResend }: { delivery: WebhookDelivery; onRese
           {t('webhooks.sent')}: <code>{eventId}</code>
         </p>
         {nextAttemptAt && (
-          <p className="sr-delivery__line">{t('webhooks.next', { when: momentText(nextAttemptAt) })}</p>
+          <p className="sr-delivery__line">{t('webhooks.next', { when: momentText(t, nextAttemptAt) })}</p>
         )}
         <ol className="sr-delivery__attempts">
           {attempts.map(({ at, status: answered, durationMs, answer, error }) => (
             <li key={at}>
               {answered === null
-                ? t('webhooks.noAnswer', { when: momentText(at), error })
-                : t('webhooks.attempt', { when: momentText(at), status: answered, ms: durationMs })}
+                ? t('webhooks.noAnswer', { when: momentText(t, at), error })
+                : t('webhooks.attempt', { when: momentText(t, at), status: answered, ms: durationMs })}
               {answer && <pre className="sr-delivery__text">{answer}</pre>}
             </li>
           ))}

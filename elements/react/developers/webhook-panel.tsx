@@ -62,10 +62,10 @@ function WebhookTrouble({ webhook: { isEnabled, failingSince, turnedOffAt } }: {
   const t = useTranslator();
   if (isEnabled)
     return failingSince ? (
-      <Notice tone="warning">{t('webhooks.failing', { when: momentText(failingSince) })}</Notice>
+      <Notice tone="warning">{t('webhooks.failing', { when: momentText(t, failingSince) })}</Notice>
     ) : null;
   return turnedOffAt ? (
-    <Notice tone="danger">{t('webhooks.turnedOff', { when: momentText(turnedOffAt) })}</Notice>
+    <Notice tone="danger">{t('webhooks.turnedOff', { when: momentText(t, turnedOffAt) })}</Notice>
   ) : null;
 }
 

@@ -39,8 +39,13 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
   );
   if (!spotreel) return <div className="sr-root sr-embedded">{waiting}</div>;
   return (
-    <SpotreelProvider key={accountKey(spotreel)} spotreel={spotreel} root={container}>
-      <div className="sr-root sr-embedded">
+    <SpotreelProvider
+      key={accountKey(spotreel)}
+      spotreel={spotreel}
+      root={container}
+      loading={<div className="sr-root sr-embedded">{waiting}</div>}
+    >
+      <div className="sr-root sr-embedded" dir={spotreel.t.direction}>
         <SlotsContext.Provider value={true}>
           <FailureBoundary onError={onError}>
             <SignedInOnly

@@ -11,7 +11,7 @@ export interface AccountOptions {
   /** A host page that owns the session. Default: a session that this browser keeps, by server. */
   getAccessToken?: SpotreelOptions['getAccessToken'];
   messages?: MessageOverrides | undefined;
-  /** Default `en`. */
+  /** Language of the element. Default: the language of the page (`<html lang>`), else English. */
   locale?: string | undefined;
   /**
    * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. Of another origin they
@@ -35,7 +35,8 @@ export function openAccount(options: AccountOptions): Account {
     workerUrl,
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
-  const { getAccessToken, messages, locale } = options;
+  const { getAccessToken, messages } = options;
+  const locale = options.locale ?? (document.documentElement.lang || undefined);
   const storage = getAccessToken ? undefined : localSecurityStorage(storageKey(apiBase));
   const spotreel = createSpotreel({
     apiBase,

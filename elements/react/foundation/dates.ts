@@ -1,26 +1,17 @@
-/** Dates as people read them, in the language of the page around. */
-
-/** The page's language; English where the page names none that browsers know: `en_US` would throw. */
-export function pageLocale(): string {
-  const { lang } = document.documentElement;
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
+/** Dates as people read them, in the language of the screen. */
+import type { Translator } from '@spotreel/sdk/i18n';
 
 /** `November 22, 2026`. */
-export function dayText(at: string): string {
-  return new Date(at).toLocaleDateString(pageLocale(), { dateStyle: 'long' });
+export function dayText({ locale }: Translator, at: string): string {
+  return new Date(at).toLocaleDateString(locale, { dateStyle: 'long' });
 }
 
 /** `Nov 22, 2026`. */
-export function shortDayText(at: string): string {
-  return new Date(at).toLocaleDateString(pageLocale(), { dateStyle: 'medium' });
+export function shortDayText({ locale }: Translator, at: string): string {
+  return new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' });
 }
 
 /** `Nov 22, 2026, 2:30 PM`. A number is in milliseconds. */
-export function momentText(at: string | number): string {
-  return new Date(at).toLocaleString(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+export function momentText({ locale }: Translator, at: string | number): string {
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -4,10 +4,12 @@ import { addMessages, imageProjectMessages, type MessageKey, type Translator } f
 /** Speaks of an image where there are words for it. */
 export function imageWords(t: Translator): Translator {
   addMessages(imageProjectMessages);
-  return (key, values) => {
+  const { locale, direction, need } = t;
+  const translate = (...[key, values]: Parameters<Translator>) => {
     const ofImages = `imageProject.${key}`;
     return t(isMessage(ofImages) ? ofImages : key, values);
   };
+  return Object.assign(translate, { locale, direction, need });
 }
 
 function isMessage(key: string): key is MessageKey & keyof typeof imageProjectMessages {

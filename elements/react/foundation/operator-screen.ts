@@ -10,6 +10,7 @@ import surveyTranslations from '../survey-translations/survey-translations.css?i
 import table from '../table/table.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
 import { lazyStyles } from './lazy-styles';
+import { useChapter } from './translation';
 
 const useStyles = lazyStyles([
   panel,
@@ -27,5 +28,6 @@ const useStyles = lazyStyles([
 /** Words and styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
 export function useOperatorScreen(): void {
   addMessages(operatorMessages);
+  useChapter('operator');
   useStyles();
 }

@@ -17,18 +17,22 @@ export interface SpotreelProviderProps {
   root: Document | ShadowRoot;
   /** Address of a page with `PlansView`, where an upgrade leads unless the server names another. Default: none. */
   plansPage?: string | undefined;
+  /** Shown while the language is being loaded. Default: nothing. */
+  loading?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
-export function SpotreelProvider({ spotreel, root, plansPage, children }: SpotreelProviderProps) {
+export function SpotreelProvider({ spotreel, root, plansPage, loading, children }: SpotreelProviderProps): ReactNode {
+  const translator = useStore(spotreel.language.$translator);
   useLayoutEffect(() => adoptComponentStyles(root), [root]);
+  if (!translator) return loading;
   return (
     <EnvironmentProvider value={() => root}>
       <SpotreelContext.Provider value={spotreel}>
-        <TranslationProvider translator={spotreel.t}>
+        <TranslationProvider translator={translator}>
           <PlansPageContext.Provider value={plansPage}>{children}</PlansPageContext.Provider>
-          <Toasts spotreel={spotreel} />
+          <Toasts spotreel={spotreel} direction={'host' in root ? translator.direction : undefined} />
         </TranslationProvider>
       </SpotreelContext.Provider>
     </EnvironmentProvider>
@@ -42,12 +46,13 @@ export function useSpotreel(): Spotreel {
   return spotreel;
 }
 
-function Toasts({ spotreel }: { spotreel: Spotreel }) {
+function Toasts({ spotreel, direction }: { spotreel: Spotreel; direction?: 'ltr' | 'rtl' | undefined }) {
   const t = useTranslator();
   const messages = useStore(spotreel.toasts.$toasts);
   return (
     <ToastList
       label={t('app.notifications')}
+      direction={direction}
       dismissLabel={t('app.dismiss')}
       messages={messages}
       onDismiss={spotreel.toasts.dismiss}

@@ -1,5 +1,6 @@
 import { addMessages, helpMessages } from '@spotreel/sdk/i18n';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { useChapter } from '../foundation/translation';
 import learning from '../learning/learning.css?inline';
 import university from '../learning/university/university.css?inline';
 import film from '../learning/video/film.css?inline';
@@ -12,5 +13,6 @@ const useStyles = lazyStyles([reading, helpView, helpBlocks, learning, film, uni
 /** Words and styles of the help pages, downloaded with the first of them. Before any other hook of a page. */
 export function useHelpScreen(): void {
   addMessages(helpMessages);
+  useChapter('help');
   useStyles();
 }

@@ -26,7 +26,7 @@ export function RecentsRow({ projects, projectLink }: RecentsRowProps) {
               <Thumbnail src={posterUrl} ratio={ratio} className="sr-home__recent-still" />
             </div>
             <h3 className="sr-home__recent-name">{projectLink(id, name, 'sr-home__recent-link')}</h3>
-            <p className="sr-home__recent-date">{t('home.edited', { date: shortDayText(updatedAt) })}</p>
+            <p className="sr-home__recent-date">{t('home.edited', { date: shortDayText(t, updatedAt) })}</p>
           </li>
         ))}
       </ul>

@@ -34,6 +34,6 @@ export function IntegrationsPage({ providers, developerLink }: IntegrationsPageP
 
 function NoLogins({ names }: { names: readonly string[] }): ReactNode {
   const t = useTranslator();
-  const list = new Intl.ListFormat(undefined, { type: 'disjunction' }).format(names);
+  const list = new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(names);
   return <p className="sr-account-panel__text">{t('integrations.howToLink', { names: list })}</p>;
 }

@@ -86,7 +86,7 @@ function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
     [t('assets.kind'), typeText(media)],
     ...(media.type === 'audio' ? [] : [[t('assets.dimensions'), t('assets.pixels', { width, height })] as const]),
     ...(duration === undefined ? [] : [[t('assets.duration'), timeText(duration)] as const]),
-    [t('assets.added'), shortDayText(media.createdAt)],
+    [t('assets.added'), shortDayText(t, media.createdAt)],
     ...originFacts(media, t),
     [t('assets.usedIn'), uses],
   ];

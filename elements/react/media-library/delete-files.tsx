@@ -15,7 +15,7 @@ export function DeleteFiles({ store, ids, onClose }: DeleteFilesProps) {
   const [id] = ids;
   const uses = useUses(store, ids.length === 1 ? id : undefined);
   const names = [...(uses?.projects ?? []), ...(uses?.brands ?? [])].map(({ name }) => name);
-  const list = new Intl.ListFormat(undefined, { type: 'conjunction' }).format(names);
+  const list = new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names);
   return (
     <QuestionDialog
       open

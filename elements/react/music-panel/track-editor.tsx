@@ -1,6 +1,7 @@
 import { Lock, LockOpen, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
+import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { Menu, type MenuItem } from '../menu/menu';
 import { FormSection } from '../scene-form/form-section';
@@ -86,7 +87,7 @@ function Piece({ piece, index, countsBars, onToggleLock, onSwap }: PieceProps) {
   const { name, bars, durationSeconds, isLocked, swaps } = piece;
   const words =
     bars === undefined || !countsBars
-      ? t('arrangement.pieceSeconds', { name, seconds: durationSeconds.toFixed(1) })
+      ? t('arrangement.pieceSeconds', { name, seconds: decimalText(t, durationSeconds) })
       : t('arrangement.piece', { name, count: bars });
   const label = isLocked ? t('arrangement.locked', { piece: words }) : words;
   const swapItems = swaps.map<MenuItem>((swap) => ({

@@ -84,7 +84,7 @@ function CancelQuestion({ product: { planName, expiresAt }, open, onClose, onCan
         </>
       }
     >
-      <p>{t('payment.cancelText', { date: expiresAt ? dayText(expiresAt) : '' })}</p>
+      <p>{t('payment.cancelText', { date: expiresAt ? dayText(t, expiresAt) : '' })}</p>
     </Dialog>
   );
 }

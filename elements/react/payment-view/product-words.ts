@@ -13,7 +13,7 @@ export function stateKey({ status, productType, isActive }: HeldProduct) {
 export function termText(t: ReturnType<typeof useTranslator>, product: HeldProduct): string {
   const { expiresAt, isLifetime, isActive, status, productType, provider } = product;
   if (isLifetime || expiresAt === null) return t('payment.lifetime');
-  const date = dayText(expiresAt);
+  const date = dayText(t, expiresAt);
   if (!isActive) return t('payment.ended', { date });
   if (status === 'cancelled') return t('payment.ends', { date });
   if (product.nextPlan) return t('payment.becomes', { name: planLabel(t, product.nextPlan), date });

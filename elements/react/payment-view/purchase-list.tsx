@@ -82,14 +82,14 @@ function PurchaseRow({ purchase, receiptUrl }: PurchaseListProps & { purchase: P
   return (
     <tr>
       <td>
-        <time dateTime={at}>{dayText(at)}</time>
+        <time dateTime={at}>{dayText(t, at)}</time>
       </td>
       <td>{planName}</td>
       <td>
-        {exactMoneyText(amountMinor, currency)}
+        {exactMoneyText(t, amountMinor, currency)}
         {isPartly && (
           <span className="sr-purchase__refund">
-            {t('purchases.refundedAmount', { amount: exactMoneyText(refundedMinor, currency) })}
+            {t('purchases.refundedAmount', { amount: exactMoneyText(t, refundedMinor, currency) })}
           </span>
         )}
       </td>

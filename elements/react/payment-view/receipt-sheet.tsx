@@ -13,7 +13,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <article className="sr-receipt">
       <header className="sr-receipt__head">
         <h1 className="sr-receipt__title">{t('receipt.title', { number })}</h1>
-        <time dateTime={at}>{dayText(at)}</time>
+        <time dateTime={at}>{dayText(t, at)}</time>
       </header>
       <div className="sr-receipt__parties">
         <Party label={t('receipt.from')} lines={seller} />
@@ -43,11 +43,11 @@ function Party({ label, lines }: { label: string; lines: readonly string[] }) {
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const t = useTranslator();
   const { planName, amountMinor, taxMinor, taxName, taxPercent, refundedMinor, refundedAt, currency } = receipt;
-  const refund = refundedAt ? t('receipt.refund', { date: dayText(refundedAt) }) : t('receipt.refundUndated');
+  const refund = refundedAt ? t('receipt.refund', { date: dayText(t, refundedAt) }) : t('receipt.refundUndated');
   const line = (label: string, minor: number, className?: string) => (
     <tr className={className}>
       <th scope="row">{label}</th>
-      <td className="sr-table__number">{exactMoneyText(minor, currency)}</td>
+      <td className="sr-table__number">{exactMoneyText(t, minor, currency)}</td>
     </tr>
   );
   return (

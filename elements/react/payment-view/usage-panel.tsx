@@ -18,7 +18,7 @@ export function UsagePanel({ user }: { user: User }) {
         label={t('usage.renders')}
         used={usages.renders}
         limit={limits.renderLimit}
-        hint={limits.renderLimit < 0 ? undefined : t('usage.until', { date: dayText(renderPeriod.endsAt) })}
+        hint={limits.renderLimit < 0 ? undefined : t('usage.until', { date: dayText(t, renderPeriod.endsAt) })}
       />
       <UsageMeter
         label={t('limit.concurrentRenderLimit')}

@@ -1,6 +1,7 @@
 import { MAX_SCALE } from '@spotreel/sdk/project';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../button/button';
+import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 
 const STEP = 0.25;
@@ -24,7 +25,7 @@ export function ZoomControl({ scale, onZoom }: ZoomControlProps) {
         type="range"
         className="sr-slider__range sr-placement-bar__zoom"
         aria-label={t('editor.zoom')}
-        aria-valuetext={`${Math.round(scale * 100)}%`}
+        aria-valuetext={percentText(t, scale)}
         min={1}
         max={MAX_SCALE}
         step={0.01}

@@ -34,7 +34,7 @@ export function PlanTable({ plans, action, onAction }: PlanTableProps) {
           {plans.map((plan) => (
             <tr key={plan.id}>
               <th scope="row">{plan.name}</th>
-              <td>{plan.priceMinor === 0 ? t('plans.free') : moneyText(plan.priceMinor, plan.currency)}</td>
+              <td>{plan.priceMinor === 0 ? t('plans.free') : moneyText(t, plan.priceMinor, plan.currency)}</td>
               <td>{t(`plans.${plan.interval}`)}</td>
               <td>
                 {plan.isArchived && <span className="sr-state-tag">{t('planEditor.archived')}</span>}

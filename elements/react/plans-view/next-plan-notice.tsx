@@ -23,7 +23,7 @@ export function NextPlanNotice({ store, product: { id, planName, nextPlan, expir
       {t('plans.keep', { name: planName })}
     </Button>
   );
-  const change = { name: planLabel(t, nextPlan), date: dayText(expiresAt) };
+  const change = { name: planLabel(t, nextPlan), date: dayText(t, expiresAt) };
   return (
     <Notice tone="info" title={t('plans.nextTitle', change)} action={keep}>
       {t('plans.nextText', { name: planName })}

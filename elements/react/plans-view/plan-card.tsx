@@ -37,7 +37,7 @@ export function PlanCard({ plan, isCurrent, startsOn, way, isBusy, onChoose }: P
         {startsOn && <span className="sr-state-tag">{t('plans.starts', { date: startsOn })}</span>}
       </div>
       <p className="sr-plan-card__price">
-        <strong>{moneyText(priceMinor, currency)}</strong>
+        <strong>{moneyText(t, priceMinor, currency)}</strong>
         {priceMinor > 0 && <span> {perInterval(t, interval)}</span>}
       </p>
       {description && <p className="sr-plan-card__text">{description}</p>}

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Billing, HeldProduct, Plan, PlanInterval } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import type { PlansStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { dayText } from '../foundation/dates';
+import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { AskDialog } from './ask-dialog';
 import { IntervalChoice } from './interval-choice';
@@ -21,6 +23,7 @@ export interface PlanOfferProps {
 
 /** Cards of one billing period, and the table below them. */
 export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
+  const t = useTranslator();
   const form = useStore(store.$form);
   const [asked, setAsked] = useState<Plan>();
   const [target, setTarget] = useState<Plan>();
@@ -43,7 +46,7 @@ export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
             key={plan.id}
             plan={plan}
             isCurrent={plan.id === billing.currentPlanId}
-            startsOn={startOf(plan, subscription)}
+            startsOn={startOf(t, plan, subscription)}
             way={wayTo(plan, billing, subscription)}
             isBusy={form.status === 'sending'}
             onChoose={(way) => choose[way](plan)}
@@ -75,9 +78,9 @@ function wayTo(plan: Plan, billing: Billing, subscription: HeldProduct | undefin
   return subscription.nextPlan?.id === plan.id ? undefined : 'switch';
 }
 
-function startOf({ id }: Plan, subscription: HeldProduct | undefined): string | undefined {
+function startOf(t: Translator, { id }: Plan, subscription: HeldProduct | undefined): string | undefined {
   const isNext = subscription?.nextPlan?.id === id && subscription.expiresAt;
-  return isNext ? dayText(isNext) : undefined;
+  return isNext ? dayText(t, isNext) : undefined;
 }
 
 /** That of the account's own plan. */

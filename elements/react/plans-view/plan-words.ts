@@ -18,5 +18,5 @@ export function perInterval(t: Translator, interval: Plan['interval']): string {
 
 /** `$29 per month`. */
 export function priceText(t: Translator, plan: Pick<Plan, 'priceMinor' | 'currency' | 'interval'>): string {
-  return `${moneyText(plan.priceMinor, plan.currency)} ${perInterval(t, plan.interval)}`;
+  return `${moneyText(t, plan.priceMinor, plan.currency)} ${perInterval(t, plan.interval)}`;
 }

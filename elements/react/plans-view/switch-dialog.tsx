@@ -71,7 +71,7 @@ function SwitchCosts({ costs }: { costs: PlanSwitch }) {
   const { plan, takesEffect, at, dueMinor, creditMinor, nextAt, nextMinor, currency } = costs;
   const isNow = takesEffect === 'now';
   const next = priceText(t, { priceMinor: nextMinor, currency, interval: plan.interval });
-  const rest = t('plans.switchRest', { name: plan.name, date: dayText(nextAt) });
+  const rest = t('plans.switchRest', { name: plan.name, date: dayText(t, nextAt) });
   const line = (label: string, amount: string, className?: string) => (
     <div className={className}>
       <dt>{label}</dt>
@@ -81,13 +81,13 @@ function SwitchCosts({ costs }: { costs: PlanSwitch }) {
   return (
     <>
       <p className="sr-account-panel__text">
-        {isNow ? t('plans.switchNow') : t('plans.switchLater', { date: dayText(at) })}
+        {isNow ? t('plans.switchNow') : t('plans.switchLater', { date: dayText(t, at) })}
       </p>
       <dl className="sr-switch-costs">
-        {creditMinor > 0 && line(rest, exactMoneyText(dueMinor + creditMinor, currency))}
-        {creditMinor > 0 && line(t('plans.switchCredit'), exactMoneyText(-creditMinor, currency))}
-        {line(t('plans.switchDue'), exactMoneyText(dueMinor, currency), 'sr-switch-costs__due')}
-        {line(t('plans.switchNext', { date: dayText(nextAt) }), next)}
+        {creditMinor > 0 && line(rest, exactMoneyText(t, dueMinor + creditMinor, currency))}
+        {creditMinor > 0 && line(t('plans.switchCredit'), exactMoneyText(t, -creditMinor, currency))}
+        {line(t('plans.switchDue'), exactMoneyText(t, dueMinor, currency), 'sr-switch-costs__due')}
+        {line(t('plans.switchNext', { date: dayText(t, nextAt) }), next)}
       </dl>
     </>
   );
@@ -108,7 +108,9 @@ function SwitchActions({ switching, costs: { dueMinor, currency }, onClose }: Sw
   return (
     <div className="sr-account-form__actions">
       <Button variant="primary" busy={status === 'sending'} onClick={() => void confirm()}>
-        {dueMinor > 0 ? t('plans.switchPay', { amount: exactMoneyText(dueMinor, currency) }) : t('plans.switchConfirm')}
+        {dueMinor > 0
+          ? t('plans.switchPay', { amount: exactMoneyText(t, dueMinor, currency) })
+          : t('plans.switchConfirm')}
       </Button>
       <Button variant="quiet" onClick={onClose}>
         {t('app.cancel')}

@@ -36,7 +36,7 @@ export function ProductChoice({ fields, onPick }: ProductChoiceProps) {
     const picture = await pictureOf(product);
     setBusy(false);
     const images = picture ? Object.fromEntries(productImageFields(fields).map((field) => [field, picture])) : {};
-    onPick(productTexts(fields, product, productPriceTexts(product)), images);
+    onPick(productTexts(fields, product, productPriceTexts(t, product)), images);
   }
   return (
     <div>

@@ -90,7 +90,7 @@ function Search({ onSearch }: { onSearch: (words: string) => void }) {
 function ProductOption({ product, fields, onPick }: ProductPickerProps & { product: ExternalProduct }) {
   const t = useTranslator();
   const { name, description } = product;
-  const prices = productPriceTexts(product);
+  const prices = productPriceTexts(t, product);
   const { price, regularPrice } = prices;
   const excess = excessOf(fields, productTexts(fields, product, prices));
   return (

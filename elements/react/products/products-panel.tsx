@@ -82,7 +82,7 @@ function FeedRow({ feed, onDelete }: { feed: ProductFeed; onDelete: () => void }
         <strong>{name}</strong>
         {url && <span>{url}</span>}
         <span>{`${t(`products.${kind}`)} · ${t('products.count', { count: products })}`}</span>
-        <span>{t('products.updated', { when: momentText(refreshedAt) })}</span>
+        <span>{t('products.updated', { when: momentText(t, refreshedAt) })}</span>
         {problem && <span className="sr-source-list__problem">{problem}</span>}
       </div>
       <Button size="sm" variant="quiet" aria-label={t('products.deleteName', { name })} onClick={onDelete}>

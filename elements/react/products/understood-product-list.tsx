@@ -14,7 +14,7 @@ export function UnderstoodProductList({ understood }: { understood: UnderstoodPr
           // biome-ignore lint/suspicious/noArrayIndexKey: products of a feed may be alike, and their order stays
           <li key={index} className="sr-understood__entry">
             <blockquote>{name}</blockquote>
-            <span>{[productPriceText(price), description].filter(Boolean).join(' · ')}</span>
+            <span>{[productPriceText(t, price), description].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>

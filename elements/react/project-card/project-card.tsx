@@ -22,7 +22,7 @@ export interface ProjectCardProps extends ProjectActions {
 export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, ...actions }: ProjectCardProps) {
   const t = useTranslator();
   const { name, favourite, draft, kind, durationSeconds } = project;
-  const date = shortDayText(project.updatedAt);
+  const date = shortDayText(t, project.updatedAt);
   return (
     <article className="sr-project-card">
       <div className="sr-project-card__picture">

@@ -4,6 +4,7 @@ import type { Translator } from '@spotreel/sdk/i18n';
 import type { SceneItem } from '@spotreel/sdk/stores';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
+import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
@@ -155,6 +156,6 @@ function useLowContrast(scene: SceneItem, template: IngredientTemplate) {
 
 function warningsOf({ at, field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): ContrastWarnings {
   const name = template.fields.texts.find(({ innerReference }) => innerReference === field)?.name ?? field;
-  const text = t('panels.lowContrast', { name, ratio: (Math.floor(ratio * 10) / 10).toFixed(1) });
+  const text = t('panels.lowContrast', { name, ratio: decimalText(t, Math.floor(ratio * 10) / 10) });
   return at === 'background' ? { background: text } : { colors: { [at.color]: text } };
 }

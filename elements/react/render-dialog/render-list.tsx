@@ -39,7 +39,7 @@ interface RenderRowProps extends Omit<RenderListProps, 'renders'> {
 
 function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
   const t = useTranslator();
-  const date = momentText(render.createdAt);
+  const date = momentText(t, render.createdAt);
   const isShown = render.id === shownId;
   const download = t('renders.download', { date });
   return (

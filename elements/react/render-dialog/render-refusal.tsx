@@ -18,7 +18,7 @@ export interface RenderRefusalProps {
 export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRefusalProps) {
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;
-  const date = rebillAt && dayText(rebillAt);
+  const date = rebillAt && dayText(t, rebillAt);
   const upgrade = upgradeLabel && upgradeUrl && (
     <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
       {upgradeLabel}

@@ -33,7 +33,7 @@ function ChosenFile({ render, hasResult, onClose }: ChosenFileProps) {
     <figure className="sr-render__chosen">
       <figcaption className="sr-render__caption">
         <span>
-          {t('renders.caption', { date: momentText(render.createdAt) })}
+          {t('renders.caption', { date: momentText(t, render.createdAt) })}
           {!render.isCurrent && ` · ${t('renders.edited')}`}
         </span>
         <Button size="sm" variant="quiet" onClick={onClose}>

@@ -92,7 +92,7 @@ function SourceRow({ source, onDelete }: { source: ReviewUserSource; onDelete: (
           )}
         </strong>
         <span>{facts.join(' · ')}</span>
-        <span>{t('reviews.updated', { when: momentText(refreshedAt) })}</span>
+        <span>{t('reviews.updated', { when: momentText(t, refreshedAt) })}</span>
         {problem && <span className="sr-source-list__problem">{problem}</span>}
       </div>
       <Button size="sm" variant="quiet" aria-label={t('reviews.deleteName', { name })} onClick={onDelete}>

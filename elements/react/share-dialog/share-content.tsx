@@ -97,7 +97,7 @@ function OwnLink({ store, link, title, comments }: OwnLinkProps) {
       <p className="sr-sharing__facts">
         <strong>{t('share.views', { count: link.viewCount })}</strong>
         {' · '}
-        {t('share.shows', { date: momentText(link.exportedAt) })}
+        {t('share.shows', { date: momentText(t, link.exportedAt) })}
         <span className="sr-sharing__hint">{t('share.viewsHint')}</span>
       </p>
     </>

@@ -1,11 +1,12 @@
 import { LARGE_CONTRAST, TEXT_CONTRAST } from '@spotreel/sdk/project';
+import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 
 /** The contrast of a color with the background, and what it is good for. */
 export function ContrastBadge({ ratio, isFaint }: { ratio: number; isFaint: boolean }) {
   const t = useTranslator();
   // never rounded up to a class that it does not reach
-  const text = (Math.floor(ratio * 10) / 10).toFixed(1);
+  const text = decimalText(t, Math.floor(ratio * 10) / 10);
   return (
     <span
       className={isFaint ? 'sr-contrast sr-contrast--faint' : 'sr-contrast'}

@@ -108,7 +108,7 @@ function DeskItem({ thread }: { thread: DeskThreadSummary }) {
         <span>{t(kind === 'idea' ? 'desk.idea' : 'desk.question')}</span>
         <span>{person.name}</span>
         <span>{person.tenantName}</span>
-        <time dateTime={updatedAt}>{shortDayText(updatedAt)}</time>
+        <time dateTime={updatedAt}>{shortDayText(t, updatedAt)}</time>
       </span>
     </>
   );

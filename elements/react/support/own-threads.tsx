@@ -56,7 +56,7 @@ function ThreadButton({ thread, onOpen }: { thread: SupportThreadSummary; onOpen
       <span className="sr-support-item__facts">
         {isUnread && <span className="sr-support-tag sr-support-tag--unread">{t('support.unread')}</span>}
         <StateTag state={state} />
-        <time dateTime={updatedAt}>{shortDayText(updatedAt)}</time>
+        <time dateTime={updatedAt}>{shortDayText(t, updatedAt)}</time>
       </span>
     </button>
   );

@@ -33,7 +33,7 @@ export function ThreadMessages({ messages, files, reader, personName = '' }: Thr
           >
             <p className="sr-support-message__head">
               <strong>{authorOf(message)}</strong>{' '}
-              <time dateTime={message.createdAt}>{momentText(message.createdAt)}</time>
+              <time dateTime={message.createdAt}>{momentText(t, message.createdAt)}</time>
             </p>
             <p className="sr-support-message__text" dir="auto">
               {message.text}

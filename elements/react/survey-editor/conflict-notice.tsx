@@ -16,7 +16,7 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ store, conflict, restored }: ConflictNoticeProps) {
   const t = useTranslator();
   const mine = restored
-    ? t('surveyEditor.restored', { date: momentText(restored.savedAtMs) })
+    ? t('surveyEditor.restored', { date: momentText(t, restored.savedAtMs) })
     : t('surveyEditor.mineChanged');
   return (
     <Notice

@@ -15,7 +15,7 @@ export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   return (
     <Notice
       tone="info"
-      title={t('surveyEditor.restored', { date: momentText(restored.savedAtMs) })}
+      title={t('surveyEditor.restored', { date: momentText(t, restored.savedAtMs) })}
       action={
         <Button size="sm" onClick={onDiscard}>
           {t('surveyEditor.discard')}

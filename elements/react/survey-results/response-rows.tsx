@@ -84,7 +84,7 @@ function Row({ row, columns, questions, onDelete }: RowProps) {
   return (
     <tr>
       <td>
-        <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
+        <time dateTime={row.createdAt}>{momentText(t, row.createdAt)}</time>
       </td>
       <td>
         {row.userId ?? row.verifiedEmail ?? (row.singleUseId ? t('results.personalLink') : t('results.anonymous'))}

@@ -9,7 +9,6 @@ import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
-import { pageLocale } from '../foundation/dates';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
@@ -140,7 +139,7 @@ function DomainState({ domain, store, mayManage }: DomainStateProps) {
 /** What the last look found, and when the next one is. */
 function Finding({ domain: { problem, found, nextCheckAt, state } }: { domain: TenantDomain }) {
   const t = useTranslator();
-  const next = nextCheckAt && new Date(nextCheckAt).toLocaleTimeString(pageLocale(), { timeStyle: 'short' });
+  const next = nextCheckAt && new Date(nextCheckAt).toLocaleTimeString(t.locale, { timeStyle: 'short' });
   return (
     <Notice tone={state === 'failed' ? 'danger' : 'info'}>
       {problem && `${t(`tenantDomain.${problem}`, { found: found.join(', ') })} `}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button, IconButton } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { classNames } from '../foundation/class-names';
-import { pageLocale } from '../foundation/dates';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -63,7 +62,7 @@ function LogList({ log }: { log: readonly LoggedToast[] }) {
           <strong>{title}</strong>
           {text && <p>{text}</p>}
           {action && 'href' in action && <a href={action.href}>{action.label}</a>}
-          <time dateTime={new Date(atMs).toISOString()}>{new Date(atMs).toLocaleTimeString(pageLocale(), TIME)}</time>
+          <time dateTime={new Date(atMs).toISOString()}>{new Date(atMs).toLocaleTimeString(t.locale, TIME)}</time>
         </li>
       ))}
     </ul>

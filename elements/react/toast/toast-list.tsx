@@ -6,6 +6,8 @@ import { classNames } from '../foundation/class-names';
 export interface ToastListProps {
   /** Name of the region. */
   label: string;
+  /** Default: that of the page. */
+  direction?: 'ltr' | 'rtl' | undefined;
   messages: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: number) => void;
@@ -15,9 +17,10 @@ export interface ToastListProps {
 }
 
 /** Notifications, top left (docs/rules/app.md#notifications). Their life time is the store's affair. */
-export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, onRelease }: ToastListProps) {
+export function ToastList(props: ToastListProps) {
+  const { label, direction, messages, dismissLabel, onDismiss, onHold, onRelease } = props;
   return (
-    <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite">
+    <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite" dir={direction}>
       {messages.map(({ id, tone, title, text, action }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going
         <div

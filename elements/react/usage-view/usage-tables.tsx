@@ -54,7 +54,7 @@ export function UsagePeople({ users }: { users: UsageSummary['users'] }) {
               <th scope="row">{email}</th>
               <td className="sr-table__number">{events}</td>
               <td>
-                <time dateTime={lastSeenAt}>{momentText(lastSeenAt)}</time>
+                <time dateTime={lastSeenAt}>{momentText(t, lastSeenAt)}</time>
               </td>
             </tr>
           ))}

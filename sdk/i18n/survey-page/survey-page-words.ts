@@ -2,6 +2,8 @@ import { arabic } from './arabic';
 import { english, type SurveyPageWords } from './english';
 import { french } from './french';
 import { german } from './german';
+import { japanese } from './japanese';
+import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 
 /** By language: those that the survey widget speaks too. */
@@ -10,5 +12,7 @@ export const SURVEY_PAGE_WORDS: Readonly<Record<string, SurveyPageWords>> & { re
   de: german,
   fr: french,
   es: spanish,
+  pt: portuguese,
   ar: arabic,
+  ja: japanese,
 };

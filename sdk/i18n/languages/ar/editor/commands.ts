@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': 'تشغيل أو إيقاف مؤقت',
+  'commands.toggleMute': 'كتم الصوت أو إلغاء كتمه',
+  'commands.jumpToStart': 'الانتقال إلى البداية',
+  'commands.jumpToEnd': 'الانتقال إلى النهاية',
+  'commands.previousFrame': 'الإطار السابق',
+  'commands.nextFrame': 'الإطار التالي',
+  'commands.duplicateScene': 'تكرار المشهد',
+  'commands.removeScene': 'إزالة المشهد',
+  'commands.moveEarlier': 'تقديم المشهد',
+  'commands.moveLater': 'تأخير المشهد',
+  'commands.rename': 'إعادة تسمية الفيديو',
+  'commands.save': 'الحفظ الآن',
+  'commands.render': 'تصدير الفيديو',
+  'commands.copyLink': 'نسخ رابط الفيديو',
+  'commands.linkCopied': 'نُسخ الرابط',
+  'commands.linkNotCopied': 'تعذّر نسخ الرابط',
+  'commands.landscape': 'تغيير المقاس إلى أفقي',
+  'commands.portrait': 'تغيير المقاس إلى عمودي',
+  'commands.square': 'تغيير المقاس إلى مربع',
+  'commands.showScene': 'إظهار لوحة المشهد',
+  'commands.showStyle': 'إظهار لوحة النمط',
+  'commands.showMusic': 'إظهار لوحة الموسيقى',
+  'commands.openPalette': 'البحث في الأوامر',
+  'commands.withKeys': '{name} ({keys})',
+  'storyboard.open': 'فتح لوحة القصة',
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../message';
+import type { backgroundRemovalMessages } from '../../../parts/background-removal';
+
+export const messages: Translation<typeof backgroundRemovalMessages> = {
+  'cutOut.removeTitle': 'إزالة خلفية {name}',
+  'cutOut.restoreTitle': 'خلفية {name}',
+  'cutOut.working': 'جارٍ إزالة الخلفية. يستغرق ذلك بضع ثوانٍ.',
+  'cutOut.finding': 'جارٍ تحميل الصورة الأصلية',
+  'cutOut.text': 'اسحب شريط التمرير للمقارنة. تحقق من الحواف على خلفية فاتحة وأخرى داكنة.',
+  'cutOut.slider': 'مقارنة قبل وبعد',
+  'cutOut.share': '{percent}% مع الخلفية',
+  'cutOut.before': 'قبل',
+  'cutOut.after': 'بعد',
+  'cutOut.behind': 'العرض على',
+  'cutOut.behindCheckers': 'مربعات',
+  'cutOut.behindLight': 'فاتح',
+  'cutOut.behindDark': 'داكن',
+  'cutOut.used': {
+    zero: 'استخدمت {used} من أصل {count} من عمليات إزالة الخلفية هذا الشهر.',
+    one: 'استخدمت {used} من أصل عملية واحدة لإزالة الخلفية هذا الشهر.',
+    two: 'استخدمت {used} من أصل عمليتين لإزالة الخلفية هذا الشهر.',
+    few: 'استخدمت {used} من أصل {count} عمليات لإزالة الخلفية هذا الشهر.',
+    many: 'استخدمت {used} من أصل {count} عملية لإزالة الخلفية هذا الشهر.',
+    other: 'استخدمت {used} من أصل {count} عملية لإزالة الخلفية هذا الشهر.',
+  },
+  'cutOut.apply': 'تطبيق',
+  'cutOut.restore': 'استعادة الخلفية',
+  'cutOut.notFoundTitle': 'لم نعثر على شخص',
+  'cutOut.limitTitle': 'استخدمت كل عمليات إزالة الخلفية هذا الشهر',
+  'cutOut.limitUntil': 'يمكنك إزالة المزيد بدءًا من {date}. يمكنك أيضًا رفع صورة بخلفية شفافة.',
+  'cutOut.limit': 'ارفع صورة بخلفية شفافة بدلًا من ذلك.',
+  'cutOut.offTitle': 'إزالة الخلفية غير متاحة',
+  'cutOut.off': 'هذا الخادم غير مُعد لها. ارفع صورة بخلفية شفافة بدلًا من ذلك.',
+  'cutOut.failedTitle': 'تعذّرت إزالة الخلفية',
+  'cutOut.restoreFailed': 'تعذّرت استعادة الخلفية',
+  'cutOut.gone': 'حُذفت الصورة الأصلية. ارفعها مرة أخرى لاستخدامها.',
+};

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../message';
+import type { mediaPickerMessages } from '../../../parts/media-picker';
+
+export const messages: Translation<typeof mediaPickerMessages> = {
+  'editor.choosePicture': 'اختيار صورة',
+  'editor.chooseVideo': 'اختيار فيديو',
+  'editor.uploadPicture': 'رفع',
+  'editor.uploadingPercent': 'جارٍ الرفع {percent}%',
+  'editor.converting': 'جارٍ تحويل {name}',
+  'editor.convertingPercent': 'جارٍ التحويل {percent}%',
+  'editor.processing': 'جارٍ المعالجة',
+  'editor.uploadHint':
+    'الصور: JPEG أو PNG أو WebP أو GIF أو AVIF أو HEIC حتى 25 MB. الفيديوهات: MP4 أو MOV أو WebM حتى 500 MB.',
+  'editor.yourPictures': 'ملفاتي المرفوعة',
+  'editor.libraryPictures': 'المكتبة',
+  'editor.stockPictures': 'مخزون الوسائط',
+  'editor.noPictures': 'لا ملفات مرفوعة بعد.',
+  'editor.fetchUrl': 'استيراد',
+  'editor.urlLabel': 'رابط صورة أو فيديو',
+  'animations.choose': 'اختيار رسوم متحركة',
+  'animations.upload': 'رفع رسوم متحركة',
+  'animations.uploadHint': 'Lottie: ملف JSON أو ‎.lottie حتى 5 MB و60 ثانية.',
+  'animations.none': 'لا رسوم متحركة بعد.',
+};

@@ -1,0 +1,48 @@
+import type { reviewMessages } from '../../../account/reviews';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof reviewMessages> = {
+  'reviews.title': 'Bewertungen',
+  'reviews.text': 'Hol herein, was Kunden über dein Unternehmen sagen, und zeige es in deinen Videos.',
+  'reviews.add': 'Bewertungen hinzufügen',
+  'reviews.addTitle': 'Bewertungen hinzufügen',
+  'reviews.none': 'Noch keine Bewertungen. Füge sie aus einer CSV-Datei hinzu oder kopiere sie hinein.',
+  'reviews.count': { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  'reviews.updated': 'Aktualisiert: {when}',
+  'reviews.delete': 'Löschen',
+  'reviews.deleteName': '{name} löschen',
+  'reviews.deleteTitle': '„{name}“ löschen?',
+  'reviews.deleteText': 'Die Bewertungen werden endgültig gelöscht. Videos behalten die Bewertungen, die sie zeigen.',
+  'reviews.from': 'Quelle',
+  'reviews.file': 'CSV-Datei',
+  'reviews.pasted': 'Eingefügter Text',
+  'reviews.place': 'Name und Ort des Unternehmens',
+  'reviews.search': 'Suchen',
+  'reviews.places': 'Gefundene Unternehmen',
+  'reviews.noPlaces': 'Kein Unternehmen gefunden. Prüfe die Schreibweise oder ergänze den Ort.',
+  'reviews.placeScore': '{score} von 5 Sternen',
+  'reviews.addPlace': 'Hinzufügen',
+  'reviews.addPlaceName': '{name} hinzufügen',
+  'reviews.googleLimit': 'Google stellt die fünf Bewertungen bereit, die es am hilfreichsten findet.',
+  'reviews.domain': 'Website deines Unternehmens',
+  'reviews.domainHint': 'Zum Beispiel example.com',
+  'reviews.chooseFile': 'CSV-Datei auswählen',
+  'reviews.fileHint':
+    'Die erste Zeile benennt die Spalten. Eine Spalte „review“ ist nötig; „author“, „rating“, „date“ und „url“ sind freiwillig.',
+  'reviews.fileTooLarge': 'Diese Datei ist zu groß. Teile sie in Dateien bis 900 KB auf.',
+  'reviews.fileUnreadable': 'Diese Datei ist nicht lesbar. Wähle eine andere.',
+  'reviews.textLabel': 'Bewertungen',
+  'reviews.textHint':
+    'Lass zwischen zwei Bewertungen eine Zeile frei. Wenn du den Verfasser nennen willst, beende die Bewertung mit einer Zeile, die mit einem Strich beginnt.',
+  'reviews.textSample': 'Nettes Personal und toller Kaffee.\n- Ada',
+  'reviews.name': 'Name dieser Liste',
+  'reviews.preview': 'Vorschau',
+  'reviews.understood': {
+    one: 'Wir haben {count} Bewertung gefunden.',
+    other: 'Wir haben {count} Bewertungen gefunden. Die ersten:',
+  },
+  'reviews.unreadable': { one: '{count} Zeile ist nicht verwendbar:', other: '{count} Zeilen sind nicht verwendbar:' },
+  'reviews.row': 'Zeile {row}: {message}',
+  'reviews.addCount': { one: '{count} Bewertung hinzufügen', other: '{count} Bewertungen hinzufügen' },
+  'reviews.stars': '{score} von 5 Sternen',
+};

@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': 'Abspielen oder anhalten',
+  'commands.toggleMute': 'Ton an oder aus',
+  'commands.jumpToStart': 'Zum Anfang springen',
+  'commands.jumpToEnd': 'Zum Ende springen',
+  'commands.previousFrame': 'Vorheriges Einzelbild',
+  'commands.nextFrame': 'Nächstes Einzelbild',
+  'commands.duplicateScene': 'Szene duplizieren',
+  'commands.removeScene': 'Szene entfernen',
+  'commands.moveEarlier': 'Szene nach vorn verschieben',
+  'commands.moveLater': 'Szene nach hinten verschieben',
+  'commands.rename': 'Video umbenennen',
+  'commands.save': 'Jetzt speichern',
+  'commands.render': 'Video exportieren',
+  'commands.copyLink': 'Link zum Video kopieren',
+  'commands.linkCopied': 'Link kopiert',
+  'commands.linkNotCopied': 'Der Link konnte nicht kopiert werden',
+  'commands.landscape': 'In Querformat ändern',
+  'commands.portrait': 'In Hochformat ändern',
+  'commands.square': 'In quadratisches Format ändern',
+  'commands.showScene': 'Szene anzeigen',
+  'commands.showStyle': 'Stil anzeigen',
+  'commands.showMusic': 'Musik anzeigen',
+  'commands.openPalette': 'Befehle suchen',
+  'commands.withKeys': '{name} ({keys})',
+  'storyboard.open': 'Storyboard öffnen',
+};

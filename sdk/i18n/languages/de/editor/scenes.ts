@@ -1,0 +1,24 @@
+import type { sceneMessages } from '../../../editor/scenes';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof sceneMessages> = {
+  'scenes.overflow': '„{name}“ passt nicht. Kürze den Text, sonst wird er abgeschnitten.',
+  'scenes.imageMissing': 'Das Bild für „{name}“ fehlt.',
+  'scenes.backgroundMissing': 'Die Hintergrunddatei fehlt.',
+  'scenes.templateMissing': 'Die Vorlage ist nicht mehr in der Bibliothek.',
+  'scenes.sampleTexts': { one: '1 offen', other: '{count} offen' },
+  'scenes.sampleTextsLong': { one: '1 Text ist noch ein Platzhalter.', other: '{count} Texte sind noch Platzhalter.' },
+  'scenes.noticeCount': { one: '1 Hinweis', other: '{count} Hinweise' },
+  'scenes.limitScenes': {
+    one: 'Mit deinem Tarif kannst du einem Rezept {count} Szene hinzufügen. Entferne eine Szene oder wechsle den Tarif.',
+    other:
+      'Mit deinem Tarif kannst du einem Rezept {count} Szenen hinzufügen. Entferne eine Szene oder wechsle den Tarif.',
+  },
+  'scenes.noExtraScenes': 'Mit deinem Tarif kannst du einem Rezept keine Szenen hinzufügen.',
+  'scenes.limitDuration': 'Mit dieser Szene wäre dein Video länger als die {count} Sekunden deines Tarifs.',
+  'scenes.noStyle':
+    'Diese Vorlage hat nur eine Szene. Dupliziere sie oder beginne mit einem Rezept, um andere hinzuzufügen.',
+  'scenes.lastScene': 'Ein Video braucht mindestens eine Szene. Füge zuerst eine andere hinzu.',
+  'scenes.upgrade': 'Tarif upgraden',
+  'scenes.removed': 'Szene {number} entfernt: {name}',
+};

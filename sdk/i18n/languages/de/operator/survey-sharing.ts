@@ -1,0 +1,43 @@
+import type { Translation } from '../../../message';
+import type { surveySharingMessages } from '../../../operator/survey-sharing';
+
+export const messages: Translation<typeof surveySharingMessages> = {
+  'surveyEditor.tab.share': 'Teilen',
+  'surveys.type.web': 'In deiner App',
+  'surveys.type.link': 'Link',
+  'surveys.type.email': 'E-Mail',
+  'surveys.type.mobile': 'Mobile App',
+  'sharing.type': 'Wo die Umfrage beantwortet wird',
+  'sharing.typeHint.web': 'Das Umfrage-Widget zeigt sie auf deinen Seiten.',
+  'sharing.typeHint.link': 'Teile den Link zur Seite der Umfrage, wo du willst.',
+  'sharing.typeHint.email': 'Füge die erste Frage in deine E-Mails ein. Jede Antwort öffnet die Seite der Umfrage.',
+  'sharing.typeHint.mobile': 'Deine mobile App zeigt sie.',
+  'sharing.link': 'Link zur Umfrage',
+  'sharing.linkHint':
+    'Ergänze ?questionId=answer, um Antworten auszufüllen, ?lang=de für eine Sprache, ?source=newsletter, um die Herkunft zu sehen.',
+  'sharing.copy': 'Kopieren',
+  'sharing.copied': 'Kopiert',
+  'sharing.copyFailed': 'Der Link konnte nicht kopiert werden. Markiere und kopiere ihn selbst.',
+  'sharing.preview': 'Vorschau der Seite',
+  'sharing.saveFirst': 'Speichere deine Änderungen, um den Link zu erhalten.',
+  'sharing.loadFailed': 'Der Link konnte nicht geladen werden',
+  'sharing.mailHtml': 'Erste Frage für eine E-Mail (HTML)',
+  'sharing.mailHtmlHint':
+    'Füge sie in deine E-Mail ein. Wer eine Antwort wählt, öffnet die Umfrage mit dieser Antwort.',
+  'sharing.mailHtmlPersonal': 'Ersetze SINGLE_USE_ID durch die ID jedes Empfängers aus der CSV-Datei.',
+  'sharing.pin': 'PIN',
+  'sharing.pinHint': 'Sie wird eingegeben, bevor sich die Umfrage öffnet. Leer lassen für keine PIN.',
+  'sharing.singleUse': 'Persönliche Links: eine Teilnahme je Link',
+  'sharing.isEncrypted': 'Signierte Links, die niemand erraten kann',
+  'sharing.singleUseHeading': 'Überschrift nach Gebrauch des Links',
+  'sharing.singleUseSubheading': 'Text nach Gebrauch des Links',
+  'sharing.linkCount': 'Anzahl der Links',
+  'sharing.makeLinks': 'Links herunterladen (CSV)',
+  'sharing.saveSingleUse': 'Speichere die Umfrage, um persönliche Links zu erstellen.',
+  'sharing.verifyEmail': 'E-Mail-Adressen bestätigen: je eine Teilnahme',
+  'sharing.verifyName': 'Überschrift',
+  'sharing.verifySubheading': 'Text',
+  'sharing.closedMessage': 'Eigene Meldung, wenn die Umfrage geschlossen ist',
+  'sharing.closedHeading': 'Überschrift',
+  'sharing.closedSubheading': 'Text',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { usageMessages } from '../../../operator/usage';
+
+export const messages: Translation<typeof usageMessages> = {
+  'usage.title': 'Nutzung',
+  'usage.text': 'Sieh, wer die App nutzt, welche Seiten besucht werden und wie viele ein Video exportieren.',
+  'usage.errorTitle': 'Die Nutzung konnte nicht geladen werden',
+  'usage.period': 'Zeitraum',
+  'usage.days': { one: 'Letzter Tag', other: 'Letzte {count} Tage' },
+  'usage.events': 'Ereignisse im Zeitverlauf',
+  'usage.event.login': 'Anmeldungen',
+  'usage.event.new_project': 'Neue Projekte',
+  'usage.event.view_page': 'Seitenaufrufe',
+  'usage.funnel': 'Von der Anmeldung zum exportierten Video',
+  'usage.step.login': 'Angemeldet',
+  'usage.step.new_project': 'Projekt erstellt',
+  'usage.step.render': 'Export gestartet',
+  'usage.step.render_done': 'Video exportiert',
+  'usage.people': { one: '{count} Person', other: '{count} Personen' },
+  'usage.ofFirst': '{percent} % des ersten Schritts',
+  'usage.pages': 'Seiten',
+  'usage.page': 'Seite',
+  'usage.views': 'Aufrufe',
+  'usage.users': 'Personen',
+  'usage.user': 'Person',
+  'usage.lastSeen': 'Zuletzt da',
+  'usage.count': 'Ereignisse',
+  'usage.emptyTitle': 'Keine Aktivität in diesem Zeitraum',
+  'usage.emptyText': 'Aktivität erscheint hier, sobald die App genutzt wird.',
+};

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../message';
+import type { productPickerMessages } from '../../../parts/product-picker';
+
+export const messages: Translation<typeof productPickerMessages> = {
+  'productPicker.open': 'Produkt auswählen',
+  'productPicker.title': 'Produkt auswählen',
+  'productPicker.search': 'Produkte suchen',
+  'productPicker.list': 'Produkte',
+  'productPicker.more': 'Mehr anzeigen',
+  'productPicker.tooLong': {
+    one: '{count} Zeichen zu viel. Du kannst den Text im Formular kürzen.',
+    other: '{count} Zeichen zu viel. Du kannst den Text im Formular kürzen.',
+  },
+  'productPicker.emptyTitle': 'Keine Produkte gefunden',
+  'productPicker.emptyText':
+    'Suche nach etwas anderem oder füge Produkte hinzu: Öffne dein Konto und gehe zu Integrationen.',
+  'productPicker.noPicture': 'Das Bild dieses Produkts konnte nicht importiert werden. Wähle selbst eins aus.',
+};

@@ -1,0 +1,28 @@
+import type { appMessages } from '../../../english/app';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof appMessages> = {
+  'app.notifications': 'Benachrichtigungen',
+  'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
+  'app.clearNotifications': 'Alle löschen',
+  'app.noNotifications': 'Noch keine Benachrichtigungen',
+  'app.noNotificationsText': 'Hier erscheinen Benachrichtigungen dieses Besuchs.',
+  'app.dismiss': 'Ausblenden',
+  'app.close': 'Schließen',
+  'app.cancel': 'Abbrechen',
+  'app.retry': 'Erneut versuchen',
+  'app.loading': 'Wird geladen',
+  'signIn.title': 'Anmelden',
+  'signIn.email': 'E-Mail-Adresse',
+  'signIn.password': 'Passwort',
+  'signIn.showPassword': 'Passwort anzeigen',
+  'signIn.hidePassword': 'Passwort verbergen',
+  'signIn.submit': 'Anmelden',
+  'signIn.emailMissing': 'Gib deine E-Mail-Adresse ein.',
+  'signIn.emailInvalid': 'Gib eine vollständige E-Mail-Adresse ein, zum Beispiel du@example.com.',
+  'signIn.passwordMissing': 'Gib dein Passwort ein.',
+  'signIn.signedOut': 'Du hast dich abgemeldet.',
+  'brands.title': 'Marken',
+  'projects.title': 'Meine Videos',
+  'projects.copyName': '{name} (Kopie)',
+};

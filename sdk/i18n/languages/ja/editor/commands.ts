@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': '再生または一時停止',
+  'commands.toggleMute': 'ミュートまたは解除',
+  'commands.jumpToStart': '先頭へ移動',
+  'commands.jumpToEnd': '末尾へ移動',
+  'commands.previousFrame': '前のフレーム',
+  'commands.nextFrame': '次のフレーム',
+  'commands.duplicateScene': 'シーンを複製',
+  'commands.removeScene': 'シーンを削除',
+  'commands.moveEarlier': 'シーンを前へ移動',
+  'commands.moveLater': 'シーンを後ろへ移動',
+  'commands.rename': '動画の名前を変更',
+  'commands.save': '今すぐ保存',
+  'commands.render': '動画を書き出す',
+  'commands.copyLink': '動画のリンクをコピー',
+  'commands.linkCopied': 'リンクをコピーしました',
+  'commands.linkNotCopied': 'リンクをコピーできませんでした',
+  'commands.landscape': 'サイズを横長に変更',
+  'commands.portrait': 'サイズを縦長に変更',
+  'commands.square': 'サイズを正方形に変更',
+  'commands.showScene': 'シーンパネルを表示',
+  'commands.showStyle': 'スタイルパネルを表示',
+  'commands.showMusic': '音楽パネルを表示',
+  'commands.openPalette': 'コマンドを検索',
+  'commands.withKeys': '{name}（{keys}）',
+  'storyboard.open': 'ストーリーボードを開く',
+};

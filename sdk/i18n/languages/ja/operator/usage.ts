@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { usageMessages } from '../../../operator/usage';
+
+export const messages: Translation<typeof usageMessages> = {
+  'usage.title': '利用状況',
+  'usage.text': 'アプリを使う人、見られているページ、動画を書き出した人数がわかります。',
+  'usage.errorTitle': '利用状況を読み込めませんでした',
+  'usage.period': '期間',
+  'usage.days': '過去{count}日間',
+  'usage.events': 'イベントの推移',
+  'usage.event.login': 'ログイン',
+  'usage.event.new_project': '新しいプロジェクト',
+  'usage.event.view_page': 'ページ表示',
+  'usage.funnel': 'ログインから動画の書き出しまで',
+  'usage.step.login': 'ログイン',
+  'usage.step.new_project': 'プロジェクトを作成',
+  'usage.step.render': '書き出しを開始',
+  'usage.step.render_done': '動画を書き出し',
+  'usage.people': '{count}人',
+  'usage.ofFirst': '最初のステップの{percent}%',
+  'usage.pages': 'ページ',
+  'usage.page': 'ページ',
+  'usage.views': '表示回数',
+  'usage.users': 'ユーザー',
+  'usage.user': 'ユーザー',
+  'usage.lastSeen': '最終アクセス',
+  'usage.count': 'イベント',
+  'usage.emptyTitle': 'この期間の利用はありません',
+  'usage.emptyText': 'アプリが使われると、ここに表示されます。',
+};

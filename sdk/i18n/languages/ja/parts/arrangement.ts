@@ -1,0 +1,35 @@
+import type { Translation } from '../../../message';
+import type { arrangementMessages } from '../../../parts/arrangement';
+
+export const messages: Translation<typeof arrangementMessages> = {
+  'arrangement.allMoods': 'すべての雰囲気',
+  'arrangement.allTempos': 'すべてのテンポ',
+  'arrangement.mood': '雰囲気',
+  'arrangement.tempo': 'テンポ',
+  'arrangement.noKits': 'この雰囲気とテンポに合う音楽はありません。',
+  'arrangement.cuts':
+    'すべてのシーンの切り替えがビートに合うわけではありません（{bpm} bpmで{cuts}回中{onBar}回が一致）',
+  'arrangement.proposals': 'バージョン',
+  'arrangement.reason': '{fit}、{ending} · {percent}%',
+  'arrangement.onOutro': '自然な終わり',
+  'arrangement.onFadeOut': 'フェードアウト',
+  'arrangement.fadedOut': '早めにフェードアウト',
+  'arrangement.withVideo': '動画と同時に終了',
+  'arrangement.proved': '最適',
+  'arrangement.gap': 'もっと合うもの（最大{points}ポイント）があるかもしれませんが、探すのに時間がかかりすぎます。',
+  'arrangement.listen': 'バージョン{number}を動画と再生',
+  'arrangement.stop': 'バージョン{number}を停止',
+  'arrangement.showAll': '{count}件すべて表示',
+  'arrangement.showFewer': '表示を減らす',
+  'arrangement.noneLocked': '固定した部分に合うものがありません。どれかの固定を解除してください。',
+  'arrangement.unlockAll': 'すべての固定を解除',
+  'arrangement.pieces': '音楽のセクション',
+  'arrangement.piecesHint': 'セクションをクリックして、固定または置き換えます。',
+  'arrangement.piece': '{name}、{count}小節',
+  'arrangement.pieceSeconds': '{name}、{seconds}秒',
+  'arrangement.locked': '{piece}、固定済み',
+  'arrangement.lock': 'ここに固定',
+  'arrangement.unlock': '固定を解除',
+  'arrangement.swap': '{name}に置き換え · {percent}%',
+  'arrangement.noSwap': 'ここに合うほかのセクションはありません',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { backgroundRemovalMessages } from '../../../parts/background-removal';
+
+export const messages: Translation<typeof backgroundRemovalMessages> = {
+  'cutOut.removeTitle': '{name}の背景を削除',
+  'cutOut.restoreTitle': '{name}の背景',
+  'cutOut.working': '背景を削除しています。数秒かかります。',
+  'cutOut.finding': '元の画像を読み込み中',
+  'cutOut.text': 'スライダーをドラッグして比べます。明るい背景と暗い背景で縁を確認してください。',
+  'cutOut.slider': '前後を比較',
+  'cutOut.share': '背景あり {percent}%',
+  'cutOut.before': '前',
+  'cutOut.after': '後',
+  'cutOut.behind': '表示する背景',
+  'cutOut.behindCheckers': '市松模様',
+  'cutOut.behindLight': '明るい',
+  'cutOut.behindDark': '暗い',
+  'cutOut.used': '今月の背景削除：{count}回中{used}回使用',
+  'cutOut.apply': '適用',
+  'cutOut.restore': '背景を元に戻す',
+  'cutOut.notFoundTitle': '人物が見つかりませんでした',
+  'cutOut.limitTitle': '今月の背景削除をすべて使いました',
+  'cutOut.limitUntil': '{date}から再び削除できます。背景が透明な画像をアップロードすることもできます。',
+  'cutOut.limit': '代わりに、背景が透明な画像をアップロードしてください。',
+  'cutOut.offTitle': '背景の削除を利用できません',
+  'cutOut.off': 'このサーバーでは設定されていません。代わりに、背景が透明な画像をアップロードしてください。',
+  'cutOut.failedTitle': '背景を削除できませんでした',
+  'cutOut.restoreFailed': '背景を元に戻せませんでした',
+  'cutOut.gone': '元の画像は削除されています。使うにはもう一度アップロードしてください。',
+};

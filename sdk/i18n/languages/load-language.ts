@@ -1,0 +1,68 @@
+/** Loads the words of one language. This file and all below it are downloaded only where the language is not English. */
+import type { LanguageChapters, LoadedLanguage, MessageChapter } from '../language';
+import { type LanguageCode, languageFor } from '../language-codes';
+import type { Message, Messages } from '../message';
+import { chapters as arabic } from './ar/chapters';
+import { chapters as german } from './de/chapters';
+import { chapters as japanese } from './ja/chapters';
+import { chapters as portuguese } from './pt/chapters';
+
+type TranslatedCode = Exclude<LanguageCode, 'en'>;
+
+const CHAPTERS: Readonly<Record<TranslatedCode, LanguageChapters>> = {
+  de: german,
+  pt: portuguese,
+  ar: arabic,
+  ja: japanese,
+};
+
+/** Milliseconds that a screen waits for its chapter before it is shown in English. */
+const PATIENCE_MS = 5000;
+
+const languages = new Map<string, Promise<LoadedLanguage>>();
+
+/**
+ * Resolves once the chapters of the first screens are there, and rejects when they cannot be had. Undefined for a
+ * language that Spotreel is not written in. `en-XA` is the pseudo-locale: English with accents, longer.
+ */
+export async function loadLanguage(locale: string): Promise<LoadedLanguage | undefined> {
+  if (/^en-xa$/i.test(locale)) return (await import('./pseudo-language')).pseudoLanguage;
+  const code = languageFor(locale);
+  if (!code || code === 'en') return undefined;
+  const language = languages.get(code) ?? open(chaptersOf(code));
+  languages.set(code, language);
+  language.catch(() => languages.delete(code));
+  return language;
+}
+
+export function chaptersOf(code: TranslatedCode): LanguageChapters {
+  return CHAPTERS[code];
+}
+
+async function open(chapters: LanguageChapters): Promise<LoadedLanguage> {
+  const words: { [Key in keyof Messages]: Message } = {};
+  const loads = new Map<MessageChapter, Promise<void>>();
+  const over = new Set<MessageChapter>();
+  const load = async (chapter: MessageChapter) => {
+    Object.assign(words, (await chapters[chapter]()).messages);
+  };
+  const attempt = (chapter: MessageChapter) => {
+    const isLoaded = Promise.race([load(chapter), patience()]).catch(() => {});
+    return isLoaded.then(() => void over.add(chapter));
+  };
+  await Promise.all([load('start'), load('parts')]);
+  over.add('start').add('parts');
+  return {
+    find: (key) => words[key],
+    need(chapter) {
+      if (over.has(chapter)) return undefined;
+      const loading = loads.get(chapter) ?? attempt(chapter);
+      loads.set(chapter, loading);
+      return loading;
+    },
+  };
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}

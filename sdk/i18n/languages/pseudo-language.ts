@@ -1,0 +1,29 @@
+/**
+ * The pseudo-locale `en-XA`: English with accents, two fifths longer and in brackets. A text without accents is not in the
+ * catalogue; a text without its closing bracket is cut off.
+ */
+import type { LoadedLanguage } from '../language';
+import type { Message } from '../message';
+
+const PLAIN = 'aceinorsuyzACEINORSUYZ';
+const ACCENTED = 'åçéîñöřšüýžÅÇÉÎÑÖŘŠÜÝŽ';
+/** Added length, as German needs it for short labels. */
+const LONGER = 0.4;
+
+export const pseudoLanguage: LoadedLanguage = {
+  find: (_, english) => english && pseudoMessage(english),
+  need: () => undefined,
+};
+
+function pseudoMessage(message: Message): Message {
+  if (typeof message === 'string') return pseudoText(message);
+  const forms = Object.entries(message).map(([form, text]) => [form, pseudoText(text)]);
+  return { other: pseudoText(message.other), ...Object.fromEntries(forms) };
+}
+
+/** `{name}` places stay as they are. */
+export function pseudoText(text: string): string {
+  const accented = text.replace(/\{\w+\}|./gs, (part) => ACCENTED[PLAIN.indexOf(part)] ?? part);
+  const visible = text.replace(/\{\w+\}/g, '').length;
+  return `[${accented}${'~'.repeat(Math.ceil(visible * LONGER))}]`;
+}

@@ -1,0 +1,48 @@
+import type { reviewMessages } from '../../../account/reviews';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof reviewMessages> = {
+  'reviews.title': 'Avaliações',
+  'reviews.text': 'Traga o que os clientes dizem sobre sua empresa e mostre nos seus vídeos.',
+  'reviews.add': 'Adicionar avaliações',
+  'reviews.addTitle': 'Adicionar avaliações',
+  'reviews.none': 'Ainda não há avaliações. Adicione de um arquivo CSV ou cole aqui.',
+  'reviews.count': { one: '{count} avaliação', other: '{count} avaliações' },
+  'reviews.updated': 'Atualizado {when}',
+  'reviews.delete': 'Excluir',
+  'reviews.deleteName': 'Excluir {name}',
+  'reviews.deleteTitle': 'Excluir “{name}”?',
+  'reviews.deleteText': 'As avaliações serão excluídas permanentemente. Os vídeos mantêm as avaliações que mostram.',
+  'reviews.from': 'Fonte',
+  'reviews.file': 'Arquivo CSV',
+  'reviews.pasted': 'Texto colado',
+  'reviews.place': 'Nome da empresa e cidade',
+  'reviews.search': 'Buscar',
+  'reviews.places': 'Empresas encontradas',
+  'reviews.noPlaces': 'Nenhuma empresa encontrada. Confira a grafia ou inclua a cidade.',
+  'reviews.placeScore': '{score} de 5 estrelas',
+  'reviews.addPlace': 'Adicionar',
+  'reviews.addPlaceName': 'Adicionar {name}',
+  'reviews.googleLimit': 'O Google compartilha as cinco avaliações que considera mais úteis.',
+  'reviews.domain': 'Site da sua empresa',
+  'reviews.domainHint': 'Por exemplo, example.com',
+  'reviews.chooseFile': 'Escolher arquivo CSV',
+  'reviews.fileHint':
+    'A primeira linha dá nome às colunas. A coluna “review” é obrigatória; “author”, “rating”, “date” e “url” são opcionais.',
+  'reviews.fileTooLarge': 'Este arquivo é grande demais. Divida em arquivos de até 900 KB.',
+  'reviews.fileUnreadable': 'Não conseguimos ler este arquivo. Escolha outro.',
+  'reviews.textLabel': 'Avaliações',
+  'reviews.textHint':
+    'Deixe uma linha vazia entre duas avaliações. Para indicar o autor, termine a avaliação com uma linha que começa com um traço.',
+  'reviews.textSample': 'Equipe simpática e café ótimo.\n- Ada',
+  'reviews.name': 'Nome desta lista',
+  'reviews.preview': 'Prévia',
+  'reviews.understood': {
+    one: 'Encontramos {count} avaliação.',
+    other: 'Encontramos {count} avaliações. As primeiras:',
+  },
+  'reviews.unreadable': { one: 'Não podemos usar {count} linha:', other: 'Não podemos usar {count} linhas:' },
+  'reviews.row': 'Linha {row}: {message}',
+  'reviews.addCount': { one: 'Adicionar {count} avaliação', other: 'Adicionar {count} avaliações' },
+  'reviews.stars': '{score} de 5 estrelas',
+};

@@ -1,0 +1,43 @@
+import type { securityMessages } from '../../../account/security';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof securityMessages> = {
+  'security.passwordTitle': 'Senha',
+  'security.passwordText': 'Mudar a senha encerra a sessão em todos os outros dispositivos.',
+  'security.currentPassword': 'Senha atual',
+  'security.changePassword': 'Mudar senha',
+  'security.passwordChanged': 'Sua senha foi alterada.',
+  'security.factorTitle': 'Login em duas etapas',
+  'security.factorText': 'Depois da senha, você digita um código de um app autenticador no celular.',
+  'security.factorRequired': 'Sua função exige login em duas etapas. Ative-o para abrir as outras páginas.',
+  'security.factorOn': 'Ativado',
+  'security.factorOff': 'Desativado',
+  'security.turnOn': 'Ativar',
+  'security.turnOff': 'Desativar',
+  'security.confirmPassword': 'Sua senha',
+  'security.continue': 'Continuar',
+  'security.scanText':
+    'Abra seu app autenticador, adicione uma conta e escaneie o código. Depois digite os seis dígitos que o app mostra.',
+  'security.qrLabel': 'Código QR para o app autenticador',
+  'security.secret': 'Não consegue escanear? Digite esta chave no app:',
+  'security.code': 'Código do app',
+  'security.codeOrRecovery': 'Código do app ou código de recuperação',
+  'security.codesTitle': 'Guarde seus códigos de recuperação',
+  'security.codesText':
+    'Cada código permite entrar uma vez se você perder o celular. Eles não serão mostrados de novo.',
+  'security.copyCodes': 'Copiar códigos',
+  'security.codesCopied': 'Copiado',
+  'security.downloadCodes': 'Baixar',
+  'security.done': 'Já salvei',
+  'security.codesLeft': { one: 'Resta {count} código de recuperação', other: 'Restam {count} códigos de recuperação' },
+  'security.renewCodes': 'Novos códigos de recuperação',
+  'security.sessionsTitle': 'Onde você está conectado',
+  'security.sessionsText': 'Encerre a sessão em dispositivos que você não conhece ou não usa mais.',
+  'security.thisDevice': 'Este dispositivo',
+  'security.unknownDevice': 'Dispositivo desconhecido',
+  'security.lastUsed': 'Último uso {when}',
+  'security.endSession': 'Encerrar a sessão em {device}',
+  'security.endShort': 'Encerrar sessão',
+  'security.endOthers': 'Encerrar todas as outras sessões',
+  'security.errorTitle': 'Não foi possível carregar esta página',
+};

@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': 'Reproduzir ou pausar',
+  'commands.toggleMute': 'Ativar ou desativar o som',
+  'commands.jumpToStart': 'Ir para o início',
+  'commands.jumpToEnd': 'Ir para o fim',
+  'commands.previousFrame': 'Quadro anterior',
+  'commands.nextFrame': 'Próximo quadro',
+  'commands.duplicateScene': 'Duplicar cena',
+  'commands.removeScene': 'Remover cena',
+  'commands.moveEarlier': 'Mover cena para antes',
+  'commands.moveLater': 'Mover cena para depois',
+  'commands.rename': 'Renomear vídeo',
+  'commands.save': 'Salvar agora',
+  'commands.render': 'Exportar vídeo',
+  'commands.copyLink': 'Copiar link do vídeo',
+  'commands.linkCopied': 'Link copiado',
+  'commands.linkNotCopied': 'Não foi possível copiar o link',
+  'commands.landscape': 'Mudar o tamanho para paisagem',
+  'commands.portrait': 'Mudar o tamanho para retrato',
+  'commands.square': 'Mudar o tamanho para quadrado',
+  'commands.showScene': 'Mostrar painel da cena',
+  'commands.showStyle': 'Mostrar painel de estilo',
+  'commands.showMusic': 'Mostrar painel de música',
+  'commands.openPalette': 'Buscar comandos',
+  'commands.withKeys': '{name} ({keys})',
+  'storyboard.open': 'Abrir storyboard',
+};

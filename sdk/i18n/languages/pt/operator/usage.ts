@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { usageMessages } from '../../../operator/usage';
+
+export const messages: Translation<typeof usageMessages> = {
+  'usage.title': 'Uso',
+  'usage.text': 'Veja quem usa o app, que páginas visita e quantas pessoas exportam um vídeo.',
+  'usage.errorTitle': 'Não foi possível carregar o uso',
+  'usage.period': 'Período',
+  'usage.days': { one: 'Último dia', other: 'Últimos {count} dias' },
+  'usage.events': 'Eventos ao longo do tempo',
+  'usage.event.login': 'Logins',
+  'usage.event.new_project': 'Novos projetos',
+  'usage.event.view_page': 'Visualizações de página',
+  'usage.funnel': 'Do login ao vídeo exportado',
+  'usage.step.login': 'Entrou',
+  'usage.step.new_project': 'Criou um projeto',
+  'usage.step.render': 'Iniciou uma exportação',
+  'usage.step.render_done': 'Exportou um vídeo',
+  'usage.people': { one: '{count} pessoa', other: '{count} pessoas' },
+  'usage.ofFirst': '{percent}% da primeira etapa',
+  'usage.pages': 'Páginas',
+  'usage.page': 'Página',
+  'usage.views': 'Visualizações',
+  'usage.users': 'Pessoas',
+  'usage.user': 'Pessoa',
+  'usage.lastSeen': 'Último acesso',
+  'usage.count': 'Eventos',
+  'usage.emptyTitle': 'Nenhuma atividade neste período',
+  'usage.emptyText': 'A atividade aparece aqui conforme as pessoas usam o app.',
+};

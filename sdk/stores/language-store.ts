@@ -1,0 +1,50 @@
+import { atom } from 'nanostores';
+import { isEnglish, type LoadedLanguage } from '../i18n/language';
+import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
+
+/** Milliseconds that the first screen waits for its language before it is shown in English. */
+const PATIENCE_MS = 5000;
+
+/** The language of one account's screens. */
+export class LanguageStore {
+  /** Undefined while the first language is being loaded. */
+  readonly $translator = atom<Translator | undefined>();
+  /** Speaks the language of the moment; English while the first is being loaded. */
+  readonly t: Translator;
+  readonly #messages: MessageOverrides | undefined;
+  #run = 0;
+
+  constructor(messages?: MessageOverrides | undefined, locale?: string | undefined) {
+    this.#messages = messages;
+    const before = createTranslator(messages, locale);
+    this.t = presentOf(() => this.$translator.get() ?? before);
+    this.speak(locale);
+  }
+
+  /** Changes the language. What is shown stays in the language before until the new one is loaded. */
+  speak(locale?: string | undefined): void {
+    const run = ++this.#run;
+    const say = (language?: LoadedLanguage) => {
+      if (run === this.#run) this.$translator.set(createTranslator(this.#messages, locale, language));
+    };
+    if (!locale || isEnglish(locale)) {
+      say();
+      return;
+    }
+    const patience = setTimeout(() => this.$translator.get() ?? say(), PATIENCE_MS);
+    import('../i18n/languages/load-language')
+      .then(({ loadLanguage }) => loadLanguage(locale))
+      .then(say, () => say())
+      .finally(() => clearTimeout(patience));
+  }
+}
+
+/** One translator for stores, which live longer than a language. */
+function presentOf(present: () => Translator): Translator {
+  const translate = (...words: Parameters<Translator>) => present()(...words);
+  return Object.defineProperties(translate, {
+    locale: { get: () => present().locale },
+    direction: { get: () => present().direction },
+    need: { get: () => present().need },
+  }) as Translator;
+}

@@ -1,0 +1,2 @@
+/** Texts that are the same in Arabic. */
+export const sameAsEnglish: readonly string[] = ['Powered by Spotreel'];
