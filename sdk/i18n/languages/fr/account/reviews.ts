@@ -1,0 +1,48 @@
+import type { reviewMessages } from '../../../account/reviews';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof reviewMessages> = {
+  'reviews.title': 'Avis',
+  'reviews.text': 'Ajoutez ce que les clients disent de votre entreprise et montrez-le dans vos vidéos.',
+  'reviews.add': 'Ajouter des avis',
+  'reviews.addTitle': 'Ajouter des avis',
+  'reviews.none': 'Aucun avis pour l’instant. Ajoutez-en depuis un fichier CSV ou collez-les.',
+  'reviews.count': { one: '{count} avis', other: '{count} avis' },
+  'reviews.updated': 'Mis à jour le {when}',
+  'reviews.delete': 'Supprimer',
+  'reviews.deleteName': 'Supprimer {name}',
+  'reviews.deleteTitle': 'Supprimer « {name} » ?',
+  'reviews.deleteText': 'Ses avis seront supprimés définitivement. Les vidéos gardent les avis qu’elles montrent.',
+  'reviews.from': 'Source',
+  'reviews.file': 'Fichier CSV',
+  'reviews.pasted': 'Texte collé',
+  'reviews.place': 'Nom de l’établissement et ville',
+  'reviews.search': 'Rechercher',
+  'reviews.places': 'Établissements trouvés',
+  'reviews.noPlaces': 'Aucun établissement trouvé. Vérifiez l’orthographe ou ajoutez la ville.',
+  'reviews.placeScore': 'Note de {score} sur 5',
+  'reviews.addPlace': 'Ajouter',
+  'reviews.addPlaceName': 'Ajouter {name}',
+  'reviews.googleLimit': 'Google partage les cinq avis qu’il juge les plus utiles.',
+  'reviews.domain': 'Site web de votre entreprise',
+  'reviews.domainHint': 'Par exemple, example.com',
+  'reviews.chooseFile': 'Choisir un fichier CSV',
+  'reviews.fileHint':
+    'La première ligne nomme les colonnes. La colonne « review » est obligatoire ; « author », « rating », « date » et « url » sont facultatives.',
+  'reviews.fileTooLarge': 'Ce fichier est trop volumineux. Divisez-le en fichiers de 900 Ko au maximum.',
+  'reviews.fileUnreadable': 'Impossible de lire ce fichier. Choisissez-en un autre.',
+  'reviews.textLabel': 'Avis',
+  'reviews.textHint':
+    'Laissez une ligne vide entre deux avis. Pour nommer l’auteur, terminez l’avis par une ligne qui commence par un tiret.',
+  'reviews.textSample': 'Personnel sympathique et excellent café.\n- Ada',
+  'reviews.name': 'Nom de cette liste',
+  'reviews.preview': 'Aperçu',
+  'reviews.understood': {
+    one: 'Nous avons trouvé {count} avis.',
+    other: 'Nous avons trouvé {count} avis. Voici les premiers :',
+  },
+  'reviews.unreadable': { one: '{count} ligne est inutilisable :', other: '{count} lignes sont inutilisables :' },
+  'reviews.row': 'Ligne {row} : {message}',
+  'reviews.addCount': { one: 'Ajouter {count} avis', other: 'Ajouter {count} avis' },
+  'reviews.stars': 'Note de {score} sur 5',
+};

@@ -1,0 +1,46 @@
+import type { securityMessages } from '../../../account/security';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof securityMessages> = {
+  'security.passwordTitle': 'Mot de passe',
+  'security.passwordText': 'Changer de mot de passe vous déconnecte de tous les autres appareils.',
+  'security.currentPassword': 'Mot de passe actuel',
+  'security.changePassword': 'Changer le mot de passe',
+  'security.passwordChanged': 'Votre mot de passe a été changé.',
+  'security.factorTitle': 'Connexion en deux étapes',
+  'security.factorText':
+    'Après votre mot de passe, vous saisissez un code donné par une application d’authentification sur votre téléphone.',
+  'security.factorRequired': 'Votre rôle exige la connexion en deux étapes. Activez-la pour ouvrir les autres pages.',
+  'security.factorOn': 'Activée',
+  'security.factorOff': 'Désactivée',
+  'security.turnOn': 'Activer',
+  'security.turnOff': 'Désactiver',
+  'security.confirmPassword': 'Votre mot de passe',
+  'security.continue': 'Continuer',
+  'security.scanText':
+    'Ouvrez votre application d’authentification, ajoutez un compte et scannez le code. Saisissez ensuite les six chiffres affichés par l’application.',
+  'security.qrLabel': 'QR code pour votre application d’authentification',
+  'security.secret': 'Impossible de le scanner ? Saisissez cette clé dans l’application :',
+  'security.code': 'Code de l’application',
+  'security.codeOrRecovery': 'Code de l’application ou code de récupération',
+  'security.codesTitle': 'Conservez vos codes de récupération',
+  'security.codesText': 'Chaque code vous connecte une fois si vous perdez votre téléphone. Vous ne les reverrez pas.',
+  'security.copyCodes': 'Copier les codes',
+  'security.codesCopied': 'Copié',
+  'security.downloadCodes': 'Télécharger',
+  'security.done': 'C’est fait',
+  'security.codesLeft': {
+    one: '{count} code de récupération restant',
+    other: '{count} codes de récupération restants',
+  },
+  'security.renewCodes': 'Nouveaux codes de récupération',
+  'security.sessionsTitle': 'Appareils connectés',
+  'security.sessionsText': 'Déconnectez les appareils que vous ne connaissez pas ou n’utilisez plus.',
+  'security.thisDevice': 'Cet appareil',
+  'security.unknownDevice': 'Appareil inconnu',
+  'security.lastUsed': 'Dernière utilisation : {when}',
+  'security.endSession': 'Déconnecter {device}',
+  'security.endShort': 'Déconnecter',
+  'security.endOthers': 'Déconnecter tous les autres appareils',
+  'security.errorTitle': 'Impossible de charger cette page',
+};

@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': 'Lire ou mettre en pause',
+  'commands.toggleMute': 'Couper ou rétablir le son',
+  'commands.jumpToStart': 'Aller au début',
+  'commands.jumpToEnd': 'Aller à la fin',
+  'commands.previousFrame': 'Image précédente',
+  'commands.nextFrame': 'Image suivante',
+  'commands.duplicateScene': 'Dupliquer la scène',
+  'commands.removeScene': 'Retirer la scène',
+  'commands.moveEarlier': 'Avancer la scène',
+  'commands.moveLater': 'Reculer la scène',
+  'commands.rename': 'Renommer la vidéo',
+  'commands.save': 'Enregistrer maintenant',
+  'commands.render': 'Exporter la vidéo',
+  'commands.copyLink': 'Copier le lien vers la vidéo',
+  'commands.linkCopied': 'Lien copié',
+  'commands.linkNotCopied': 'Impossible de copier le lien',
+  'commands.landscape': 'Passer au format paysage',
+  'commands.portrait': 'Passer au format portrait',
+  'commands.square': 'Passer au format carré',
+  'commands.showScene': 'Afficher le volet Scène',
+  'commands.showStyle': 'Afficher le volet Style',
+  'commands.showMusic': 'Afficher le volet Musique',
+  'commands.openPalette': 'Rechercher une commande',
+  'commands.withKeys': '{name} ({keys})',
+  'storyboard.open': 'Ouvrir le storyboard',
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../../../message';
+import type { surveySharingMessages } from '../../../operator/survey-sharing';
+
+export const messages: Translation<typeof surveySharingMessages> = {
+  'surveyEditor.tab.share': 'Partage',
+  'surveys.type.web': 'Dans votre application',
+  'surveys.type.link': 'Lien',
+  'surveys.type.email': 'E-mail',
+  'surveys.type.mobile': 'Application mobile',
+  'sharing.type': 'Où l’on répond',
+  'sharing.typeHint.web': 'Le widget d’enquête l’affiche sur vos pages.',
+  'sharing.typeHint.link': 'Partagez où vous voulez le lien vers la page de l’enquête.',
+  'sharing.typeHint.email': 'Collez la première question dans vos e-mails. Chaque réponse ouvre la page de l’enquête.',
+  'sharing.typeHint.mobile': 'Votre application mobile l’affiche.',
+  'sharing.link': 'Lien de l’enquête',
+  'sharing.linkHint':
+    'Ajoutez ?questionId=answer pour préremplir des réponses, ?lang=fr pour une langue, ?source=newsletter pour savoir d’où viennent les visiteurs.',
+  'sharing.copy': 'Copier',
+  'sharing.copied': 'Copié',
+  'sharing.copyFailed': 'Impossible de copier le lien. Sélectionnez-le et copiez-le vous-même.',
+  'sharing.preview': 'Aperçu de la page',
+  'sharing.saveFirst': 'Enregistrez vos modifications pour obtenir le lien.',
+  'sharing.loadFailed': 'Impossible de charger le lien',
+  'sharing.mailHtml': 'Première question pour un e-mail (HTML)',
+  'sharing.mailHtmlHint':
+    'Collez-la dans votre e-mail. Un clic sur une réponse ouvre l’enquête avec cette réponse déjà remplie.',
+  'sharing.mailHtmlPersonal': 'Remplacez SINGLE_USE_ID par l’identifiant de chaque destinataire du fichier CSV.',
+  'sharing.pin': 'Code PIN',
+  'sharing.pinHint': 'À saisir avant l’ouverture de l’enquête. Laissez vide pour ne pas demander de code PIN.',
+  'sharing.singleUse': 'Liens personnels : une réponse par lien',
+  'sharing.isEncrypted': 'Liens signés, impossibles à deviner',
+  'sharing.singleUseHeading': 'Titre une fois le lien utilisé',
+  'sharing.singleUseSubheading': 'Texte une fois le lien utilisé',
+  'sharing.linkCount': 'Nombre de liens',
+  'sharing.makeLinks': 'Télécharger les liens (CSV)',
+  'sharing.saveSingleUse': 'Enregistrez l’enquête pour créer des liens personnels.',
+  'sharing.verifyEmail': 'Confirmer les adresses e-mail : une réponse par adresse',
+  'sharing.verifyName': 'Titre',
+  'sharing.verifySubheading': 'Texte',
+  'sharing.closedMessage': 'Message personnalisé quand l’enquête est terminée',
+  'sharing.closedHeading': 'Titre',
+  'sharing.closedSubheading': 'Texte',
+};

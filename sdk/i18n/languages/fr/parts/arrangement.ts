@@ -1,0 +1,35 @@
+import type { Translation } from '../../../message';
+import type { arrangementMessages } from '../../../parts/arrangement';
+
+export const messages: Translation<typeof arrangementMessages> = {
+  'arrangement.allMoods': 'Toutes les ambiances',
+  'arrangement.allTempos': 'Tous les tempos',
+  'arrangement.mood': 'Ambiance',
+  'arrangement.tempo': 'Tempo',
+  'arrangement.noKits': 'Aucune musique ne correspond à cette ambiance et à ce tempo.',
+  'arrangement.cuts': 'Certains changements de scène ne tomberont pas sur le temps ({onBar} sur {cuts} à {bpm} bpm)',
+  'arrangement.proposals': 'Versions',
+  'arrangement.reason': '{fit}, {ending} · {percent} %',
+  'arrangement.onOutro': 'fin naturelle',
+  'arrangement.onFadeOut': 'fondu de sortie',
+  'arrangement.fadedOut': 'fondu anticipé',
+  'arrangement.withVideo': 'fin avec la vidéo',
+  'arrangement.proved': 'Meilleur résultat',
+  'arrangement.gap':
+    'Un meilleur résultat (jusqu’à {points} points) est possible, mais sa recherche prendrait trop de temps.',
+  'arrangement.listen': 'Écouter la version {number} avec la vidéo',
+  'arrangement.stop': 'Arrêter la version {number}',
+  'arrangement.showAll': { one: 'Afficher {count}', other: 'Tout afficher ({count})' },
+  'arrangement.showFewer': 'Afficher moins',
+  'arrangement.noneLocked': 'Rien ne s’insère entre les sections verrouillées. Déverrouillez-en une.',
+  'arrangement.unlockAll': 'Tout déverrouiller',
+  'arrangement.pieces': 'Sections de la musique',
+  'arrangement.piecesHint': 'Cliquez sur une section pour la garder ou la remplacer.',
+  'arrangement.piece': { one: '{name}, {count} mesure', other: '{name}, {count} mesures' },
+  'arrangement.pieceSeconds': '{name}, {seconds} s',
+  'arrangement.locked': '{piece}, verrouillée',
+  'arrangement.lock': 'Garder ici',
+  'arrangement.unlock': 'Déverrouiller',
+  'arrangement.swap': 'Remplacer par {name} · {percent} %',
+  'arrangement.noSwap': 'Aucune autre section ne convient ici',
+};

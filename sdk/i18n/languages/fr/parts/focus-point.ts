@@ -1,0 +1,18 @@
+import type { Translation } from '../../../message';
+import type { focusPointMessages } from '../../../parts/focus-point';
+
+export const messages: Translation<typeof focusPointMessages> = {
+  'focus.title': 'Point focal de {name}',
+  'focus.text':
+    'Faites glisser le point vers ce qui doit rester visible quand l’image est recadrée. Au clavier, déplacez-le avec les touches fléchées, et plus loin avec Maj. Double-cliquez pour revenir au point que nous avons trouvé.',
+  'focus.picture': 'Point focal',
+  'focus.position': 'À {x} % de la gauche, à {y} % du haut',
+  'focus.finding': 'Nous cherchons encore le meilleur point. Vous pouvez déjà définir le vôtre.',
+  'focus.crops': 'Recadrages selon le format',
+  'focus.landscape': 'Paysage',
+  'focus.square': 'Carré',
+  'focus.portrait': 'Portrait',
+  'focus.found': 'Utiliser le point trouvé',
+  'focus.center': 'Utiliser le centre',
+  'focus.save': 'Enregistrer le point focal',
+};

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../message';
+import type { mediaPickerMessages } from '../../../parts/media-picker';
+
+export const messages: Translation<typeof mediaPickerMessages> = {
+  'editor.choosePicture': 'Choisir une image',
+  'editor.chooseVideo': 'Choisir une vidéo',
+  'editor.uploadPicture': 'Importer',
+  'editor.uploadingPercent': 'Importation {percent} %',
+  'editor.converting': 'Conversion de {name}',
+  'editor.convertingPercent': 'Conversion {percent} %',
+  'editor.processing': 'Traitement en cours',
+  'editor.uploadHint':
+    'Images : JPEG, PNG, WebP, GIF, AVIF ou HEIC jusqu’à 25 Mo. Vidéos : MP4, MOV ou WebM jusqu’à 500 Mo.',
+  'editor.yourPictures': 'Mes imports',
+  'editor.libraryPictures': 'Bibliothèque',
+  'editor.stockPictures': 'Banque de médias',
+  'editor.noPictures': 'Aucun import pour l’instant.',
+  'editor.fetchUrl': 'Importer',
+  'editor.urlLabel': 'Lien vers une image ou une vidéo',
+  'animations.choose': 'Choisir une animation',
+  'animations.upload': 'Importer une animation',
+  'animations.uploadHint': 'Lottie : un fichier JSON ou .lottie jusqu’à 5 Mo et 60 secondes.',
+  'animations.none': 'Aucune animation pour l’instant.',
+};

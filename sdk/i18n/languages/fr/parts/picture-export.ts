@@ -1,0 +1,15 @@
+import type { Translation } from '../../../message';
+import type { pictureExportMessages } from '../../../parts/picture-export';
+
+export const messages: Translation<typeof pictureExportMessages> = {
+  'pictureExport.title': 'Exporter l’image',
+  'pictureExport.doneTitle': 'Votre image est prête',
+  'pictureExport.text': '{width} × {height}, en PNG, JPEG ou WebP.',
+  'pictureExport.intro': 'L’image est exportée en taille réelle. Votre fichier à télécharger apparaîtra ici.',
+  'pictureExport.edited':
+    'Vous avez modifié cette image depuis le dernier export. Exportez-la à nouveau pour inclure vos modifications.',
+  'pictureExport.format': 'Format de fichier',
+  'pictureExport.again': 'Exporter à nouveau',
+  'pictureExport.download': 'Télécharger en {format}',
+  'pictureExport.facts': '{format} · {width} × {height}',
+};

@@ -1,0 +1,22 @@
+import type { Translation } from '../../../message';
+import type { reviewPickerMessages } from '../../../parts/review-picker';
+
+export const messages: Translation<typeof reviewPickerMessages> = {
+  'reviewPicker.open': 'Choisir un avis',
+  'reviewPicker.title': 'Choisir un avis',
+  'reviewPicker.list': 'Avis',
+  'reviewPicker.source': 'Source',
+  'reviewPicker.allSources': 'Toutes les sources',
+  'reviewPicker.rating': 'Note',
+  'reviewPicker.minStars': { one: 'Toutes les notes', other: 'Au moins {count} étoiles' },
+  'reviewPicker.stars': 'Note de {score} sur 5',
+  'reviewPicker.noAuthor': 'Sans auteur',
+  'reviewPicker.tooLong': {
+    one: '{count} caractère de trop. Vous pourrez raccourcir le texte dans le formulaire.',
+    other: '{count} caractères de trop. Vous pourrez raccourcir le texte dans le formulaire.',
+  },
+  'reviewPicker.more': 'Afficher plus',
+  'reviewPicker.emptyTitle': 'Aucun avis trouvé',
+  'reviewPicker.emptyText':
+    'Choisissez une autre note ou une autre source, ou ajoutez des avis : ouvrez votre compte, puis Intégrations.',
+};

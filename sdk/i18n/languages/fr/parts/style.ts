@@ -1,0 +1,38 @@
+import type { Translation } from '../../../message';
+import type { styleMessages } from '../../../parts/style';
+
+export const messages: Translation<typeof styleMessages> = {
+  'style.background': 'Arrière-plan',
+  'style.text': 'Texte',
+  'style.extra': 'Couleur {number}',
+  'style.hexOf': 'Code hexadécimal : {name}',
+  'style.contrast': '{ratio}:1',
+  'style.passes': 'AA',
+  'style.passesLarge': 'AA grand',
+  'style.fails': 'Faible',
+  'style.contrastTitle':
+    'Contraste avec l’arrière-plan : {ratio}:1. Il faut 4,5:1 pour le texte et 3:1 pour le grand texte.',
+  'style.faint': '{name} est difficile à lire sur l’arrière-plan.',
+  'style.fix': 'Corriger',
+  'style.fixLabel': 'Corriger : rendre {name} lisible',
+  'style.palettes': 'Palettes',
+  'style.ownPalette': 'Par défaut',
+  'style.inverted': 'Inversée',
+  'style.shuffle': 'Mélanger',
+  'style.resetAll': 'Réinitialiser toutes les couleurs',
+  'style.fontHint': 'Pour les titres. Les petits textes gardent la police par défaut.',
+  'style.searchFonts': 'Rechercher une police',
+  'style.fontCategory': 'Type de police',
+  'style.fontAll': 'Toutes',
+  'style.fontSans': 'Sans serif',
+  'style.fontSerif': 'Serif',
+  'style.fontDisplay': 'Titrage',
+  'style.fontHandwriting': 'Manuscrite',
+  'style.ownFont': '{name} (par défaut)',
+  'style.noFonts': 'Aucune police trouvée.',
+  'style.sample': 'Portez ce vieux whisky',
+  'editor.font': 'Police',
+  'editor.familyFont': 'Polices par défaut',
+  'editor.palette': 'Couleurs de la vidéo',
+  'editor.paletteHint': 'Les modifications s’appliquent à toutes les scènes.',
+};
