@@ -10,7 +10,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { nodeSpecifiers } from './declarations.mjs';
 import { doorsOf } from './doors.mjs';
-import { copyFiles, emptyFolder } from './files.mjs';
+import { emptyFolder } from './files.mjs';
+import { harfbuzz } from './harfbuzz.mjs';
 import { minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
 import { inlineCss, styleFiles } from './styles.mjs';
@@ -88,10 +89,7 @@ export const packages = {
         'player/composer-worker': 'sdk/player/composer-worker.ts',
       },
       {
-        plugins: [
-          copyFiles({ 'player/harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm' }),
-          styleFiles({ 'theme/tokens.css': 'sdk/theme/tokens.css' }),
-        ],
+        plugins: [harfbuzz('player/'), styleFiles({ 'theme/tokens.css': 'sdk/theme/tokens.css' })],
       },
     ),
   ],

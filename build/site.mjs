@@ -2,6 +2,7 @@
 /** What browsers load from the server: the app, elements, widget, survey pages and player. */
 import { withoutUnreadParts } from './call-parts.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
+import { harfbuzz } from './harfbuzz.mjs';
 import { minify, minifySmallest } from './minify.mjs';
 import { ownCopies } from './own-copies.mjs';
 import { browserPlugins } from './plugins.mjs';
@@ -108,7 +109,7 @@ export const site = {
   },
   player: {
     input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
-    plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],
+    plugins: [emptyFolder('dist/player'), ...browserPlugins(), harfbuzz()],
     output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
   },
   hostApp: {
@@ -131,8 +132,3 @@ export const site = {
     output: { dir: 'dist/host-app', format: 'es', sourcemap: true, ...hashed, plugins: [minify()] },
   },
 };
-
-/** The wasm file of the text shaper, as its package ships it. */
-function harfbuzzWasm() {
-  return 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
-}

@@ -1,12 +1,13 @@
 /**
- * Entry of the scene worker, built to `player/scene-worker.js` with `harfbuzz.wasm` beside it. Its file is served with a
- * policy of its own that allows WebAssembly; the page keeps a strict one.
+ * Compiles scenes: built to `player/scene-worker.js` with the text shaper beside it. In a worker it starts by itself. Its file
+ * is served with a policy of its own that allows WebAssembly; the page keeps a strict one. A page without a worker imports the
+ * same file, and its own thread does the work.
  */
 import { SpotreelError } from '../base/errors';
 import type { FontManifest } from '../contract/font-manifest';
 import { createTextShaper } from '../scene/text/create-text-shaper';
 import type { TextShaper } from '../scene/text-shaper';
-import { createCompilerHost } from './compiling/compiler-host';
+import { type AnswerPage, createCompilerHost } from './compiling/compiler-host';
 import type { FromWorker, ToWorker } from './compiling/worker-messages';
 
 /** The global scope of a dedicated worker, as far as it is used here; the DOM's own types describe a page. */
@@ -15,10 +16,18 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 
-const scope = globalThis as unknown as WorkerScope;
-const receive = createCompilerHost(openShaper, (answer) => scope.postMessage(answer));
-scope.addEventListener('message', ({ data }) => receive(data));
-scope.postMessage({ type: 'ready' });
+/** On the page's own thread. Returns the receiver of messages, which `answer` answers. */
+export function openCompilerHost(answer: AnswerPage): (message: ToWorker) => void {
+  return createCompilerHost(openShaper, answer, { isOnPage: true });
+}
+
+if (!('document' in globalThis)) listen(globalThis as unknown as WorkerScope);
+
+function listen(scope: WorkerScope): void {
+  const receive = createCompilerHost(openShaper, (answer) => scope.postMessage(answer));
+  scope.addEventListener('message', ({ data }) => receive(data));
+  scope.postMessage({ type: 'ready' });
+}
 
 async function openShaper(fontsUrl: string): Promise<TextShaper> {
   const base = fontsUrl.endsWith('/') ? fontsUrl : `${fontsUrl}/`;

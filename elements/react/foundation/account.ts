@@ -14,8 +14,8 @@ export interface AccountOptions {
   /** Language of the element. Default: the language of the page (`<html lang>`), else English. */
   locale?: string | undefined;
   /**
-   * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. Of another origin they
-   * cannot start: the server compiles and the page composes then.
+   * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. `none`: the page's own thread
+   * compiles and composes (docs/script-tag.md#typing).
    */
   workerUrl?: string | undefined;
   /** Default: `/fonts/` of the server. */
@@ -30,9 +30,10 @@ export interface Account {
 
 export function openAccount(options: AccountOptions): Account {
   const apiBase = options.apiBase?.replace(/\/+$/, '') ?? '';
-  const workerUrl = options.workerUrl ?? `${apiBase}/player/scene-worker.js`;
+  const hasWorker = options.workerUrl !== 'none';
   const { compileScene, compose, dispose } = lateWorkers({
-    workerUrl,
+    workerUrl: (hasWorker && options.workerUrl) || `${apiBase}/player/scene-worker.js`,
+    worker: hasWorker,
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
   const { getAccessToken, messages } = options;

@@ -22,7 +22,8 @@ export function lateWorkers(options: SceneCompilerOptions): LateWorkers {
   let opening: Promise<Workers> | undefined;
   const load = async () => {
     const { createComposer, createSceneCompiler } = await untilLoaded(() => import('@spotreel/sdk/player'));
-    const composer = createComposer({ workerUrl: String(options.workerUrl).replace(/[^/]*$/, 'composer-worker.js') });
+    const workerUrl = String(options.workerUrl).replace(/[^/]*$/, 'composer-worker.js');
+    const composer = createComposer({ workerUrl, openWorker: options.worker === false ? refuse : undefined });
     opened = { compiler: createSceneCompiler(options), composer };
     return opened;
   };
@@ -41,4 +42,9 @@ export function lateWorkers(options: SceneCompilerOptions): LateWorkers {
       });
     },
   };
+}
+
+/** The page composes then. */
+function refuse(): never {
+  throw new Error('This page wants no worker.');
 }

@@ -11,17 +11,27 @@ import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
 /** Loads the text shaper; `fontsUrl` is the folder of the fonts. */
 export type OpenShaper = (fontsUrl: string) => Promise<TextShaper>;
-export type AnswerPage = (answer: Exclude<FromWorker, { type: 'ready' }>) => void;
+export type AnswerPage = (answer: Exclude<FromWorker, { type: 'ready' | 'unstartable' }>) => void;
+
+export interface CompilerHostOptions {
+  /** It shares the page's thread: what was typed is compiled within the key's own task, so that one frame shows form and picture. */
+  readonly isOnPage?: boolean | undefined;
+}
 
 /** Returns the receiver of the page's messages. */
-export function createCompilerHost(openShaper: OpenShaper, answer: AnswerPage): (message: ToWorker) => void {
-  const host = new CompilerHost(openShaper, answer);
+export function createCompilerHost(
+  openShaper: OpenShaper,
+  answer: AnswerPage,
+  { isOnPage = false }: CompilerHostOptions = {},
+): (message: ToWorker) => void {
+  const host = new CompilerHost(openShaper, answer, isOnPage);
   return (message) => host.receive(message);
 }
 
 class CompilerHost {
   readonly #openShaper: OpenShaper;
   readonly #answer: AnswerPage;
+  readonly #isOnPage: boolean;
   readonly #templates = new Map<number, LottieAnimation>();
   readonly #fieldLists = new Map<number, SceneTemplate['fields']>();
   readonly #cancelled = new Set<number>();
@@ -33,9 +43,10 @@ class CompilerHost {
   #shaper: Promise<TextShaper> | undefined;
   #fontsUrl = '';
 
-  constructor(openShaper: OpenShaper, answer: AnswerPage) {
+  constructor(openShaper: OpenShaper, answer: AnswerPage, isOnPage: boolean) {
     this.#openShaper = openShaper;
     this.#answer = answer;
+    this.#isOnPage = isOnPage;
     this.#canvases = new SceneCanvases(answer);
   }
 
@@ -53,6 +64,8 @@ class CompilerHost {
 
   /** One a task: a project of many scenes must not keep a canvas waiting. */
   #enqueue(request: CompileRequest): void {
+    const isTyped = this.#isOnPage && this.#sent.has(request.sceneId);
+    if (isTyped && this.#requests.length === 0) return void this.#serve(request);
     this.#requests.push(request);
     if (this.#requests.length === 1) inNextTask(this.#serveNext);
   }

@@ -1,6 +1,7 @@
 /**
  * Compiles scenes away from the page's thread, so that typing stays smooth and the page needs no WebAssembly. Where
- * there can be no such worker (another origin, an old browser, a strict policy), `fallback` compiles, usually on the server.
+ * there can be no such worker (an old browser, a strict policy), the page's thread compiles in slices. Where it may not load the
+ * code for that, `fallback` compiles, usually on the server.
  */
 import { SpotreelError } from '../../base/errors';
 import type { SceneCompiler, SceneInput } from '../../scene/compile-composition';
@@ -8,6 +9,7 @@ import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
 import type { PaintRefusal } from './canvas-messages';
+import { openWorker } from './open-worker';
 import {
   rememberVersion,
   type SceneCanvas,
@@ -16,16 +18,18 @@ import {
   sceneCanvas,
   workerVersionOf,
 } from './scene-canvas';
-import { openWorker, type WorkerLink } from './worker-link';
+import type { WorkerLink } from './worker-link';
 import type { CompilerAnswer } from './worker-messages';
 
 /** Addresses of the worker and of the fonts. */
 export interface SceneCompilerOptions {
-  /** Address of `scene-worker.js`, which has to be of the page's own origin. */
+  /** Address of `scene-worker.js`. From another origin it runs in a worker where the page's policy allows `worker-src blob:`. */
   readonly workerUrl: string | URL;
+  /** False: no worker is tried, and the page's thread compiles. Default: true. */
+  readonly worker?: boolean | undefined;
   /** Folder of the font files and their `manifest.json`. */
   readonly fontsUrl: string | URL;
-  /** Compiles when the worker cannot start or has broken down. */
+  /** Compiles when neither can start, or the worker has broken down. */
   readonly fallback?: CompileScene;
 }
 
@@ -100,7 +104,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
 
   openCanvas(element: HTMLCanvasElement, events: SceneCanvasEvents): SceneCanvas | undefined {
     const link = this.#opened;
-    if (!link || !('transferControlToOffscreen' in element)) return undefined;
+    if (!link?.isThread || !('transferControlToOffscreen' in element)) return undefined;
     const canvasId = ++this.#sentCount;
     const canvas = element.transferControlToOffscreen();
     link.post({ type: 'canvas', canvasId, canvas }, [canvas]);

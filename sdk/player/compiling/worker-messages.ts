@@ -31,8 +31,12 @@ export interface CompileRequest {
 }
 
 export type FromWorker =
-  /** It runs, and WebAssembly is allowed. */
-  { readonly type: 'ready' } | CompilerAnswer | PaintRefusal;
+  /** It runs, and can set text. */
+  | { readonly type: 'ready' }
+  /** A worker out of a blob cannot import the file. */
+  | { readonly type: 'unstartable' }
+  | CompilerAnswer
+  | PaintRefusal;
 
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
 export type CompilerAnswer =

@@ -50,6 +50,17 @@ describe('the scene compiler', () => {
     expect(notices).to.deep.equal([]);
   });
 
+  it('sets the same letters on the thread of a page that wants no worker', async () => {
+    const here = createSceneCompiler({ ...options, worker: false });
+    for (const text of ['Grüße 你好', 'مرحبا, ffi Tà', '😀 1/2']) {
+      const there = await compiler.compile(input(text));
+      const own = await here.compile(input(text));
+      expect(own.animation, text).to.deep.equal(there.animation);
+      expect(own.notices).to.deep.equal(there.notices);
+    }
+    here.dispose();
+  });
+
   it('opens ahead of the first scene when it is told to, and once', async () => {
     const openings = () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/scene-worker.js')).length;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import { applyChanges, updateSince } from '../../../sdk/player/compiling/animation-update';
-import { createCompilerHost } from '../../../sdk/player/compiling/compiler-host';
-import type { FromWorker } from '../../../sdk/player/compiling/worker-messages';
+import {
+  type AnswerPage,
+  type CompilerHostOptions,
+  createCompilerHost,
+} from '../../../sdk/player/compiling/compiler-host';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';
 import { plainShaper } from '../scene/plain-shaper';
 import { content, document, layer, textLayer } from '../scene/templates';
@@ -14,9 +17,9 @@ const request = (requestId: number, title: string, templateId = 1) => ({
   request: { requestId, sceneId: 1, templateId, fieldsId: 7, content: content({ texts: { title } }) },
 });
 
-function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
-  const answers: Exclude<FromWorker, { type: 'ready' }>[] = [];
-  const receive = createCompilerHost(shaper, (answer) => answers.push(answer));
+function open(shaper: () => Promise<TextShaper> = async () => plainShaper, options: CompilerHostOptions = {}) {
+  const answers: Parameters<AnswerPage>[0][] = [];
+  const receive = createCompilerHost(shaper, (answer) => answers.push(answer), options);
   receive({ type: 'init', fontsUrl: 'https://fonts/' });
   receive({ type: 'template', templateId: 1, animation });
   receive({ type: 'fields', fieldsId: 7, fields });
@@ -51,6 +54,21 @@ describe('the workshop', () => {
     expect(updates[0]).toMatchObject({ animation: { layers: [{}, {}, { refId: 'animation-0' }] } });
     // typing sends the text alone
     expect(updates[1]).toMatchObject({ type: 'layers', changes: [{ asset: -1, index: 0 }] });
+  });
+
+  it('on the page compiles what is typed within its task, and each scene of an opened project in one of its own', async () => {
+    const { answers, receive, settle } = open(async () => plainShaper, { isOnPage: true });
+    // promises alone, no task
+    const microtasks = async () => {
+      for (let turn = 0; turn < 20; turn++) await null;
+    };
+    receive(request(1, 'Mine'));
+    await microtasks();
+    expect(answers).toHaveLength(0);
+    await settle();
+    receive(request(2, 'Mine!'));
+    await microtasks();
+    expect(answers.map(({ requestId }) => requestId)).toEqual([1, 2]);
   });
 
   it('leaves out what nobody wants any more', async () => {
