@@ -46,7 +46,7 @@ function section(element: DescribedElement, shared: ReadonlySet<string>): string
     description,
   ]);
   return [
-    `## ${tag}\n\n${words.description}`,
+    `## \`<${tag}>\`\n\n${words.description}`,
     propertyTable(element, (name) => !(isAccount && shared.has(name))),
     table(['method', 'what it does'], methodRows),
     table(['event', 'detail', 'when'], eventRows),

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { ProjectRenderState, Render, RenderFormat } from '../contract/schemas/render';
+import { exportStateMessages } from '../i18n/editor/export-state';
+import { addMessages } from '../i18n/lazy-messages';
 import { poll } from './poll';
 import { type RenderNotice, renderNotice } from './render-notice';
 import type { StoreContext } from './store-context';
@@ -176,5 +178,6 @@ function isBusy({ status }: RenderState): boolean {
 
 /** Exports of one project on a screen without its editor. Call `stop` when it closes. */
 export function createRender({ editing }: { readonly editing: { readonly context: StoreContext } }): RenderStore {
+  addMessages(exportStateMessages);
   return new RenderStore(editing.context);
 }
