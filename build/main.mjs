@@ -21,6 +21,7 @@ const TITLES = {
   surveyWidget: 'Survey widget',
   surveyPage: 'Survey pages',
   player: 'Player and workers',
+  docs: 'Documentation',
   hostApp: 'Web app',
 };
 
@@ -30,7 +31,7 @@ const only = process.env.ONLY?.split(',');
 const all = new Set([...Object.keys(isPackages ? {} : TITLES), ...Object.keys(bundles)]);
 const names = [...all].filter((name) => !only || only.includes(name));
 
-const program = readdirSync('build').filter((file) => file.endsWith('.mjs'));
+const program = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs'));
 const buildFiles = ['package-lock.json', 'rollup.config.mjs', ...program.map((file) => `build/${file}`)];
 mkdirSync('dist', { recursive: true });
 const freshness = openFreshness('dist/build.json', buildFiles, '.');

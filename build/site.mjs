@@ -1,6 +1,7 @@
 // @ts-check
 /** What browsers load from the server: the app, elements, widget, survey pages and player. */
 import { withoutUnreadParts } from './call-parts.mjs';
+import { docsSite } from './docs/docs-site.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { harfbuzz } from './harfbuzz.mjs';
 import { minify, minifySmallest } from './minify.mjs';
@@ -111,6 +112,17 @@ export const site = {
     input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
     plugins: [emptyFolder('dist/player'), ...browserPlugins(), harfbuzz()],
     output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
+  },
+  docs: {
+    input: { docs: 'docs/site/main.ts', theme: 'docs/site/theme.ts' },
+    plugins: [emptyFolder('dist/docs'), ...browserPlugins(), docsSite({ style: 'docs/site/docs.css' })],
+    output: {
+      dir: 'dist/docs',
+      format: 'es',
+      ...hashed,
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      plugins: [minify()],
+    },
   },
   hostApp: {
     input: { main: 'host-app/main.tsx' },

@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
  * was used, and pages of hosts have none of these names.
  * @param {string} file @param {(file: string) => void} onFile @returns {string}
  */
-function bundledCss(file, onFile) {
+export function bundledCss(file, onFile) {
   /** @type {Map<string, string>} */
   const palette = new Map();
   const css = importedCss(file, onFile, palette);

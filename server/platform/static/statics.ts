@@ -6,8 +6,10 @@ import { fileAnswer } from '../http/answers/file-answer';
 import type { RequestContext } from '../http/request-context';
 import { workerPolicy } from '../http/security-headers';
 import type { Storage } from '../storage/storage';
+import { answerDocs, isDocsAddress } from './docs-pages';
 import { type CachedFile, createFileCache } from './file-cache';
 import { createReleases, type ReleaseFile } from './releases';
+import { CHECK_FIRST, serveFile } from './serve-file';
 
 /** Absolute paths; a folder that is not there serves nothing. */
 export interface StaticFolders {
@@ -31,14 +33,6 @@ interface Area {
 }
 
 const SDK = '/sdk/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const CHECK_FIRST = 'no-cache';
-/** Any site may load it, and measure how long that takes. */
-const SHARED_HEADERS = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-};
 /** Of the app, the elements and the widget. */
 const HASHED_NAME = /(^|\/)(assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/;
 
@@ -71,12 +65,13 @@ export function createStatics(
       const name = decodedPath(url.pathname);
       if (name === undefined) return undefined;
       if (name.startsWith(SDK)) return serveRelease(raw, await releases.find(name.slice(SDK.length)));
+      if (isDocsAddress(name)) return answerDocs(raw, name, (page) => files.find(path.join(dist, 'docs'), page));
       const area = areas.find(({ prefix }) => name.startsWith(prefix));
       const found = area && (await files.find(area.folder, indexed(name.slice(area.prefix.length))));
       if (area?.prefix === '/' && found?.name === 'index.html') return servePage(context, found, dress);
       if (area && found) {
         const policy = area.prefix === '/player/' ? worker : undefined;
-        return serve(raw, found, { isShared: area.shared, isFixed: hasFixedContent(area, name, found), policy });
+        return serveFile(raw, found, { isShared: area.shared, isFixed: hasFixedContent(area, name, found), policy });
       }
       // The app's own routes: a page is asked for, not a file.
       const isPage = raw.headers.get('accept')?.includes('text/html') && !path.extname(name);
@@ -89,7 +84,7 @@ export function createStatics(
 /** The page as a brand wears it, or as it was built. */
 async function servePage(context: RequestContext, file: CachedFile, dress: DressPage): Promise<Response> {
   const html = await dress(await textOf(file), context);
-  if (html === undefined) return serve(context.raw, file, { isShared: false, isFixed: false });
+  if (html === undefined) return serveFile(context.raw, file, { isShared: false, isFixed: false });
   const content = new TextEncoder().encode(html);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return fileAnswer(context.raw, {
@@ -112,29 +107,7 @@ function indexed(name: string): string {
 }
 
 async function serveRelease(request: Request, found: ReleaseFile | undefined): Promise<Response | undefined> {
-  return found && serve(request, found.file, { isShared: true, isFixed: found.isFixed });
-}
-
-interface Serving {
-  /** Sites that embed the elements load it. */
-  readonly isShared: boolean;
-  /** The address always has the same content. */
-  readonly isFixed: boolean;
-  readonly policy?: string | undefined;
-}
-
-function serve(request: Request, file: CachedFile, { isShared, isFixed, policy }: Serving): Promise<Response> {
-  const variant = file.variantFor(request.headers);
-  return fileAnswer(request, {
-    ...variant,
-    mimeType: file.mimeType,
-    cacheControl: isFixed ? FOREVER : CHECK_FIRST,
-    headers: {
-      ...variant.headers,
-      ...(isShared && SHARED_HEADERS),
-      ...(policy && { 'content-security-policy': policy }),
-    },
-  });
+  return found && serveFile(request, found.file, { isShared: true, isFixed: found.isFixed });
 }
 
 function hasFixedContent(area: Area, address: string, file: CachedFile): boolean {

@@ -1,0 +1,69 @@
+// @ts-check
+/** Which documents are pages of the site, in the order of its navigation. */
+import { readdirSync } from 'node:fs';
+
+/**
+ * @typedef {object} PageSource
+ * @property {string} slug Address below `/docs/`; empty for the first page.
+ * @property {string} file Markdown, from the root of the repository.
+ * @property {string} label Name in the navigation.
+ *
+ * @typedef {{ title: string, pages: PageSource[] }} Section
+ */
+
+/** @param {string} slug @param {string} label @param {string} [file] @returns {PageSource} */
+const page = (slug, label, file = `docs/${slug}.md`) => ({ slug, label, file });
+
+/** @type {readonly Section[]} */
+export const SECTIONS = [
+  {
+    title: 'Start',
+    pages: [
+      page('', 'Overview', 'docs/overview.md'),
+      page('getting-started', 'First ten minutes'),
+      page('problems', 'When it does not work'),
+    ],
+  },
+  {
+    title: 'Embed',
+    pages: [
+      page('recipes', 'HTML, React, Vue, WordPress'),
+      page('script-tag', 'Script tag'),
+      page('theming', 'Theming'),
+      page('events', 'Elements and events'),
+      page('policies', 'Security policies'),
+      page('accessibility', 'Accessibility'),
+    ],
+  },
+  {
+    title: 'Your server',
+    pages: [
+      page('embedding-for-resellers', 'Users, tokens and webhooks'),
+      page('make-many', 'Many videos at once'),
+      page('agents', 'Agents and the command line'),
+    ],
+  },
+  {
+    title: 'Content',
+    pages: [page('author-a-template', 'Author a template'), page('surveys', 'Surveys')],
+  },
+  {
+    title: 'Run a server',
+    pages: [
+      page('self-hosting', 'Self-hosting'),
+      page('operating', 'Operate a server'),
+      page('object-storage', 'Object storage'),
+      page('upgrading', 'Move between versions'),
+      page('changelog', 'Changelog', 'elements/CHANGELOG.md'),
+    ],
+  },
+];
+
+/** Pages that others link to, and that the navigation leaves out. @returns {PageSource[]} */
+export function backgroundPages() {
+  return ['decisions', 'rules'].flatMap((folder) =>
+    readdirSync(`docs/${folder}`)
+      .filter((name) => name.endsWith('.md') && name !== 'README.md')
+      .map((name) => page(`${folder}/${name.slice(0, -3)}`, '', `docs/${folder}/${name}`)),
+  );
+}
