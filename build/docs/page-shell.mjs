@@ -93,9 +93,9 @@ function breadcrumbs({ slug, section, title }) {
     first?.slug && first.slug !== slug
       ? `<a class="crumbs__link" href="${addressOfSlug(first.slug)}">${section}</a>`
       : section;
-  return `<nav class="crumbs" aria-label="Breadcrumb"><ol class="crumbs__list"><li><a class="crumbs__link" href="/docs">Docs</a></li>${
-    middle ? `<li>${middle}</li>` : ''
-  }<li aria-current="page">${escapeHtml(title)}</li></ol></nav>`;
+  return `<nav class="crumbs" aria-label="Breadcrumb"><ol class="crumbs__list"><li class="crumbs__item"><a class="crumbs__link" href="/docs">Docs</a></li>${
+    middle ? `<li class="crumbs__item">${middle}</li>` : ''
+  }<li class="crumbs__item" aria-current="page">${escapeHtml(title)}</li></ol></nav>`;
 }
 
 /** @param {ShellPage} page @param {readonly NavigationSection[]} sections */

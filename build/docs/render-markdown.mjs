@@ -91,7 +91,7 @@ export function renderMarkdown(markdown, { file, addressOf, widgets = {} }) {
         const head = token.header.some(({ text: name }) => name !== '')
           ? `<thead>${row(token.header, 'th')}</thead>`
           : '';
-        return `<div class="table" role="region" aria-label="Table" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table" role="group" aria-label="Table" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>\n`;
       },
       html: ({ text: raw }) => widgets[raw.trim().replace(/^<!--\s*|\s*-->$/g, '')] ?? '',
     },

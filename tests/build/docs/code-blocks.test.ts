@@ -1,0 +1,103 @@
+/** Code in the documents: it compiles, parses, and names what is there. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TOKENS } from '@spotreel/sdk/theme';
+import { Window } from 'happy-dom';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { type CodeBlock, codeBlocksIn, codeBlocksOfDocs } from './code-blocks';
+
+const blocks = codeBlocksOfDocs();
+const of = (...languages: string[]) => blocks.filter(({ language }) => languages.includes(language));
+
+/** Messages of the compiler, each with the place of its block. */
+function typeErrors(checked: readonly CodeBlock[]): string[] {
+  const files = new Map(
+    checked.map((block, index) => [path.resolve(`docs/block-${index}.${block.language}`), block] as const),
+  );
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
+  const host = ts.createCompilerHost({ ...options, noEmit: true });
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file)?.code ?? readFile(file);
+  host.getSourceFile = (file, version) => {
+    const block = files.get(file);
+    return block ? ts.createSourceFile(file, block.code, version, true) : getSourceFile(file, version);
+  };
+  const checking = { ...options, composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true };
+  const program = ts.createProgram([...files.keys()], checking, host);
+  return [...files].flatMap(([file, { place, isFragment }]) => {
+    const source = program.getSourceFile(file);
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...(isFragment ? [] : program.getSemanticDiagnostics(source)),
+    ];
+    return found.map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+}
+
+test('TypeScript compiles against the types of the packages', () => {
+  const wrong = codeBlocksIn('a.md', "```ts\nimport { createSpotreel } from '@spotreel/sdk';\ncreateSpotreel(5);\n```");
+  expect(of('ts', 'tsx').length).toBeGreaterThan(3);
+  // one program, since most of its time goes into the types of the packages
+  expect(typeErrors([...wrong, ...of('ts', 'tsx')])).toEqual([expect.stringMatching(/^a\.md#1: /)]);
+}, 120_000);
+
+test('JavaScript parses', () => {
+  const found = of('js').flatMap(({ place, code }) => {
+    const { diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true, fileName: 'block.mjs' });
+    return diagnostics.map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+  expect(of('js').length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
+});
+
+interface Manifest {
+  modules: { declarations: { tagName?: string; attributes?: { name: string }[] }[] }[];
+}
+
+test('HTML uses elements and attributes that there are', () => {
+  const manifest = JSON.parse(readFileSync('elements/custom-elements.json', 'utf8')) as Manifest;
+  const attributes = new Map(
+    manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .map(({ tagName, attributes: named = [] }) => [tagName, new Set(named.map(({ name }) => name))] as const),
+  );
+  const window = new Window();
+  const found = of('html').flatMap(({ place, code }) => {
+    window.document.body.innerHTML = code;
+    const custom = [...window.document.body.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+    return custom.flatMap(({ localName, attributes: given }) => {
+      const known = attributes.get(localName);
+      if (!known) return [`${place}: <${localName}>`];
+      const unknown = [...given].filter(({ name }) => !known.has(name) && !/^(id|class|slot)$/.test(name));
+      return unknown.map(({ name }) => `${place}: <${localName} ${name}>`);
+    });
+  });
+  expect(of('html').length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
+});
+
+test('CSS uses tokens that there are', () => {
+  const names = of('css').flatMap(({ code }) => code.match(/--spotreel-[\w-]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !(name in TOKENS))).toEqual([]);
+});
+
+test('JSON and YAML parse', () => {
+  for (const { place, code } of of('json').filter(({ isFragment }) => !isFragment))
+    expect(() => JSON.parse(code), place).not.toThrow();
+  for (const { place, code } of of('yaml')) expect(() => parseYaml(code), place).not.toThrow();
+});
+
+test('the shell runs scripts and files that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const code = of('sh').map((block) => block.code);
+  const names = code.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name = '']) => name));
+  const own = names.filter((name) => !['install', 'ci', 'i', 'test', 'exec', 'pack'].includes(name));
+  expect(own.filter((name) => !(name in scripts))).toEqual([]);
+  const files = code.flatMap((text) => [...text.matchAll(/\bnode ((?:build|examples|dist|tests)\/[\w./-]+)/g)]);
+  expect(files.filter(([, file = '']) => !file.startsWith('dist/') && !existsSync(file))).toEqual([]);
+});
