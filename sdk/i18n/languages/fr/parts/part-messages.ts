@@ -5,6 +5,7 @@ import { messages as backgroundRemoval } from './background-removal';
 import { messages as brands } from './brands';
 import { messages as charts } from './charts';
 import { messages as commandList } from './command-list';
+import { messages as embedded } from './embedded';
 import { messages as feedback } from './feedback';
 import { messages as focusPoint } from './focus-point';
 import { messages as generatedTexts } from './generated-texts';
@@ -41,6 +42,7 @@ export const messages = {
   ...brands,
   ...charts,
   ...commandList,
+  ...embedded,
   ...feedback,
   ...focusPoint,
   ...generatedTexts,
