@@ -37,6 +37,7 @@ import type { StockSettings } from './platform/config/stock-settings';
 import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
+import { tidyDatabase } from './platform/data/tidy-database';
 import { createCachedJson } from './platform/http/answers/cached-json';
 import { createRateLimiters } from './platform/http/rate-limiter';
 import { openJobQueue } from './platform/jobs/boss-queue';
@@ -136,6 +137,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...rendering,
     clock,
     mail,
+    tidyDatabase: () => tidyDatabase(connection),
     plansUrl: parts.plansUrl,
     leaveBrand,
     verifyAnswers,

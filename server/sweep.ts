@@ -26,7 +26,7 @@ import { usedMedia } from './template-package/removal/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db' | 'jobs'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'tidyDatabase'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,6 +56,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepDeliveries(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
+    () => swept.tidyDatabase(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),
     () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),

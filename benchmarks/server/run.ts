@@ -7,18 +7,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createApp, type ServerApp } from '../../server/app';
-import { createServices } from '../../server/create-services';
-import { makeDemoAccount } from '../../server/demo-account';
-import { readBuiltLibrary } from '../../server/library/seeding/built-library';
+import type { ServerApp } from '../../server/app';
 import { rowsOf } from '../../server/platform/data/database';
 import { openEmbedded } from '../../server/platform/data/embedded';
-import { silentLog } from '../../server/platform/log/log';
-import { createFolderStorage } from '../../server/platform/storage/folder-storage';
+import { answered, openServer, quantile } from './open-server';
 import { questions } from './questions';
 import { seedSynthetic } from './synthetic-library';
 
-const PASSWORD = 'benchmark password';
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const count = Number(argument('count') ?? 100_000);
 /** Words of the lines that are measured. */
@@ -35,35 +30,11 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  const library = await readBuiltLibrary(path.resolve('dist/library'));
-  const unused = () => Promise.reject(new Error('not used'));
-  const services = await createServices({
-    connection,
-    library,
-    workDir: path.join(folder, 'tmp'),
-    log: silentLog,
-    verifyAnswers: false,
-    storage: createFolderStorage(path.join(folder, 'files')),
-    mediaPort: {
-      image: unused,
-      focus: unused,
-      video: unused,
-      convertVideo: unused,
-      audio: unused,
-      convertAudio: unused,
-    },
-    backgroundRemover: { remove: unused },
-    mail: { notice: undefined, send: unused },
-    engine: { unavailable: 'not used' },
-  });
-  await makeDemoAccount(services.db, PASSWORD, library.manifest.demoLogoMediaId);
+  const { services, app, token } = await openServer(connection, folder);
   const [tenant] = await rowsOf<{ id: number }>(services.db, sql`select id::int as id from tenant limit 1`);
   const start = performance.now();
   await seedSynthetic(services.db, tenant?.id ?? 1, count);
   console.log(`${count} animations written in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-  const folders = { dist: path.join(folder, 'dist'), examples: path.join(folder, 'examples') };
-  const app = createApp(services, { publicUrl: undefined, trustedProxies: 0, folders });
-  const token = await signIn(app);
   const reading = performance.now();
   await services.listings.current();
   console.log(`read into memory in ${((performance.now() - reading) / 1000).toFixed(1)} s\n`);
@@ -89,24 +60,4 @@ async function times(app: ServerApp, paths: readonly string[], token: string): P
     taken.push(performance.now() - start);
   }
   return taken.sort((a, b) => a - b);
-}
-
-async function answered(app: ServerApp, method: string, address: string, token: string): Promise<unknown> {
-  const request = new Request(`http://localhost${address}`, { method, headers: { authorization: `Bearer ${token}` } });
-  const answer = await app.fetch(request);
-  if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-async function signIn(app: ServerApp): Promise<string> {
-  const body = JSON.stringify({ email: 'demo@spotreel.test', password: PASSWORD });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await app.fetch(
-    new Request('http://localhost/api/v1/security/login', { method: 'POST', body, headers }),
-  );
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

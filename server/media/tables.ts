@@ -40,6 +40,8 @@ export const media = pgTable('media', {
   ownerId: idColumn('owner_id'),
   folderId: idColumn('folder_id'),
   name: text('name').notNull(),
+  /** What a search compares: made by the database. */
+  searchName: text('search_name').generatedAlwaysAs(sql`search_text(name)`),
   type: text('type', { enum: ['image', 'video', 'lottie', 'audio'] }).notNull(),
   mimeType: text('mime_type').notNull(),
   /** As it was uploaded, byte for byte. */

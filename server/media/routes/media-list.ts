@@ -1,8 +1,11 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { offsetOf, pageOf } from '../../platform/http/paging';
+import type { Database } from '../../platform/data/database';
+import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
+import type { MediaRow } from '../media-row';
+import { countHits, isNamed } from '../name-search';
 import { isListedFor } from '../sharing';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
@@ -12,23 +15,35 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
   if (query.unfiled) conditions.push(isNull(media.folderId));
-  if (query.search) conditions.push(sql`strpos(lower(${media.name}), lower(${query.search})) > 0`);
+  if (query.search) conditions.push(isNamed(query.search));
   const where = and(...conditions);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(media).where(where);
-  const rows = await db
+  const counted = query.search ? await countHits(db, where) : await db.$count(media, where);
+  const rows = counted === 0 ? [] : await rowsOfPage(db, where, query);
+  const at = addresses.at(context.baseUrl);
+  const data = rows.map((row) => toMedia(row, at));
+  return pageOf(data, Math.max(counted, countedByPage(query, rows.length)), query);
+});
+
+type MediaListQuery = PageRequest & Parameters<typeof orderOf>[0];
+
+function rowsOfPage(db: Database, where: SQL | undefined, query: MediaListQuery): Promise<MediaRow[]> {
+  return db
     .select()
     .from(media)
     .where(where)
     .orderBy(...orderOf(query))
     .limit(query.perPage)
     .offset(offsetOf(query));
-  const at = addresses.at(context.baseUrl);
-  return pageOf(
-    rows.map((row) => toMedia(row, at)),
-    count?.total ?? 0,
-    query,
-  );
-});
+}
+
+/** Files up to this page, and one more if the page is full: a search is not counted to its end. */
+function countedByPage(
+  { search, page, perPage }: { search?: string | undefined } & PageRequest,
+  found: number,
+): number {
+  if (!search || found === 0) return 0;
+  return offsetOf({ page, perPage }) + found + (found === perPage ? 1 : 0);
+}
 
 function ofSource(source: 'own' | 'library' | 'shared' = 'own', user: CurrentUser): SQL | undefined {
   if (source === 'library') return and(eq(media.sourceType, 'library'), eq(media.retired, false));
@@ -42,7 +57,7 @@ function ofSource(source: 'own' | 'library' | 'shared' = 'own', user: CurrentUse
 }
 
 function orderOf({ sort, sorted }: { sort?: 'name' | 'size' | undefined; sorted?: 'ASC' | 'DESC' | undefined }): SQL[] {
-  const byName = sql`lower(${media.name})`;
+  const byName = media.searchName;
   const by = sort === 'name' ? byName : sort === 'size' ? media.sizeBytes : media.id;
   return sorted === 'ASC' ? [asc(by), asc(media.id)] : [desc(by), desc(media.id)];
 }

@@ -4,6 +4,8 @@
  */
 import { fdatasyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseConnection } from './database';
@@ -37,6 +39,9 @@ class SyncedNodeFs extends NodeFS {
   }
 }
 
+/** Those that migrations create. */
+const extensions = { pg_trgm, btree_gin };
+
 /** `-F` is "no fsync". */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -45,7 +50,7 @@ const startParams = [
 
 /** `onSync` is called after each flush to the disk. The folder must be locked by the caller (`folder-lock.ts`). */
 export async function openEmbedded(folder: string, onSync: () => void = () => {}): Promise<DatabaseConnection> {
-  return connect(new PGlite({ fs: new SyncedNodeFs(folder, onSync), startParams }));
+  return connect(new PGlite({ extensions, fs: new SyncedNodeFs(folder, onSync), startParams }));
 }
 
 /** The default of 128 MB takes a third of the time that a start takes. */
@@ -53,12 +58,12 @@ const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 /** Nothing is kept: for tests. `cluster`: a dump to start from, which takes a sixth of the time that a new one does. */
 export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> {
-  return connect(new PGlite({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) }));
+  return connect(new PGlite({ extensions, startParams: smallParams, ...(cluster && { loadDataDir: cluster }) }));
 }
 
 /** A new database once `prepare` has run, for {@link openInMemory}. Without PostgreSQL's template databases it loads in half the time. */
 export async function dumpCluster(prepare: (connection: DatabaseConnection) => Promise<void>): Promise<Blob> {
-  const client = new PGlite();
+  const client = new PGlite({ extensions });
   await prepare(await connect(client));
   await client.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);

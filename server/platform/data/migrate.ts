@@ -53,6 +53,7 @@ import { assistant } from './migrations/0039-assistant';
 import { assistantUsage } from './migrations/0047-assistant-usage';
 import { learning } from './migrations/0040-learning';
 import { generatedTexts } from './migrations/0053-generated-texts';
+import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
 
 export const migrations: readonly Migration[] = [
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   foundFocusPoints,
   musicFiles,
   replacedFiles,
+  mediaSearch,
 ];
 
 /**

@@ -1,5 +1,5 @@
 /** The assets library: folders, and what can be done with the files in them. */
-import { eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../../sdk/contract/schemas/media';
@@ -148,6 +148,37 @@ describe('files', () => {
     expect(await names('search=100%25')).toEqual(['Zebra 100%.png']);
     expect(await names('search=APPLE')).toEqual(['apple.png']);
     expect(await names('unfiled=true')).not.toContain('apple.png');
+  });
+
+  test('are found by any part of a name, in any language, whatever the case and the accents', async () => {
+    const files = ['Größe café.png', 'ПРИМЕР видео.png', '写真の旅.png', 'صورة العيد.png', 'a_b.png'];
+    for (const name of files) await upload(name);
+    const found = async (text: string) => (await names(`search=${encodeURIComponent(text)}`)).sort();
+    expect(await found('GRÖSSE')).toEqual([]);
+    expect(await found('größ')).toEqual(['Größe café.png']);
+    expect(await found('Cafe')).toEqual(['Größe café.png']);
+    // as macOS writes it
+    expect(await found('cafe\u0301')).toEqual(['Größe café.png']);
+    expect(await found('пример')).toEqual(['ПРИМЕР видео.png']);
+    expect(await found('の旅')).toEqual(['写真の旅.png']);
+    expect(await found('العيد')).toEqual(['صورة العيد.png']);
+    expect(await found('a_b')).toEqual(['a_b.png']);
+  });
+
+  test('of a search are not counted to their end, and its pages are', async () => {
+    const [owner] = await server.services.db.select().from(media).orderBy(desc(media.id)).limit(1);
+    if (!owner) throw new Error('No file is there');
+    const { id: _id, searchName: _name, ...row } = owner;
+    const many = Array.from({ length: 1100 }, (_, index) => ({ ...row, name: `counted ${index}.png` }));
+    await server.services.db.insert(media).values(many);
+    const page = async (number: number, size: number) =>
+      (await call('GET', `/media?search=counted&perPage=${size}&page=${number}`)).json;
+    expect(await page(1, 60)).toMatchObject({ totalCount: 1000, numPages: 17 });
+    expect(await page(17, 60)).toMatchObject({ totalCount: 1021, numPages: 18 });
+    const last = await page(19, 60);
+    expect(last).toMatchObject({ totalCount: 1100, numPages: 19 });
+    expect(last.data).toHaveLength(20);
+    await server.services.db.delete(media).where(like(media.name, 'counted %'));
   });
 
   test('are renamed and moved', async () => {
