@@ -179,6 +179,16 @@ const stopped = {
   createdAt: '2026-11-20T16:33:10.000Z',
   expiresAt: '2026-11-23T16:33:10.000Z',
 };
+/** An empty file cannot be sent again. */
+export const EmptyFile: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([webkitdirectory])');
+    if (input) await userEvent.upload(input, new File([], 'empty.png', { type: 'image/png' }));
+    await canvas.findByText('This file is empty. Choose another one.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 /** A large upload of an earlier visit wants its file again; another file is refused. */
 export const InterruptedUpload: Story = {
   parameters: { answers: { resumableUploads: () => [stopped] } },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Translator } from '@spotreel/sdk/i18n';
-import type { AssetUpload, AssetUploads } from '@spotreel/sdk/stores';
+import { type AssetUpload, type AssetUploads, isFileRefused } from '@spotreel/sdk/stores';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { FileButton } from '../button/file-button';
@@ -107,9 +107,11 @@ function FailedUpload({ upload, uploads }: UploadProps) {
       title={name}
       action={
         <>
-          <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => uploads.retry(id)}>
-            {t('assets.retry')}
-          </Button>
+          {!isFileRefused(failure) && (
+            <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => uploads.retry(id)}>
+              {t('assets.retry')}
+            </Button>
+          )}
           <IconButton label={t('assets.dismiss', { name })} size="sm" onClick={() => uploads.dismiss(id)}>
             <X aria-hidden />
           </IconButton>

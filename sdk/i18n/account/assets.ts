@@ -5,6 +5,9 @@ export const assetMessages = {
   'assets.stock': 'Add from stock',
   'assets.uploadFolder': 'Upload folder',
   'assets.unreadable': 'A file in this folder can’t be read. Nothing was uploaded.',
+  'assets.emptyFile': 'This file is empty. Choose another one.',
+  'assets.unsupported':
+    'We can’t use this type of file. Use JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC or Lottie.',
   'assets.newFolder': 'New folder',
   'assets.all': 'All files',
   'assets.path': 'Folder',
@@ -49,7 +52,7 @@ export const assetMessages = {
     one: 'Videos and brands that show it keep it. You can undo this right away.',
     other: 'Videos and brands that show them keep them. You can undo this right away.',
   },
-  'assets.deleteUsed': 'It is used in {names}, which keeps it.',
+  'assets.deleteUsed': { one: '{names} uses this file and keeps it.', other: '{names} use this file and keep it.' },
   'assets.deleteFolder': 'Delete “{name}”?',
   'assets.deleteFolderText': 'What should happen to the files and folders in it?',
   'assets.keepContent': 'Move them to the folder above',

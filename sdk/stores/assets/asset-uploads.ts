@@ -2,10 +2,11 @@
 import { atom } from 'nanostores';
 import type { Media } from '../../contract/schemas/media';
 import type { ResumableUpload } from '../../contract/schemas/resumable-upload';
-import { type Failure, failureOf, isAborted } from '../failure';
+import { type Failure, isAborted } from '../failure';
 import { conversionShare, converted, isConverting } from '../media-conversion';
 import type { StoreContext } from '../store-context';
 import { isLarge, isUploadOf, sendInParts } from './send-in-parts';
+import { emptyFile, uploadFailure } from './upload-failure';
 
 /** A file on its way. */
 export interface AssetUpload {
@@ -157,6 +158,7 @@ export class AssetUploads {
 
   async #run(entry: Entry): Promise<void> {
     const { id } = entry;
+    if (entry.file?.size === 0) return this.#patch(id, { status: 'failed', failure: emptyFile(this.#context) });
     const controller = new AbortController();
     this.#running.set(id, controller);
     try {
@@ -169,7 +171,7 @@ export class AssetUploads {
     } catch (thrown) {
       if (this.#paused.has(id)) return;
       if (isAborted(thrown)) this.#forget(id);
-      else this.#patch(id, { status: 'failed', failure: failureOf(thrown, this.#context.t, 'failure.upload') });
+      else this.#patch(id, { status: 'failed', failure: uploadFailure(thrown, this.#context) });
     } finally {
       this.#running.delete(id);
     }

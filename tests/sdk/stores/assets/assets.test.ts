@@ -3,6 +3,7 @@ import type { Media } from '../../../../sdk/contract/schemas/media';
 import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
 import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { createAssets } from '../../../../sdk/stores/assets/assets';
+import { isFileRefused } from '../../../../sdk/stores/assets/upload-failure';
 import { failure } from '../../client/stub-server';
 import { openSpotreel, settle } from '../open-spotreel';
 
@@ -255,6 +256,19 @@ describe('uploads', () => {
         .data?.data.slice(0, 4)
         .map(({ id }) => id),
     ).toEqual([15, 14, 13, 11]);
+  });
+
+  it('of empty files and of other types say why, and are not offered again', async () => {
+    const { assets, server } = await open();
+    server.always('uploadMedia', () => failure('media_type_unsupported', 'This type of file is not supported.', 415));
+    assets.uploads.add([new File([], 'empty.png'), new File(['x'], 'notes.txt')], null);
+    await settle();
+    const [empty, notes] = assets.uploads.$uploads.get();
+    expect(empty).toMatchObject({ status: 'failed', failure: { message: 'This file is empty. Choose another one.' } });
+    expect(notes?.failure?.message).toMatch(/^We can’t use this type of file\. Use JPEG, /);
+    expect([empty, notes].map((upload) => isFileRefused(upload?.failure))).toEqual([true, true]);
+    expect(isFileRefused({ code: 'network_error', message: '' })).toBe(false);
+    expect(server.asked('uploadMedia')).toHaveLength(1);
   });
 
   it('are cancelled, also those that wait', async () => {
