@@ -8,6 +8,9 @@ export const messages: Translation<typeof assetMessages> = {
   'assets.stock': 'Aus Stock hinzufügen',
   'assets.uploadFolder': 'Ordner hochladen',
   'assets.unreadable': 'Eine Datei in diesem Ordner ist nicht lesbar. Es wurde nichts hochgeladen.',
+  'assets.emptyFile': 'Diese Datei ist leer. Wähle eine andere.',
+  'assets.unsupported':
+    'Dieser Dateityp wird nicht unterstützt. Möglich sind JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC und Lottie.',
   'assets.newFolder': 'Neuer Ordner',
   'assets.all': 'Alle Dateien',
   'assets.path': 'Ordner',
@@ -52,7 +55,10 @@ export const messages: Translation<typeof assetMessages> = {
     one: 'Videos und Marken, die sie zeigen, behalten sie. Du kannst das gleich danach rückgängig machen.',
     other: 'Videos und Marken, die sie zeigen, behalten sie. Du kannst das gleich danach rückgängig machen.',
   },
-  'assets.deleteUsed': 'Sie wird verwendet in {names} und bleibt dort erhalten.',
+  'assets.deleteUsed': {
+    one: '{names} verwendet diese Datei und behält sie.',
+    other: '{names} verwenden diese Datei und behalten sie.',
+  },
   'assets.deleteFolder': '„{name}“ löschen?',
   'assets.deleteFolderText': 'Was soll mit den Dateien und Ordnern darin geschehen?',
   'assets.keepContent': 'In den Ordner darüber verschieben',
