@@ -77,7 +77,7 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Show sunset.png' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('With a sunset uses this file and keeps it.')).toBeVisible();
+  await expect(page.getByText('It stays in With a sunset.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No files found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -104,6 +104,6 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   await page.getByRole('button', { name: 'Show Our anthem.wav' }).click();
   await expect(page.getByRole('dialog').getByText(/With our anthem/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/With our anthem \d+ uses this file and keeps it/)).toBeVisible();
+  await expect(page.getByText(/It stays in With our anthem \d+/)).toBeVisible();
   problems.expectNone();
 });

@@ -26,7 +26,7 @@ export function DeleteFiles({ store, ids, onClose }: DeleteFilesProps) {
       onConfirm={() => void store.remove(ids)}
       onClose={onClose}
     >
-      {names.length > 0 && <p>{t('assets.deleteUsed', { names: list, count: names.length })}</p>}
+      {names.length > 0 && <p>{t('assets.deleteUsed', { names: list })}</p>}
     </QuestionDialog>
   );
 }

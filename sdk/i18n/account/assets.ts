@@ -52,7 +52,7 @@ export const assetMessages = {
     one: 'Videos and brands that show it keep it. You can undo this right away.',
     other: 'Videos and brands that show them keep them. You can undo this right away.',
   },
-  'assets.deleteUsed': { one: '{names} uses this file and keeps it.', other: '{names} use this file and keep it.' },
+  'assets.deleteUsed': 'It stays in {names}.',
   'assets.deleteFolder': 'Delete “{name}”?',
   'assets.deleteFolderText': 'What should happen to the files and folders in it?',
   'assets.keepContent': 'Move them to the folder above',

@@ -8,6 +8,9 @@ export const messages: Translation<typeof assetMessages> = {
   'assets.stock': 'الإضافة من مخزون الوسائط',
   'assets.uploadFolder': 'رفع مجلد',
   'assets.unreadable': 'تتعذّر قراءة ملف في هذا المجلد. لم يُرفع شيء.',
+  'assets.emptyFile': 'هذا الملف فارغ. اختر ملفًا آخر.',
+  'assets.unsupported':
+    'هذا النوع من الملفات غير مدعوم. استخدم JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC أو Lottie.',
   'assets.newFolder': 'مجلد جديد',
   'assets.all': 'كل الملفات',
   'assets.path': 'المجلد',

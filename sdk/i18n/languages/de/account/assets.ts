@@ -55,10 +55,7 @@ export const messages: Translation<typeof assetMessages> = {
     one: 'Videos und Marken, die sie zeigen, behalten sie. Du kannst das gleich danach rückgängig machen.',
     other: 'Videos und Marken, die sie zeigen, behalten sie. Du kannst das gleich danach rückgängig machen.',
   },
-  'assets.deleteUsed': {
-    one: '{names} verwendet diese Datei und behält sie.',
-    other: '{names} verwenden diese Datei und behalten sie.',
-  },
+  'assets.deleteUsed': 'Sie bleibt erhalten in {names}.',
   'assets.deleteFolder': '„{name}“ löschen?',
   'assets.deleteFolderText': 'Was soll mit den Dateien und Ordnern darin geschehen?',
   'assets.keepContent': 'In den Ordner darüber verschieben',

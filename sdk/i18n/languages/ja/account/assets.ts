@@ -9,6 +9,9 @@ export const messages: Translation<typeof assetMessages> = {
   'assets.stock': 'ストックから追加',
   'assets.uploadFolder': 'フォルダーをアップロード',
   'assets.unreadable': 'このフォルダーに読み込めないファイルがあります。何もアップロードされませんでした。',
+  'assets.emptyFile': 'このファイルは空です。別のファイルを選んでください。',
+  'assets.unsupported':
+    'この種類のファイルには対応していません。JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC、Lottieを使ってください。',
   'assets.newFolder': '新しいフォルダー',
   'assets.all': 'すべてのファイル',
   'assets.path': 'フォルダー',

@@ -8,6 +8,9 @@ export const messages: Translation<typeof assetMessages> = {
   'assets.stock': 'Adicionar do banco de mídia',
   'assets.uploadFolder': 'Enviar pasta',
   'assets.unreadable': 'Um arquivo desta pasta não pode ser lido. Nada foi enviado.',
+  'assets.emptyFile': 'Este arquivo está vazio. Escolha outro.',
+  'assets.unsupported':
+    'Este tipo de arquivo não é aceito. Use JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC ou Lottie.',
   'assets.newFolder': 'Nova pasta',
   'assets.all': 'Todos os arquivos',
   'assets.path': 'Pasta',
@@ -52,7 +55,7 @@ export const messages: Translation<typeof assetMessages> = {
     one: 'Os vídeos e as marcas que o mostram continuam com ele. Você pode desfazer logo em seguida.',
     other: 'Os vídeos e as marcas que os mostram continuam com eles. Você pode desfazer logo em seguida.',
   },
-  'assets.deleteUsed': 'É usado em {names}, que continua com o arquivo.',
+  'assets.deleteUsed': 'Ele continua em {names}.',
   'assets.deleteFolder': 'Excluir “{name}”?',
   'assets.deleteFolderText': 'O que deve acontecer com os arquivos e as pastas dentro dela?',
   'assets.keepContent': 'Mover para a pasta acima',
