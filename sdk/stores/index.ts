@@ -43,8 +43,8 @@ export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-
 export { createTenantBySlug, createTenants, type TenantsStore } from './agency/tenants';
 export type { AssetView } from './assets/asset-lists';
 export { type AssetUpload, AssetUploads } from './assets/asset-uploads';
-export { isFileRefused } from './assets/upload-failure';
 export { type AssetsStore, createAssets } from './assets/assets';
+export { isFileRefused } from './assets/upload-failure';
 export type { FileInFolders } from './assets/upload-with-folders';
 export type { AssistantScene } from './assistant/assistant-scene';
 export type { AssistantMessage, AssistantState, AssistantStore, PlanChange } from './assistant/assistant-store';
