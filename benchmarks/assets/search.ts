@@ -54,6 +54,7 @@ async function measureAll(): Promise<void> {
     for (const [name, queries] of Object.entries(QUERIES)) await measure(name, queries, order);
   }
   console.log(`\nload ${loadavg()[0]?.toFixed(1)}`);
+  await services.jobs.close();
 
   async function measure(name: string, queries: readonly string[], order: string): Promise<void> {
     const before = process.cpuUsage();

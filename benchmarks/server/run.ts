@@ -50,6 +50,7 @@ async function measureAll(): Promise<void> {
     console.log(`| ${name} | ${taken.length} | ${cells.map((ms) => ms.toFixed(1)).join(' | ')} |`);
   }
   console.log(`\nload ${loadavg()[0]?.toFixed(1)}`);
+  await services.jobs.close();
 }
 
 async function times(app: ServerApp, paths: readonly string[], token: string): Promise<number[]> {

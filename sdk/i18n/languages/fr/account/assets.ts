@@ -8,6 +8,9 @@ export const messages: Translation<typeof assetMessages> = {
   'assets.stock': 'Banque de médias',
   'assets.uploadFolder': 'Importer un dossier',
   'assets.unreadable': 'Un fichier de ce dossier est illisible. Rien n’a été importé.',
+  'assets.emptyFile': 'Ce fichier est vide. Choisissez-en un autre.',
+  'assets.unsupported':
+    'Ce type de fichier n’est pas pris en charge. Utilisez JPEG, PNG, WebP, GIF, AVIF, HEIC, MP4, MOV, WebM, MP3, M4A, AAC, WAV, OGG, FLAC ou Lottie.',
   'assets.newFolder': 'Nouveau dossier',
   'assets.all': 'Tous les fichiers',
   'assets.path': 'Dossier',
