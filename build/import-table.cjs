@@ -48,6 +48,7 @@ module.exports = {
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 
   elements: ['elements/define', 'elements/definitions', 'elements/loader', 'elements/react', 'elements/survey-modal'],
+  'elements/frame': [],
   'elements/loader': ['elements/define', 'elements/definitions'],
   'elements/react': [
     'sdk/base',

@@ -39,10 +39,13 @@ function typescript() {
 export const environment = (mode = 'production') =>
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } });
 
-/** Plugins of everything that runs in a browser. @param {string} [mode] */
-export const browserPlugins = (mode) => [
+/**
+ * Plugins of everything that runs in a browser. @param {string} [mode]
+ * @param {{ isOfElements?: boolean }} [styles] as `inlineCss`
+ */
+export const browserPlugins = (mode, styles) => [
   environment(mode),
-  inlineCss(),
+  inlineCss(styles),
   json(),
   nodeResolve({ browser: true, extensions, exportConditions }),
   commonjs(),

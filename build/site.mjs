@@ -66,8 +66,11 @@ export const site = {
       treeshake,
       plugins: [
         emptyFolder('dist/elements'),
-        ownCopies('elements/auto.ts', 'elements/define/late-elements.ts', [...browserPlugins(), withoutUnreadParts()]),
-        ...browserPlugins(),
+        ownCopies('elements/auto.ts', 'elements/define/late-elements.ts', [
+          ...browserPlugins('production', { isOfElements: true }),
+          withoutUnreadParts(),
+        ]),
+        ...browserPlugins('production', { isOfElements: true }),
         withoutUnreadParts(),
         copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
         listFiles(OF_AN_ACCOUNT),
@@ -79,6 +82,16 @@ export const site = {
       treeshake,
       plugins: [...browserPlugins(), withoutUnreadParts(), listFiles(OF_NO_ACCOUNT)],
       output: elementsOutput,
+    },
+    {
+      input: { frame: 'elements/frame/main.ts' },
+      plugins: browserPlugins(),
+      output: { dir: 'dist/elements', format: 'iife', plugins: [minifySmallest()] },
+    },
+    {
+      input: { 'frame-page': 'elements/frame/page.ts' },
+      plugins: [...browserPlugins(), styleFiles({ 'frame-page.css': 'elements/frame/page.css' })],
+      output: { dir: 'dist/elements', format: 'iife', plugins: [minifySmallest()] },
     },
     {
       input: { loader: 'elements/loader/main.ts' },

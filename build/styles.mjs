@@ -29,8 +29,24 @@ function importedCss(file, onFile, palette) {
   return text.replace(/@import "(.+?)";/g, imported);
 }
 
-/** `import css from './x.css?inline'` gives the text, for constructable style sheets. @returns {import('rollup').Plugin} */
-export function inlineCss() {
+/** The token that is `1rem` of an element: a page's `html { font-size }` does not reach it. */
+export const ELEMENT_REM = '--spotreel-font-size';
+
+/** Lengths in `rem` as multiples of the token; conditions of at-rules and the token's own value stay. @param {string} css */
+function withElementRem(css) {
+  const found = new RegExp(String.raw`@[^{};]*\{|${ELEMENT_REM}:[^;}]*|(-?\d*\.?\d+)rem\b`, 'g');
+  return css.replace(found, (text, count) => {
+    if (count === undefined) return text;
+    return Number(count) === 1 ? `var(${ELEMENT_REM})` : `calc(var(${ELEMENT_REM})*${Number(count)})`;
+  });
+}
+
+/**
+ * `import css from './x.css?inline'` gives the text, for constructable style sheets.
+ * @param {{ isOfElements?: boolean }} [options] `isOfElements`: for a page of anybody, whose `rem` does not count
+ * @returns {import('rollup').Plugin}
+ */
+export function inlineCss({ isOfElements = false } = {}) {
   return {
     name: 'inline-css',
     async resolveId(id, importer) {
@@ -42,7 +58,8 @@ export function inlineCss() {
       if (!id.endsWith('.css?inline')) return null;
       const file = id.slice(0, -'?inline'.length);
       const css = bundledCss(file, (imported) => this.addWatchFile(imported));
-      const { code } = await transform(css, { loader: 'css', minify: true });
+      const sized = isOfElements ? withElementRem(css) : css;
+      const { code } = await transform(sized, { loader: 'css', minify: true });
       return `export default ${JSON.stringify(code.trim())};`;
     },
   };

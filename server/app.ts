@@ -6,10 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
+import { FRAME_PATH } from './account/rules/site-origins';
 import { serveBatchZip } from './batch/zip/serve-batch-zip';
 import { serveWebhook } from './billing/stripe/serve-webhook';
 import { HELP_FILES_PATH } from './help/files/help-files';
 import { serveHelpFile } from './help/files/serve-help-file';
+import { serveFramePage } from './integration/frame/serve-frame-page';
 import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-links';
@@ -84,7 +86,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       return answer;
     },
   };
-  const hono = router(services, settings, metrics, app);
+  const hono = router(services, settings, metrics, app, policy);
   return app;
 }
 
@@ -109,7 +111,8 @@ async function framesOf(
 ): Promise<readonly string[]> {
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   try {
-    if (!(await siteOrigins.hasFrames())) return [];
+    // its own policy names the one site
+    if (route === FRAME_PATH || !(await siteOrigins.hasFrames())) return [];
     const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : (ownTenantId ?? (await houseId(db)));
     return await siteOrigins.framesOf(tenantId);
   } catch {
@@ -160,7 +163,13 @@ function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-function router(services: Services, settings: ServerSettings, metrics: Metrics, app: ServerApp): Hono<Environment> {
+function router(
+  services: Services,
+  settings: ServerSettings,
+  metrics: Metrics,
+  app: ServerApp,
+  policy: string,
+): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
   const json = { 'content-type': 'application/json' };
@@ -171,6 +180,7 @@ function router(services: Services, settings: ServerSettings, metrics: Metrics, 
   mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
   mountSharePage(hono, services, statics);
+  mountFramePages(hono, services, statics, policy);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -255,6 +265,19 @@ function mountSharePage(hono: Hono<Environment>, services: Services, statics: St
     GET: async ({ env }) => {
       env.seen.route = SHARE_PATH;
       const page = await serveSharePage(env.context, services, statics.answer);
+      if (!page) throw new ApiError('not_found');
+      return page;
+    },
+  });
+}
+
+function mountFramePages(hono: Hono<Environment>, services: Services, statics: Statics, policy: string): void {
+  const hasElement = async (tag: string, context: RequestContext) =>
+    (await statics.answer({ ...context, url: new URL(`/sdk/v1/${tag}.json`, context.url) })) !== undefined;
+  mount(hono, `${FRAME_PATH}:tag`, {
+    GET: async ({ env: { context, seen } }) => {
+      seen.route = FRAME_PATH;
+      const page = await serveFramePage(context, services.siteOrigins, policy, (tag) => hasElement(tag, context));
       if (!page) throw new ApiError('not_found');
       return page;
     },

@@ -25,7 +25,7 @@ const inputs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 await rm(out, { recursive: true, force: true });
 const bundle = await rollup({
   input: Object.fromEntries(inputs.map((file) => [file.replace(/\.tsx?$/, ''), path.join(source, file)])),
-  plugins: browserPlugins('development'),
+  plugins: browserPlugins('development', { isOfElements: true }),
   onwarn,
 });
 await bundle.write({

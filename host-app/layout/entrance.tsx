@@ -10,7 +10,7 @@ export interface EntranceProps {
 /** The page before the user is logged in: no header, one form, a picture on wide screens. */
 export function Entrance({ title, text, children }: EntranceProps) {
   return (
-    <main className="sr-root sr-entrance">
+    <main className="sr-root sr-area sr-entrance">
       <div className="sr-entrance__form">
         <Wordmark />
         {title && (

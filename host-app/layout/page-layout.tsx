@@ -40,9 +40,11 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         onSignOut={signOut}
         onHelp={() => setHelpOpen(true)}
       />
-      <main ref={main} id="main" className="sr-main">
-        {children}
-      </main>
+      <div className="sr-area sr-app__area">
+        <main ref={main} id="main" className="sr-main">
+          {children}
+        </main>
+      </div>
       <HelpButton open={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   );

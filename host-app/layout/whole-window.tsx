@@ -6,7 +6,7 @@ export function WholeWindow({ children }: { children: ReactNode }) {
   return (
     <div className="sr-root sr-whole-window">
       <ActingBar />
-      <main className="sr-whole-window__page">{children}</main>
+      <main className="sr-area sr-whole-window__page">{children}</main>
     </div>
   );
 }

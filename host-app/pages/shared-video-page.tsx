@@ -12,7 +12,7 @@ export function SharedVideoPage() {
   const [title, setTitle] = useState<string>();
   usePageTitle(title ?? t('shared.title'));
   return (
-    <div className="sr-root">
+    <div className="sr-root sr-area">
       <SharePage key={token} token={token} brand={<Wordmark />} onTitle={setTitle} />
     </div>
   );

@@ -51,13 +51,19 @@ export function createTranslator(
 export function createFiller(locale: string): (message: Message, values?: MessageValues) => string {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  return (message, values = {}) =>
-    formOf(message, values.count, rules).replace(/\{(\w+)\}/g, (place, name: string) => {
+  return (message, values = {}) => {
+    const text = formOf(message, values.count, rules);
+    return text.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];
       if (value === undefined) return place;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      if (typeof value === 'number') return numbers.format(value);
+      return RIGHT_TO_LEFT.test(text + value) ? `\u2068${value}\u2069` : value;
     });
+  };
 }
+
+/** Hebrew, Arabic and their neighbors. A value in such a sentence, or such a value, is isolated: its words move no others. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** The tag as browsers know it: `en_us` is `en-US`. English for what is no tag, which `Intl` would refuse. */
 export function canonicalLocale(tag = ''): string {

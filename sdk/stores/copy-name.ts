@@ -3,7 +3,13 @@ const MAX_NAME = 120;
 
 /** A name with something added: the name gives way where both do not fit. */
 export function copyName(name: string, decorate: (name: string) => string): string {
-  const decorated = decorate(name);
+  const plain = (words: string) => withoutIsolates(decorate(words));
+  const decorated = plain(name);
   const surplus = [...decorated].length - MAX_NAME;
-  return surplus > 0 ? decorate(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
+  return surplus > 0 ? plain(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
+}
+
+/** What a translator puts around a value for the screen is no part of a name. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
 }

@@ -37,6 +37,8 @@ export const TOKENS = {
   '--spotreel-media-shade': 'Background of that text.',
   '--spotreel-font': 'Font of the interface.',
   '--spotreel-font-mono': 'Font of codes, such as colors in hex.',
+  '--spotreel-font-size':
+    "What all sizes of text and space follow; a length. Default: the default font size of the reader's browser.",
   '--spotreel-text-xs': 'Font size: badges.',
   '--spotreel-text-sm': 'Font size: labels and hints.',
   '--spotreel-text-md': 'Font size: text.',

@@ -23,12 +23,13 @@ export const withPage: Decorator = (Story, { globals, parameters, viewMode }) =>
         <Story />
       </main>
     );
-  return (
+  const story = (
     <div
-      className={`sr-root story-page story-page--${page} ${isAlone ? 'story-page--alone' : ''} ${!isAlone && theme === 'dark' ? 'sr-dark' : ''}`}
+      className={`sr-root sr-area story-page story-page--${page} ${isAlone ? 'story-page--alone' : ''}`}
       dir={direction}
     >
       <Story />
     </div>
   );
+  return !isAlone && theme === 'dark' ? <div className="sr-dark">{story}</div> : story;
 };

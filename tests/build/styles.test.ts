@@ -33,6 +33,20 @@ test('a sheet is a text with what it imports, and with the values of the palette
   expect(files).toEqual(expect.arrayContaining(['palette.css', 'other.css', 'page.css']));
 });
 
+test('of an element, a length in rem is a multiple of its own size, and no condition is one', async () => {
+  const text =
+    ':host { --spotreel-font-size: 1rem; } .a { margin: 0 -.5rem 1rem; } @container (width < 40rem) { .a { top: 2rem; } }';
+  writeFileSync(path.join(folder, 'sizes.css'), text);
+  writeFileSync(path.join(folder, 'sizes.js'), "import css from './sizes.css?inline';\nexport const text = css;");
+  const bundle = await rollup({ input: path.join(folder, 'sizes.js'), plugins: [inlineCss({ isOfElements: true })] });
+  const [chunk] = (await bundle.generate({ format: 'es' })).output;
+  expect(chunk.code).toContain('--spotreel-font-size: 1rem');
+  expect(chunk.code).toMatch(/margin:0 calc\(var\(--spotreel-font-size\)\s?\*\s?-?\.5\)|-0\.5/);
+  expect(chunk.code).toContain('var(--spotreel-font-size)');
+  expect(chunk.code).toContain('(width < 40rem)');
+  expect(chunk.code).toMatch(/top:calc\(var\(--spotreel-font-size\)\s?\*\s?2\)/);
+});
+
 test('a sheet can be a file beside the bundle, too', async () => {
   const { output } = await build(styleFiles({ 'theme/page.css': path.join(folder, 'page.css') }));
   const sheet = output.find(({ fileName }) => fileName === 'theme/page.css');

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { PageDirection } from '../foundation/page-direction';
+import { inTopLayer } from '../foundation/top-layer';
 import type { DialogProps } from './dialog-props';
 
 /** The dialog itself, loaded with the first one that opens. */
@@ -30,8 +31,8 @@ export function DialogFrame({
         unmountOnExit
       >
         <Portal>
-          <ArkDialog.Backdrop className="sr-dialog__backdrop sr-layer" />
-          <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
+          <ArkDialog.Positioner {...inTopLayer} className="sr-dialog__positioner sr-layer">
+            <ArkDialog.Backdrop className="sr-dialog__backdrop" />
             <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
               <DialogHead title={title} closeLabel={closeLabel} />
               {description && (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
 import { PageDirection } from '../foundation/page-direction';
+import { inTopLayer } from '../foundation/top-layer';
 
 export interface DrawerProps {
   open: boolean;
@@ -19,8 +20,8 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
     <PageDirection>
       <ArkDialog.Root open={open} onOpenChange={(details) => onOpenChange(details.open)} lazyMount unmountOnExit>
         <Portal>
-          <ArkDialog.Backdrop className="sr-dialog__backdrop sr-layer" />
-          <ArkDialog.Positioner className="sr-drawer__positioner sr-layer">
+          <ArkDialog.Positioner {...inTopLayer} className="sr-drawer__positioner sr-layer">
+            <ArkDialog.Backdrop className="sr-dialog__backdrop" />
             <ArkDialog.Content className="sr-drawer">
               <header className="sr-drawer__head">
                 <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>

@@ -37,15 +37,15 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
       <Slot name="loading">{loading}</Slot>
     </SlotsContext.Provider>
   );
-  if (!spotreel) return <div className="sr-root sr-embedded">{waiting}</div>;
+  if (!spotreel) return <div className="sr-root sr-area sr-embedded">{waiting}</div>;
   return (
     <SpotreelProvider
       key={accountKey(spotreel)}
       spotreel={spotreel}
       root={container}
-      loading={<div className="sr-root sr-embedded">{waiting}</div>}
+      loading={<div className="sr-root sr-area sr-embedded">{waiting}</div>}
     >
-      <div className="sr-root sr-embedded" dir={spotreel.t.direction}>
+      <div className="sr-root sr-area sr-embedded" dir={spotreel.t.direction}>
         <SlotsContext.Provider value={true}>
           <FailureBoundary onError={onError}>
             <SignedInOnly

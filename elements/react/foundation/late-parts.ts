@@ -8,6 +8,7 @@ import projectCard from '../project-card/project-card.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
 import status from '../status/status.css?inline';
+import notificationLog from '../toast/notification-log.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
 
@@ -19,6 +20,7 @@ export const lateParts = [
   progress,
   projectCard,
   signIn,
+  notificationLog,
   toast,
   tooltip,
   startDialog,

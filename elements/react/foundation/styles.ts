@@ -56,8 +56,21 @@ let loading: Promise<void> | undefined;
 
 /** The shared sheet, made on first use; the same object for every root of the page. */
 export function componentStyles(): CSSStyleSheet {
-  sheet ??= sheetOf(parts);
+  if (!sheet) {
+    registerFontSize();
+    sheet = sheetOf(parts);
+  }
   return sheet;
+}
+
+/**
+ * As a length, the token is computed once, where it is set: `1em` of the element, not of each part. Another version on the page
+ * may have registered it.
+ */
+function registerFontSize(): void {
+  try {
+    CSS.registerProperty({ name: '--spotreel-font-size', syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {}
 }
 
 /** Resolves when the second sheet is here, which every root of the page shares too. */

@@ -77,7 +77,7 @@ function FolderPath({ store }: { store: AssetsStore }) {
               aria-current={id === folder ? 'page' : undefined}
               onClick={() => void store.open(id)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </Button>
             {id !== folder && <ChevronRight aria-hidden />}
           </li>

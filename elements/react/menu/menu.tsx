@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { PageDirection } from '../foundation/page-direction';
+import { inTopLayer } from '../foundation/top-layer';
 
 export interface MenuItem {
   /** Unique within the menu. */
@@ -33,7 +34,7 @@ export function Menu({ trigger, label, items, open, onOpenChange }: MenuProps) {
   return (
     <PageDirection>
       <ArkMenu.Root
-        positioning={{ placement: 'bottom-end' }}
+        positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
         lazyMount
         unmountOnExit
         {...(open !== undefined && { open })}
@@ -41,7 +42,7 @@ export function Menu({ trigger, label, items, open, onOpenChange }: MenuProps) {
       >
         <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
         <Portal>
-          <ArkMenu.Positioner className="sr-layer">
+          <ArkMenu.Positioner {...inTopLayer} className="sr-layer">
             <ArkMenu.Content className="sr-menu" aria-label={label}>
               {items.map((item) => (
                 // onClick instead of the root's onSelect: the latter misses bare click() calls

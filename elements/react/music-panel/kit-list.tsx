@@ -139,7 +139,7 @@ function KitRow({ kit, selectedKitId, playingKitId, onPlayKit, onKit }: KitListP
       </IconButton>
       <button type="button" className="sr-kit__use" aria-pressed={isSelected} onClick={() => onKit(kit.id)}>
         <span className="sr-kit__name">
-          {kit.name}
+          <bdi>{kit.name}</bdi>
           {isSelected && <Check aria-label={t('music.inUse')} />}
         </span>
         <span className="sr-kit__facts">

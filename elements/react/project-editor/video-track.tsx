@@ -30,7 +30,7 @@ export function VideoTrack() {
           {tracks.map(({ id, name, duration, peaks }) => (
             <TrackChoice key={id} isChosen={id === chosen} onChoose={() => actions.setTrack(id)}>
               <span className="sr-kit__name">
-                {name}
+                <bdi>{name}</bdi>
                 {id === chosen && <Check aria-label={t('music.inUse')} />}
               </span>
               <span className="sr-kit__facts">{t('editor.seconds', { count: duration })}</span>

@@ -35,7 +35,7 @@ export function ReviewFileForm({ store, onDone }: ReviewFileFormProps) {
         <FileButton accept=".csv,.tsv,.txt,text/csv" onFiles={([chosen]) => void read(chosen)}>
           {t('reviews.chooseFile')}
         </FileButton>
-        {file && <span>{file.name}</span>}
+        {file && <bdi>{file.name}</bdi>}
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {understood && (

@@ -60,7 +60,7 @@ function SceneSelect({ scene, index, ratio, isSelected, picture, onSelect }: Sce
       <span className="sr-scene__picture">{picture?.(scene) ?? <Thumbnail src={scene.posterUrl} ratio={ratio} />}</span>
       <span className="sr-scene__text">
         <span className="sr-scene__name">
-          {index + 1}. {scene.name}
+          {index + 1}. <bdi>{scene.name}</bdi>
         </span>{' '}
         <span className="sr-scene__facts">
           {t('editor.seconds', { count: scene.durationSeconds })}{' '}

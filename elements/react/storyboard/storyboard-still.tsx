@@ -33,7 +33,7 @@ export function StoryboardStill({ scene, ratio, still, state, onGoTo }: Storyboa
         </span>
         <span className="sr-visually-hidden">{t('storyboard.goTo', { number, name: scene.name })}</span>
         <span aria-hidden className="sr-still__name">
-          {number}. {scene.name}
+          {number}. <bdi>{scene.name}</bdi>
         </span>
         <span className="sr-still__time">
           {timeText(scene.startSeconds)} – {timeText(ends)}

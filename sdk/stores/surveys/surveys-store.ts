@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
 import type { SurveySummary } from '../../contract/schemas/survey/results';
 import type { Survey, SurveyDraft, SurveyStatus } from '../../contract/schemas/survey/survey';
+import { withoutIsolates } from '../copy-name';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
@@ -56,7 +57,7 @@ export class SurveysStore {
       const { operators, t } = this.#context;
       const client = await operators();
       const survey = await client.survey({ params: { surveyId: id } });
-      const name = t('surveys.copyOf', { name: survey.name }).slice(0, 200);
+      const name = withoutIsolates(t('surveys.copyOf', { name: survey.name })).slice(0, 200);
       await client.createSurvey({ body: { survey: { ...survey, name, status: 'draft' } } });
     });
 

@@ -11,6 +11,9 @@ export interface SiteOrigins {
   tenantsOf(origin: string): Promise<ReadonlySet<number>>;
 }
 
+/** Address of the pages that show one element to another site, without its tag. Their query names that site. */
+export const FRAME_PATH = '/embed/';
+
 interface Caller {
   /** Tenant of the account whose token it is. */
   readonly tenantId: number;
@@ -23,7 +26,8 @@ interface Caller {
  */
 export async function requireOrigin(caller: Caller, context: RequestContext, origins: SiteOrigins): Promise<void> {
   const { headers } = context.raw;
-  const origin = headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin(context) : null);
+  const sent = headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin(context) : null);
+  const origin = (sent !== null && isOwn(sent, context) && siteAroundFrame(context)) || sent;
   if (caller.embed) return requireEmbedOrigin(caller, origin, context, origins);
   if (origin === null || isOwn(origin, context) || origins.isForAll(origin)) return;
   const tenants = await origins.tenantsOf(origin);
@@ -49,6 +53,17 @@ async function requireEmbedOrigin(
 function notAllowed(origin: string): ApiError {
   const message = `The site ${origin} is not allowed for this account. Add it to the allowed origins.`;
   return new ApiError('origin_not_allowed', { message });
+}
+
+/**
+ * The site that shows our page in a frame: our own requests from there count as its requests. Browsers name the page as
+ * `Referer`, in full for requests of the same origin. Undefined for every other page.
+ */
+function siteAroundFrame(context: RequestContext): string | undefined {
+  const referrer = context.raw.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const { origin, pathname, searchParams } = new URL(referrer);
+  return isOwn(origin, context) && pathname.startsWith(FRAME_PATH) ? (searchParams.get('origin') ?? '') : undefined;
 }
 
 /** A proxy that ends TLS changes the scheme, not the host. */

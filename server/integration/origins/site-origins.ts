@@ -15,6 +15,8 @@ export interface TenantOrigins extends SiteOrigins {
   hasFrames(): Promise<boolean>;
   /** Sites that may show pages of the server in a frame, for this tenant. */
   framesOf(tenantId: number): Promise<readonly string[]>;
+  /** Whether a site may show pages in a frame, for any tenant or for this one. */
+  mayFrame(origin: string, tenantId?: number): Promise<boolean>;
   /** Whether a browser may call from there at all. */
   isAllowed(origin: string): Promise<boolean>;
   /** Reads the list again when it is asked next. */
@@ -38,6 +40,11 @@ export function createTenantOrigins(db: Database, clock: Clock, forAll: readonly
     isAllowed: async (origin) => isForAll(origin) || (await tenantsOf(origin)).size > 0,
     hasFrames: async () => (await current()).framesByTenant.size > 0,
     framesOf: async (tenantId) => (await current()).framesByTenant.get(tenantId) ?? [],
+    mayFrame: async (origin, tenantId) => {
+      const { framesByTenant } = await current();
+      const lists = tenantId === undefined ? [...framesByTenant.values()] : [framesByTenant.get(tenantId) ?? []];
+      return lists.some((origins) => origins.includes(origin));
+    },
     forget: kept.forget,
   };
 }

@@ -59,9 +59,10 @@ const fixed: Readonly<Record<string, string>> = {
 export function setSecurityHeaders(headers: Headers, policy: string, frames: readonly string[] = []): void {
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
   const own = headers.get('content-security-policy') ?? policy;
-  headers.set('content-security-policy', frames.length > 0 ? own.replace(NO_FRAME, framedBy(frames)) : own);
+  const set = frames.length > 0 ? own.replace(NO_FRAME, framedBy(frames)) : own;
+  headers.set('content-security-policy', set);
   // this header knows no list of origins
-  if (frames.length > 0) headers.delete('x-frame-options');
+  if (set.includes('frame-ancestors') && !set.includes(NO_FRAME)) headers.delete('x-frame-options');
 }
 
 const NO_FRAME = "frame-ancestors 'none'";
