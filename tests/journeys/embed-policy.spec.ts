@@ -30,14 +30,13 @@ async function openPage(page: Page, request: APIRequestContext, server: string, 
   // what a page would do in a script file of its own
   await page.addInitScript(
     (token) => {
-      Object.assign(window, { violations: [], spotreel: [] });
+      const configure = (spotreel: { configure(settings: object): void }) =>
+        spotreel.configure({ getAccessToken: () => token });
+      const violations: string[] = [];
+      Object.assign(window, { violations, spotreel: [configure] });
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        if (!blockedURI.endsWith('/favicon.ico'))
-          Reflect.get(window, 'violations').push(`${effectiveDirective} ${blockedURI}`);
+        if (!blockedURI.endsWith('/favicon.ico')) violations.push(`${effectiveDirective} ${blockedURI}`);
       });
-      Reflect.get(window, 'spotreel').push((spotreel: { configure(settings: object): void }) =>
-        spotreel.configure({ getAccessToken: () => token }),
-      );
     },
     await demoToken(request),
   );
