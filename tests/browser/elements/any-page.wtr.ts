@@ -218,7 +218,8 @@ describe('overlays', () => {
     first.parentElement?.remove();
     await back();
 
-    const [one, two] = [await shownGrid(), await shownGrid()];
+    const one = await shownGrid();
+    const two = await shownGrid();
     await open(one);
     await until(() => !isBack());
     await open(two);
