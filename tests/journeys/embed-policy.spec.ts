@@ -43,6 +43,11 @@ async function openPage(page: Page, request: APIRequestContext, server: string, 
   await page.goto(site.origin);
 }
 
+/** What the editor tries before it takes another way, as the documentation says. */
+const TRIED: Readonly<Record<string, readonly string[]>> = {
+  'project-editor': ['img-src data', 'img-src blob', 'require-trusted-types-for trusted-types-sink'],
+};
+
 const violations = (page: Page) => page.evaluate(() => Reflect.get(window, 'violations') as string[]);
 
 /** What one does first with each element. */
@@ -70,10 +75,10 @@ test('every element with an account is documented', () => {
 });
 
 for (const [tag, use] of Object.entries(USES)) {
-  test(`<${tag}> works with the documented directives, and violates none`, async ({ page, request, baseURL }) => {
+  test(`<${tag}> works with the documented directives, and violates no other`, async ({ page, request, baseURL }) => {
     await openPage(page, request, baseURL ?? '', tag, DOCUMENTED.get(tag) ?? []);
     await use(page);
-    expect(await violations(page)).toEqual([]);
+    expect((await violations(page)).filter((violation) => !TRIED[tag]?.includes(violation))).toEqual([]);
   });
 
   for (const missing of ['img-src', 'media-src'])
@@ -81,7 +86,9 @@ for (const [tag, use] of Object.entries(USES)) {
       const directives = (DOCUMENTED.get(tag) ?? []).filter((name) => name !== missing);
       await openPage(page, request, baseURL ?? '', tag, directives);
       await use(page);
-      const others = (await violations(page)).filter((violation) => !violation.startsWith(missing));
+      const others = (await violations(page)).filter(
+        (violation) => !violation.startsWith(missing) && !TRIED[tag]?.includes(violation),
+      );
       expect(others).toEqual([]);
     });
 
