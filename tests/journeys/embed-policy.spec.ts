@@ -45,7 +45,13 @@ async function openPage(page: Page, request: APIRequestContext, server: string, 
 
 /** What the editor tries before it takes another way, as the documentation says. */
 const TRIED: Readonly<Record<string, readonly string[]>> = {
-  'project-editor': ['img-src data', 'img-src blob', 'require-trusted-types-for trusted-types-sink'],
+  'project-editor': [
+    'img-src data',
+    'img-src blob',
+    'worker-src blob',
+    'script-src wasm-eval',
+    'require-trusted-types-for trusted-types-sink',
+  ],
 };
 
 const violations = (page: Page) => page.evaluate(() => Reflect.get(window, 'violations') as string[]);
