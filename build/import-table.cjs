@@ -155,6 +155,7 @@ module.exports = {
     'server/platform/services',
     'sdk/base',
     'sdk/contract',
+    'sdk/i18n',
     'node',
     'drizzle-orm',
     'jose',

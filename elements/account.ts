@@ -1,6 +1,6 @@
 /** React components of the account's pages, of logging in and of shared videos: a door of their own, since only those pages download them. */
 export { DataPage, type DataPageProps } from './react/account-data/data-page';
-export { ProfilePage } from './react/account-profile/profile-page';
+export { ProfilePage, type ProfilePageProps } from './react/account-profile/profile-page';
 export { useAccountScreen } from './react/account-screen/account-screen';
 export { SecurityPage } from './react/account-security/security-page';
 export { ActingAsPage, type ActingAsPageProps } from './react/acting-as/acting-as-page';

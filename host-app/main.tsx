@@ -6,12 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
 import { AppSettingsProvider } from './app-settings';
+import { followLanguage, preferredLanguage } from './layout/language';
+import { LoadingScreen } from './layout/loading-screen';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
 const spotreel = createSpotreel({
+  locale: preferredLanguage(),
   compileScene: compiler.compile,
   compose: composer.compose,
   tracking: true,
@@ -30,12 +33,13 @@ const settings = createAppSettings();
 applyTheme();
 adoptLayoutStyles(document);
 addMessages(appShellMessages);
+followLanguage(spotreel);
 
 const container = document.querySelector('#app');
 if (container)
   createRoot(container).render(
     <StrictMode>
-      <SpotreelProvider spotreel={spotreel} root={document} plansPage="/account/plans">
+      <SpotreelProvider spotreel={spotreel} root={document} plansPage="/account/plans" loading={<LoadingScreen />}>
         <AppSettingsProvider settings={settings}>
           <BrowserRouter>
             <App />

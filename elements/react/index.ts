@@ -3,6 +3,7 @@
 export { BrandsView } from './brands-view/brands-view';
 export { Button, IconButton } from './button/button';
 export { Drawer } from './drawer/drawer';
+export { LanguageField, type LanguageFieldProps } from './field/language-field';
 export { RetryButton, type RetryButtonProps } from './foundation/retry-button';
 export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './foundation/spotreel-context';
 export { adoptComponentStyles } from './foundation/styles';

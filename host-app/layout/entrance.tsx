@@ -1,4 +1,6 @@
+import { LanguageField } from '@spotreel/elements/react';
 import type { ReactNode } from 'react';
+import { rememberLanguage } from './language';
 import { Wordmark } from './wordmark';
 
 export interface EntranceProps {
@@ -20,6 +22,9 @@ export function Entrance({ title, text, children }: EntranceProps) {
           </div>
         )}
         {children}
+        <div className="sr-entrance__language">
+          <LanguageField onChoose={rememberLanguage} />
+        </div>
       </div>
       <div className="sr-entrance__picture">
         <img src="/assets/entrance.webp" alt="" width={1180} height={1300} />

@@ -17,6 +17,7 @@ import { useSession, useTranslator } from '@spotreel/elements/react';
 import { isAdminRole } from '@spotreel/sdk';
 import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
+import { rememberLanguage } from '../layout/language';
 import { type SidePage, SidePages } from '../layout/side-pages';
 import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
@@ -48,9 +49,9 @@ export function AccountPages() {
   return (
     <SidePages title={t('account.title')} pages={pages}>
       <Routes>
-        <Route index element={<ProfilePage />} />
-        <Route path="profile" element={<ProfilePage />} />
-        <Route path="notifications" element={<ProfilePage />} />
+        <Route index element={profilePage} />
+        <Route path="profile" element={profilePage} />
+        <Route path="notifications" element={profilePage} />
         <Route path="security" element={<SecurityPage />} />
         <Route path="plans" element={<PlansView />} />
         <Route path="integrations" element={<Integrations isAdmin={isAdmin} />} />
@@ -67,6 +68,8 @@ export function AccountPages() {
     </SidePages>
   );
 }
+
+const profilePage = <ProfilePage onLanguage={rememberLanguage} />;
 
 const receiptUrl = (purchaseId: number) => `/account/purchases/${purchaseId}`;
 

@@ -20,6 +20,7 @@ export { focusPointMessages } from './parts/focus-point';
 export { generatedTextMessages } from './parts/generated-texts';
 export { homeMessages } from './parts/home';
 export { imageProjectMessages } from './parts/image-project';
+export { languageMessages } from './parts/language';
 export { libraryPageMessages } from './parts/library-pages';
 export { mediaPickerMessages } from './parts/media-picker';
 export { missingPartMessages } from './parts/missing-parts';

@@ -16,5 +16,5 @@ export interface LoadedLanguage {
 
 /** English is part of every bundle: nothing is loaded for it. The pseudo-locale `en-XA` is another language. */
 export function isEnglish(locale: string): boolean {
-  return /^en(?!-xa|\w)/i.test(locale);
+  return /^en(?!-xa|[a-z])/i.test(locale);
 }

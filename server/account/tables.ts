@@ -33,6 +33,8 @@ export const appUser = pgTable('app_user', {
   avatar: text('avatar'),
   profilePictureMediaId: idColumn('profile_picture_media_id'),
   country: text('country'),
+  /** BCP 47, of screens and emails. Null: none was chosen. */
+  language: text('language'),
   permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
   notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
   dismissedPopUps: jsonb('dismissed_pop_ups').$type<string[]>().notNull().default([]),

@@ -34,6 +34,7 @@ export async function toUser(
     avatar: row.avatar,
     profilePicture: row.profilePictureMediaId === null ? null : await pictureUrlOf(row.profilePictureMediaId, baseUrl),
     country: row.country,
+    language: row.language,
     status: row.status,
     permissions,
     notifications: notificationsOf(row),

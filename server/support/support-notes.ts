@@ -26,6 +26,7 @@ export function createSupportNotes(db: Database, desk: string | undefined): Supp
         to,
         isForPerson: message.isFromSupport,
         tenantId: person.tenantId,
+        language: person.language,
         product,
         person: { name: displayName(person), email: person.email },
         threadId,

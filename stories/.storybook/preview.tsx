@@ -62,7 +62,9 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
+          { value: 'de', title: 'German' },
           { value: 'long', title: 'Long words' },
+          { value: 'en-XA', title: 'Pseudo-locale, every text marked' },
           { value: 'ar', title: 'Arabic, right to left' },
         ],
       },

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { localeOf } from '../story-account/words';
 
 /** How much of the page a story has: a part of it, a column of an editor, or all of it. `host`: a page without Spotreel's styles. */
 export type StoryPage = 'part' | 'column' | 'screen' | 'host';
@@ -14,7 +15,7 @@ export const withPage: Decorator = (Story, { globals, parameters, viewMode }) =>
   if (isAlone) {
     const root = document.documentElement;
     root.dataset.theme = theme;
-    root.lang = locale === 'ar' ? 'ar' : 'en';
+    root.lang = localeOf(locale);
     root.dir = direction;
   }
   if (page === 'host')

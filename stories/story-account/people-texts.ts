@@ -6,6 +6,8 @@ import type { StoryLocale } from './words';
 
 const BEFORE: Readonly<Record<StoryLocale, string>> = {
   en: '',
+  de: '',
+  'en-XA': '',
   long: 'Weihnachtsfeiertagsöffnungszeitenübersichtsplanentwurfssammlung ',
   ar: 'قائمة طعام الشتاء: ',
 };

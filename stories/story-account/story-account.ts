@@ -11,7 +11,7 @@ import {
 import { type Library, readLibrary } from './library-data';
 import type { StoryAnswers } from './story-call';
 import { storyServer } from './story-server';
-import { type StoryLocale, wordsOf } from './words';
+import { localeOf, type StoryLocale, wordsOf } from './words';
 
 /** Accounts that stay open: a page of documentation shows several stories at once. */
 const MOST_OPEN = 12;
@@ -46,7 +46,7 @@ async function signedIn(locale: StoryLocale, answers: StoryAnswers): Promise<Spo
     storage: memorySecurityStorage(),
     drafts: memoryDraftStorage(),
     fetch: storyServer(await storyLibrary(), answers, locale),
-    locale: locale === 'ar' ? 'ar' : 'en',
+    locale: localeOf(locale),
     messages: wordsOf(locale),
     compileScene: sceneCompiler().compile,
     compose: audioComposer().compose,

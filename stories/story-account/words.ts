@@ -1,7 +1,12 @@
-/** The words of the toolbar's languages. The product itself ships English; hosts bring the rest. */
+/** The words of the toolbar's languages that the product does not have itself. */
 import { createTranslator, type MessageKey, type MessageOverrides } from '@spotreel/sdk/i18n';
 
-export type StoryLocale = 'en' | 'long' | 'ar';
+export type StoryLocale = 'en' | 'de' | 'en-XA' | 'long' | 'ar';
+
+/** What the account is asked to speak. */
+export function localeOf(locale: StoryLocale): string {
+  return locale === 'long' ? 'en' : locale;
+}
 
 export function wordsOf(locale: StoryLocale): MessageOverrides {
   if (locale === 'long') return longWords;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@spotreel/sdk/i18n';
 import { createProfile } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -5,10 +6,16 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { UsagePanel } from '../payment-view/usage-panel';
+import { LanguagePanel } from './language-panel';
 import { ProfileForm } from './profile-form';
 
-/** The person's name, picture and country. */
-export function ProfilePage() {
+export interface ProfilePageProps {
+  /** The person has chosen a language, for example to remember it in the browser. */
+  onLanguage?: (language: LanguageCode) => void;
+}
+
+/** The person's name, picture, country and language. */
+export function ProfilePage({ onLanguage }: ProfilePageProps) {
   useAccountScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -20,6 +27,7 @@ export function ProfilePage() {
       <h1 className="sr-page__title">{t('account.title')}</h1>
       <UsagePanel user={user} />
       <ProfileForm key={user.id} profile={profile} user={user} />
+      <LanguagePanel profile={profile} onLanguage={onLanguage} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const profileCalls = {
     method: 'PUT',
     path: '/v1/user',
     auth: 'user',
-    summary: 'Changes name, country and profile picture.',
+    summary: 'Changes name, country, language and profile picture.',
     body: profileChange,
     output: user,
     errors: ['media_not_found'],

@@ -56,6 +56,8 @@ export const user = z.looseObject({
   avatar: z.nullable(z.string()),
   profilePicture: z.nullable(z.string()),
   country: z.nullable(z.string()),
+  /** BCP 47, of screens and emails; null: none was chosen. Absent from older servers. */
+  language: z.nullish(z.string()),
   status: z.enum(['active', 'suspended']),
   permissions: z.array(z.string()),
   notifications: z.record(z.string(), z.boolean()),

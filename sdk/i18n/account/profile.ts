@@ -14,6 +14,7 @@ export const profileMessages = {
   'profile.emailHint': 'You log in with this address.',
   'profile.country': 'Country',
   'profile.noCountry': 'Not specified',
+  'profile.languageText': 'The app and its emails are in this language.',
   'profile.save': 'Save',
   'profile.saved': 'Saved',
 } as const;

@@ -10,6 +10,7 @@ import { focusPointMessages } from './focus-point';
 import { generatedTextMessages } from './generated-texts';
 import { homeMessages } from './home';
 import { imageProjectMessages } from './image-project';
+import { languageMessages } from './language';
 import { libraryPageMessages } from './library-pages';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
@@ -44,6 +45,7 @@ export const partMessages = {
   ...generatedTextMessages,
   ...homeMessages,
   ...imageProjectMessages,
+  ...languageMessages,
   ...libraryPageMessages,
   ...mediaPickerMessages,
   ...missingPartMessages,

@@ -12,6 +12,8 @@ export interface ProfileChange {
   readonly lastName?: string;
   /** ISO 3166-1 alpha-2; null: not said. */
   readonly country?: string | null;
+  /** BCP 47, of screens and emails; null: none. */
+  readonly language?: string | null;
   /** Id of an own image; null removes the profile picture. */
   readonly profilePictureMediaId?: number | null;
 }

@@ -37,6 +37,8 @@ export interface AccountMail {
   readonly id: number;
   /** Start of the addresses in it. */
   readonly baseUrl: string;
+  /** Language of a person without an account, as their browser asks for it. */
+  readonly language?: string | undefined;
 }
 
 export interface MailParts {
@@ -50,27 +52,27 @@ export interface MailParts {
 export async function accountMailMessage(
   db: Database,
   parts: MailParts,
-  { kind, id, baseUrl }: AccountMail,
+  { kind, id, baseUrl, language }: AccountMail,
 ): Promise<MailMessage | undefined> {
   const { tenantBrands } = parts;
   switch (kind) {
     case 'password-reset':
       return resetMessage(db, parts, id, baseUrl);
     case 'invitation':
-      return invitationMessage(db, parts, id, baseUrl);
+      return invitationMessage(db, parts, { id, baseUrl, language });
     case 'support-message':
       return supportMessage(parts, id, baseUrl);
     case 'share-comment':
       return commentMessage(parts, id, baseUrl);
     default: {
       const [found] = await db
-        .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name })
+        .select({ email: appUser.email, language: appUser.language, tenantId: tenant.id, product: tenant.name })
         .from(appUser)
         .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
         .where(eq(appUser.id, id));
       if (!found) return undefined;
       const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
-      const letter = { to: found.email, look, product: found.product };
+      const letter = { to: found.email, look, product: found.product, language: found.language };
       if (kind === 'export-ready') return exportReadyMail({ ...letter, url: `${base}/account/data` });
       if (kind === 'webhook-turned-off')
         return webhookTurnedOffMail({ ...letter, url: `${base}/account/developers/webhooks` });
@@ -88,7 +90,13 @@ async function resetMessage(
   baseUrl: string,
 ): Promise<MailMessage | undefined> {
   const [found] = await db
-    .select({ email: appUser.email, tenantId: tenant.id, product: tenant.name, usedAt: accountLink.usedAt })
+    .select({
+      email: appUser.email,
+      language: appUser.language,
+      tenantId: tenant.id,
+      product: tenant.name,
+      usedAt: accountLink.usedAt,
+    })
     .from(accountLink)
     .innerJoin(appUser, eq(appUser.id, accountLink.userId))
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
@@ -96,14 +104,13 @@ async function resetMessage(
   if (!found || found.usedAt) return undefined;
   const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
   const url = linkOf(base, '/reset-password', links.sign('password-reset', id));
-  return passwordResetMail({ to: found.email, look, product: found.product, url });
+  return passwordResetMail({ to: found.email, look, product: found.product, url, language: found.language });
 }
 
 async function invitationMessage(
   db: Database,
   { links, tenantBrands }: MailParts,
-  id: number,
-  baseUrl: string,
+  { id, baseUrl, language }: Pick<AccountMail, 'id' | 'baseUrl' | 'language'>,
 ): Promise<MailMessage | undefined> {
   const [found] = await db
     .select({ row: invitation, product: tenant.name, inviter: appUser })
@@ -119,6 +126,8 @@ async function invitationMessage(
     product: found.product,
     url: invitationUrl(links, id, base),
     days: INVITATION_DAYS,
+    // who is invited has no language yet: most teams share one
+    language: found.inviter?.language ?? language ?? null,
   };
   return found.inviter
     ? invitationMail({ ...letter, invitedBy: displayName(found.inviter) })

@@ -1,12 +1,15 @@
-/** The email to the owner of a shared video about a comment, in English. */
+/** The email to the owner of a shared video about a comment. */
 import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
+import { mailSpeech } from './mail-speech';
 
 /** What an email about a comment says. */
 export interface CommentNote {
   readonly to: string;
   /** Of the owner. */
   readonly tenantId: number;
+  /** Language of the owner; null: unknown. */
+  readonly language: string | null;
   /** Name of that tenant. */
   readonly product: string;
   readonly projectId: number;
@@ -27,17 +30,17 @@ export interface CommentNotes {
 /** `base`: start of the addresses in it. */
 export function commentMail(note: CommentNote, look: MailLook, base: string): MailMessage {
   const { to, title, author, text, atSeconds, projectId, product } = note;
+  const { say, ...speech } = mailSpeech(note.language);
   const whole = Math.floor(atSeconds);
   const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
   return composeMail({
     to,
     look,
-    subject: `New comment on ${title}`,
-    heading: `New comment on ${title}`,
-    paragraphs: [`${author} wrote at ${time}:`, ...text.split(/\s*\n\s*/).filter((line) => line !== '')],
-    action: { label: 'Read and answer', url: `${base}/account/my-videos?share=${projectId}` },
-    footer: `You get this email because you share this video with ${product}. You can turn off emails about comments in your account.`,
-    language: 'en',
-    direction: 'ltr',
+    subject: say('comment.subject', { title }),
+    heading: say('comment.subject', { title }),
+    paragraphs: [say('comment.wrote', { name: author, time }), ...text.split(/\s*\n\s*/).filter((line) => line !== '')],
+    action: { label: say('comment.action'), url: `${base}/account/my-videos?share=${projectId}` },
+    footer: say('comment.footer', { product }),
+    ...speech,
   });
 }

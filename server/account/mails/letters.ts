@@ -1,7 +1,11 @@
-/** The emails about an account, in English. Each says why it came and has one thing to do. */
-import { composeMail, type MailContent, type MailLook } from '../../platform/mail/compose-mail';
+/** The emails about an account, in the language of the person. Each says why it came and has one thing to do. */
+import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { RESET_LINK_MINUTES } from '../links/reset-links';
+import { type MailSay, mailSpeech } from './mail-speech';
+
+/** Days that an export of personal data can be downloaded. */
+const EXPORT_DAYS = 7;
 
 export interface Letter {
   readonly to: string;
@@ -10,87 +14,84 @@ export interface Letter {
   readonly product: string;
   /** Address of the one thing to do. */
   readonly url: string;
+  /** Language of the person; null: unknown. */
+  readonly language: string | null;
 }
 
-export function passwordResetMail({ to, look, product, url }: Letter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `Reset your ${product} password`,
-    heading: 'Choose a new password',
+interface LetterTexts {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** On the button. */
+  readonly action: string;
+  readonly footer: string;
+}
+
+export function passwordResetMail(letter: Letter): MailMessage {
+  const { product } = letter;
+  return written(letter, (say, footer) => ({
+    subject: say('passwordReset.subject', { product }),
+    heading: say('passwordReset.heading'),
+    paragraphs: [say('passwordReset.asked', { product }), say('passwordReset.once', { count: RESET_LINK_MINUTES })],
+    action: say('passwordReset.action'),
+    footer,
+  }));
+}
+
+export function passwordChangedMail(letter: Letter): MailMessage {
+  return written(letter, (say, footer) => ({
+    subject: say('passwordChanged.subject', { product: letter.product }),
+    heading: say('passwordChanged.heading'),
+    paragraphs: [say('passwordChanged.devices'), say('passwordChanged.notYou')],
+    action: say('passwordChanged.action'),
+    footer,
+  }));
+}
+
+export function registeredAgainMail(letter: Letter): MailMessage {
+  const { product } = letter;
+  return written(letter, (say, footer) => ({
+    subject: say('registeredAgain.subject', { product }),
+    heading: say('registeredAgain.heading'),
+    paragraphs: [say('registeredAgain.asked', { product })],
+    action: say('registeredAgain.action'),
+    footer,
+  }));
+}
+
+export function webhookTurnedOffMail(letter: Letter): MailMessage {
+  const { product, to: email } = letter;
+  return written(letter, (say) => ({
+    subject: say('webhookOff.subject', { product }),
+    heading: say('webhookOff.heading'),
+    paragraphs: [say('webhookOff.why'), say('webhookOff.next')],
+    action: say('webhookOff.action'),
+    footer: say('webhookOff.footer', { product, email }),
+  }));
+}
+
+export function exportReadyMail(letter: Letter): MailMessage {
+  return written(letter, (say, footer) => ({
+    subject: say('exportReady.subject'),
+    heading: say('exportReady.heading'),
     paragraphs: [
-      `Someone asked for a new password for your ${product} account.`,
-      `The link works once, within ${RESET_LINK_MINUTES} minutes. If it was not you, ignore this email. Your password stays the same.`,
+      say('exportReady.asked', { product: letter.product }),
+      say('exportReady.days', { count: EXPORT_DAYS }),
     ],
-    action: { label: 'Choose a new password', url },
-    footer: `You get this email because ${to} has a ${product} account.`,
-  });
+    action: say('exportReady.action'),
+    footer,
+  }));
 }
 
-export function passwordChangedMail({ to, look, product, url }: Letter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `Your ${product} password was changed`,
-    heading: 'Your password was changed',
-    paragraphs: ['All other devices were logged out.', 'If it was not you, reset your password now.'],
-    action: { label: 'Reset your password', url },
-    footer: `You get this email because ${to} has a ${product} account.`,
-  });
-}
-
-export function registeredAgainMail({ to, look, product, url }: Letter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `You already have a ${product} account`,
-    heading: 'You already have an account',
-    paragraphs: [`Someone asked for a new ${product} account with this email address. You already have one.`],
-    action: { label: 'Log in', url },
-    footer: `You get this email because ${to} has a ${product} account.`,
-  });
-}
-
-export function webhookTurnedOffMail({ to, look, product, url }: Letter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `A ${product} webhook was turned off`,
-    heading: 'A webhook was turned off',
-    paragraphs: [
-      'Every delivery of one of your webhooks has failed for five days, so we stopped sending events to it.',
-      'See what your server answered, fix it, and turn the webhook on again.',
-    ],
-    action: { label: 'See your webhooks', url },
-    footer: `You get this email because ${to} manages a ${product} account with webhooks.`,
-  });
-}
-
-export function exportReadyMail({ to, look, product, url }: Letter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: 'Your data export is ready',
-    heading: 'Your data export is ready',
-    paragraphs: [`You asked for everything that ${product} stores about you.`, 'You can download it for 7 days.'],
-    action: { label: 'Download it', url },
-    footer: `You get this email because ${to} has a ${product} account.`,
-  });
-}
-
-export function confirmationMail({ to, look, product, url, days }: Letter & { readonly days: number }): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `Confirm your email for ${product}`,
-    heading: 'Confirm your email address',
-    paragraphs: [
-      `Confirm your address and choose a password to start with ${product}.`,
-      `The link works once, within ${days} days.`,
-    ],
-    action: { label: 'Confirm and start', url },
-    footer: 'If you did not ask for an account, ignore this email.',
-  });
+export function confirmationMail(letter: Letter & { readonly days: number }): MailMessage {
+  const { product, days } = letter;
+  return written(letter, (say) => ({
+    subject: say('confirmation.subject', { product }),
+    heading: say('confirmation.heading'),
+    paragraphs: [say('confirmation.start', { product }), say('linkOnce', { count: days })],
+    action: say('confirmation.action'),
+    footer: say('confirmation.footer'),
+  }));
 }
 
 export interface InvitationLetter extends Letter {
@@ -99,21 +100,23 @@ export interface InvitationLetter extends Letter {
   readonly days: number;
 }
 
-export function invitationMail({ to, look, product, url, invitedBy, days }: InvitationLetter): MailMessage {
-  return english({
-    to,
-    look,
-    subject: `${invitedBy} invites you to ${product}`,
-    heading: `You are invited to ${product}`,
-    paragraphs: [
-      `${invitedBy} invites you to make videos with ${product}. Choose a password to start.`,
-      `The link works once, within ${days} days.`,
-    ],
-    action: { label: 'Accept the invitation', url },
-    footer: 'If you do not know the sender, ignore this email.',
-  });
+export function invitationMail(letter: InvitationLetter): MailMessage {
+  const { product, invitedBy: name, days } = letter;
+  return written(letter, (say) => ({
+    subject: say('invitation.subject', { name, product }),
+    heading: say('invitation.heading', { product }),
+    paragraphs: [say('invitation.start', { name, product }), say('linkOnce', { count: days })],
+    action: say('invitation.action'),
+    footer: say('invitation.footer'),
+  }));
 }
 
-function english(content: Omit<MailContent, 'language' | 'direction'>): MailMessage {
-  return composeMail({ ...content, language: 'en', direction: 'ltr' });
+/** `footer`: that of people who have an account. */
+function written(
+  { to, look, product, url, language }: Letter,
+  write: (say: MailSay, footer: string) => LetterTexts,
+): MailMessage {
+  const { say, ...speech } = mailSpeech(language);
+  const { action, ...texts } = write(say, say('footer', { product, email: to }));
+  return composeMail({ to, look, ...texts, action: { label: action, url }, ...speech });
 }

@@ -48,9 +48,15 @@ export function createAccountMails(parts: AccountMailParts): AccountMails {
 }
 
 function jobOf(mail: AccountMail, tries: number, delayMs: number) {
-  const { kind, id: subjectId, baseUrl } = mail;
+  const { kind, id: subjectId, baseUrl, language } = mail;
   const part = accountMailKinds.indexOf(kind);
-  return { kind: 'account-mail' as const, subjectId, part, payload: { baseUrl, tries }, delayMs };
+  return {
+    kind: 'account-mail' as const,
+    subjectId,
+    part,
+    payload: { baseUrl, tries, ...(language !== undefined && { language }) },
+    delayMs,
+  };
 }
 
 function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes, commentNotes }: AccountMailParts): JobHandler {
@@ -75,5 +81,11 @@ function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes, commentN
 function mailOf({ subjectId, part, payload }: ClaimedJob): AccountMail {
   const kind = accountMailKinds[part];
   if (!kind) throw new Error(`There is no email of the kind ${part}`);
-  return { kind, id: subjectId, baseUrl: String(payload.baseUrl) };
+  const { baseUrl, language } = payload;
+  return {
+    kind,
+    id: subjectId,
+    baseUrl: String(baseUrl),
+    ...(language !== undefined && { language: String(language) }),
+  };
 }

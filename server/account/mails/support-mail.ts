@@ -1,6 +1,7 @@
-/** The emails about messages of the support, in English: to a person with an answer, to the operators with a message. */
+/** The emails about messages of the support: to a person with an answer, to the operators with a message, in English. */
 import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
+import { mailSpeech } from './mail-speech';
 
 /** What an email about a message says. */
 export interface SupportNote {
@@ -9,6 +10,8 @@ export interface SupportNote {
   readonly isForPerson: boolean;
   /** Of the person. */
   readonly tenantId: number;
+  /** Language of the person; null: unknown. */
+  readonly language: string | null;
   /** Name of that tenant. */
   readonly product: string;
   readonly person: { readonly name: string; readonly email: string };
@@ -28,16 +31,19 @@ export interface SupportNotes {
 export function answerMail(note: SupportNote, look: MailLook, base: string): MailMessage {
   const { to, kind, subject, text, product, threadId } = note;
   const isIdea = kind === 'idea';
+  const { say, ...speech } = mailSpeech(note.language);
   return composeMail({
     to,
     look,
-    subject: `${product} support answered: ${subject}`,
-    heading: isIdea ? 'We answered your idea' : 'We answered your question',
+    subject: say('answer.subject', { product, subject }),
+    heading: say(isIdea ? 'answer.headingIdea' : 'answer.headingQuestion'),
     paragraphs: paragraphsOf(text),
-    action: { label: 'Read and reply', url: `${base}${isIdea ? '/user-upload?idea=' : '/help?question='}${threadId}` },
-    footer: `You get this email because ${to} wrote to the support of ${product}.`,
-    language: 'en',
-    direction: 'ltr',
+    action: {
+      label: say('answer.action'),
+      url: `${base}${isIdea ? '/user-upload?idea=' : '/help?question='}${threadId}`,
+    },
+    footer: say('answer.footer', { email: to, product }),
+    ...speech,
   });
 }
 

@@ -1,6 +1,7 @@
 import { signInHelpCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
+import { askedLanguage } from '../asked-language';
 import { implement } from '../implement';
 import { openInvitation } from '../invitations/invitations';
 import { isTenantClosed } from '../rules/tenant-tree';
@@ -24,7 +25,16 @@ export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, asyn
     const now = new Date(clock.now());
     const [created] = await tx
       .insert(appUser)
-      .values({ tenantId, email, role, firstName, lastName, passwordHash, emailConfirmedAt: now })
+      .values({
+        tenantId,
+        email,
+        role,
+        firstName,
+        lastName,
+        passwordHash,
+        emailConfirmedAt: now,
+        language: askedLanguage(context),
+      })
       .onConflictDoNothing()
       .returning();
     if (!created) throw new ApiError('email_taken');

@@ -1,6 +1,7 @@
 import { signInHelpCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
+import { askedLanguage } from '../asked-language';
 import { implement } from '../implement';
 import { addInvitation, openInvitationTo } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
@@ -22,7 +23,7 @@ export const register = implement(signInHelpCalls.register, async ({ body: { ema
     const { id } =
       (await openInvitationTo(tx, { tenantId, email }, clock)) ??
       (await addInvitation(tx, { tenantId, email, role, invitedBy: null }, clock));
-    await accountMails.post(tx, { kind: 'invitation', id, baseUrl });
+    await accountMails.post(tx, { kind: 'invitation', id, baseUrl, language: askedLanguage(context) ?? undefined });
   });
   return { accepted: true };
 });

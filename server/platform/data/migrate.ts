@@ -55,6 +55,7 @@ import { learning } from './migrations/0040-learning';
 import { generatedTexts } from './migrations/0053-generated-texts';
 import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
+import { userLanguage } from './migrations/0054-user-language';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   foundFocusPoints,
   musicFiles,
   replacedFiles,
+  userLanguage,
   mediaSearch,
 ];
 

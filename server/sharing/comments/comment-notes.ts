@@ -26,6 +26,7 @@ export function createCommentNotes(db: Database): CommentNotes {
       return {
         to: owner.email,
         tenantId: owner.tenantId,
+        language: owner.language,
         product,
         projectId: video.id,
         title: video.name,

@@ -41,6 +41,20 @@ describe('an invitation', () => {
     expect((await accept(token)).json.code).toBe('link_invalid');
   });
 
+  test('is in the language of who invites; the new account speaks what its browser asks for', async () => {
+    await server.call('PUT', '/api/v1/user', { token: operator, json: { language: 'de' } });
+    await invite(operator, 'lena@new.test');
+    const letter = await mail.next('lena@new.test');
+    await server.call('PUT', '/api/v1/user', { token: operator, json: { language: null } });
+    expect(letter.subject).toBe('Dana Demo lädt dich zu Spotreel ein');
+    const names = { firstName: 'Lena', lastName: 'New', password: PASSWORD, passwordRepeat: PASSWORD };
+    const accepted = await server.call('POST', '/api/v1/security/invitation/accept', {
+      json: { token: tokenIn(letter), ...names },
+      headers: { 'accept-language': 'xx, de-AT;q=0.9, en;q=0.8' },
+    });
+    expect(accepted.json.data.user.language).toBe('de');
+  });
+
   test('into a tenant that has been archived since leads nowhere', async () => {
     const tenant = (
       await server.call('POST', '/api/v1/tenant', {

@@ -47,6 +47,17 @@ describe('a forgotten password', () => {
     expect(mail.sent.length).toBe(count + 1);
   });
 
+  test('is mailed in the language of the person', async () => {
+    await server.addUser({ email: 'udo@spotreel.test' });
+    const token = await server.signIn('udo@spotreel.test');
+    await server.call('PUT', '/api/v1/user', { token, json: { language: 'de-AT' } });
+    await ask('udo@spotreel.test');
+    const letter = await mail.next('udo@spotreel.test');
+    expect(letter.subject).toBe('Passwort für Spotreel zurücksetzen');
+    expect(letter.html).toContain('<html lang="de" dir="ltr">');
+    expect(letter.text).toContain('gilt 60 Minuten');
+  });
+
   test('cannot be asked for without end', async () => {
     for (let asked = 0; asked < 4; asked += 1) await ask('many@spotreel.test');
     const { status, json, headers } = await ask('many@spotreel.test');

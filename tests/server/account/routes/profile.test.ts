@@ -30,7 +30,15 @@ test('name and country change; what is left out stays', async () => {
   expect((await put('', { country: null })).json.data.country).toBeNull();
 });
 
+test('the language is that of screens and emails', async () => {
+  expect((await put('', { language: 'pt-BR' })).json.data.language).toBe('pt-BR');
+  expect((await put('', { firstName: 'Ann' })).json.data.language).toBe('pt-BR');
+  expect((await put('', { language: null })).json.data.language).toBeNull();
+});
+
 test.each([
+  [{ language: 'German' }, 'language'],
+  [{ language: 'x'.repeat(60) }, 'language'],
   [{ country: 'Germany' }, 'country'],
   [{ firstName: 'x'.repeat(101) }, 'firstName'],
 ])('%o is refused at its field', async (change, field) => {

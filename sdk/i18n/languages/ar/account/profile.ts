@@ -17,6 +17,7 @@ export const messages: Translation<typeof profileMessages> = {
   'profile.emailHint': 'تسجّل الدخول بهذا العنوان.',
   'profile.country': 'البلد',
   'profile.noCountry': 'غير محدد',
+  'profile.languageText': 'التطبيق ورسائله الإلكترونية بهذه اللغة.',
   'profile.save': 'حفظ',
   'profile.saved': 'حُفظ',
 };

@@ -17,6 +17,7 @@ export const messages: Translation<typeof profileMessages> = {
   'profile.emailHint': 'Mit dieser Adresse meldest du dich an.',
   'profile.country': 'Land',
   'profile.noCountry': 'Keine Angabe',
+  'profile.languageText': 'In dieser Sprache sind die App und ihre E-Mails.',
   'profile.save': 'Speichern',
   'profile.saved': 'Gespeichert',
 };

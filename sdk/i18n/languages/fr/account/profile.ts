@@ -17,6 +17,7 @@ export const messages: Translation<typeof profileMessages> = {
   'profile.emailHint': 'Vous vous connectez avec cette adresse.',
   'profile.country': 'Pays',
   'profile.noCountry': 'Non précisé',
+  'profile.languageText': 'L’application et ses e-mails sont dans cette langue.',
   'profile.save': 'Enregistrer',
   'profile.saved': 'Enregistré',
 };

@@ -11,6 +11,7 @@ import { messages as focusPoint } from './focus-point';
 import { messages as generatedTexts } from './generated-texts';
 import { messages as home } from './home';
 import { messages as imageProject } from './image-project';
+import { messages as language } from './language';
 import { messages as libraryPages } from './library-pages';
 import { messages as mediaPicker } from './media-picker';
 import { messages as missingParts } from './missing-parts';
@@ -48,6 +49,7 @@ export const messages = {
   ...generatedTexts,
   ...home,
   ...imageProject,
+  ...language,
   ...libraryPages,
   ...mediaPicker,
   ...missingParts,

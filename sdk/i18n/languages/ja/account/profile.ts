@@ -17,6 +17,7 @@ export const messages: Translation<typeof profileMessages> = {
   'profile.emailHint': 'このアドレスでログインします。',
   'profile.country': '国',
   'profile.noCountry': '指定なし',
+  'profile.languageText': 'アプリとメールがこの言語で表示されます。',
   'profile.save': '保存',
   'profile.saved': '保存しました',
 };

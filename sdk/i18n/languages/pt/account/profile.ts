@@ -17,6 +17,7 @@ export const messages: Translation<typeof profileMessages> = {
   'profile.emailHint': 'Você entra com este e-mail.',
   'profile.country': 'País',
   'profile.noCountry': 'Não informado',
+  'profile.languageText': 'O app e os e-mails ficam neste idioma.',
   'profile.save': 'Salvar',
   'profile.saved': 'Salvo',
 };

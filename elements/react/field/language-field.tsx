@@ -1,0 +1,34 @@
+import { addMessages, LANGUAGE_CODES, type LanguageCode, languageFor, languageMessages } from '@spotreel/sdk/i18n';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { SelectField } from './select-field';
+
+addMessages(languageMessages);
+
+export interface LanguageFieldProps {
+  /** Called after the screens have begun to change. */
+  onChoose: (language: LanguageCode) => void;
+}
+
+/** Chooses the language of the screens. Each language is named in itself. */
+export function LanguageField({ onChoose }: LanguageFieldProps) {
+  const t = useTranslator();
+  const { language } = useSpotreel();
+  return (
+    <SelectField
+      label={t('language.label')}
+      value={languageFor(t.locale) ?? 'en'}
+      options={LANGUAGE_CODES.map((code) => ({ value: code, label: ownName(code) }))}
+      onChange={(code) => {
+        language.speak(code);
+        onChoose(code);
+      }}
+    />
+  );
+}
+
+/** `Deutsch`, `Français`. */
+function ownName(code: LanguageCode): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
