@@ -30,6 +30,7 @@ export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt
 export { PeopleView } from './react/people-view/people-view';
 export { PlanEditor } from './react/plan-editor/plan-editor';
 export { PlansView } from './react/plans-view/plans-view';
+export type { PublishingReturn } from './react/publishing/login-notice';
 export { SharePage, type SharePageProps } from './react/share-page/share-page';
 export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
 export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step';

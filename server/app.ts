@@ -25,6 +25,7 @@ import { clientAddress, isLoopback, type RequestContext } from './platform/http/
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
+import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
 import { routes } from './routes';
 import type { Services } from './services';
 import { serveShareFile } from './sharing/page/serve-share-file';
@@ -235,6 +236,9 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
   mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
+  mount(hono, `${PUBLISHING_RETURN_PATH}/:platform`, {
+    GET: ({ env }) => servePublishingReturn(env.context, services),
+  });
   mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
   mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }

@@ -32,6 +32,7 @@ import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { AssistantSettings } from './platform/config/assistant-settings';
+import type { PublishingSettings } from './platform/config/publishing-settings';
 import type { ReviewSettings } from './platform/config/review-settings';
 import type { StockSettings } from './platform/config/stock-settings';
 import type { SupportSettings } from './platform/config/support-settings';
@@ -45,6 +46,8 @@ import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
 import { leaveBrand } from './project/leave-brand';
+import type { YouTubeOptions } from './publishing/youtube/youtube';
+import { createPublishingServices } from './publishing-services';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
@@ -84,6 +87,12 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly stock?: StockSettings;
   /** Default: no provider of reviews. */
   readonly reviews?: ReviewSettings;
+  /** Default: videos are published nowhere. */
+  readonly publishing?: PublishingSettings;
+  /** Milliseconds before the second and each further try of an upload. Default: about 80 minutes in all. */
+  readonly publishingPausesMs?: readonly number[];
+  /** How videos are sent to YouTube. */
+  readonly youTubeOptions?: YouTubeOptions;
   /** Default: operators get no emails about questions. */
   readonly support?: SupportSettings;
   /** Default: the assistant plans by rules. */
@@ -148,6 +157,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
     ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails, limiters: limitersOf(parts) }),
     ...(await createAccountWork({ ...parts, db, jobs, clock, accountMails })),
+    ...(await createPublishingServices({ ...parts, db, jobs, clock })),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),

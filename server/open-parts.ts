@@ -35,8 +35,9 @@ export async function openParts(
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
   teardown.push(connection.close);
-  const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews, support, assistant } = config;
-  const providers = { social, stock, reviews, support, assistant };
+  const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews, publishing, support, assistant } =
+    config;
+  const providers = { social, stock, reviews, publishing, support, assistant };
   const settings = { verifyAnswers, plansUrl, isInMaintenance, links, ...providers };
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];

@@ -139,6 +139,7 @@ import { renameProject } from './project/routes/rename-project';
 import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
+import { publishingRoutes } from './publishing/routes/publishing-routes';
 import { cancelRender } from './render/routes/cancel-render';
 import { checkProject } from './render/routes/check-project';
 import { compileScene } from './render/routes/compile-scene';
@@ -390,5 +391,6 @@ export const routes: readonly Route<Services>[] = [
   requestDataExport,
   deleteAccount,
   ...sharingRoutes,
+  ...publishingRoutes,
   ...surveyRoutes,
 ];

@@ -10,6 +10,7 @@ import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
 import type { PersonalDataServices } from './personal-data/services';
 import type { ProjectServices } from './project/services';
+import type { PublishingServices, PublishingWork } from './publishing/services';
 import type { RenderServices } from './render/services';
 import type { SharingServices } from './sharing/services';
 import type { StockServices } from './stock/services';
@@ -33,6 +34,8 @@ export type Services = AccountServices &
   MediaServices &
   PersonalDataServices &
   ProjectServices &
+  PublishingServices &
+  PublishingWork &
   RenderServices &
   SharingServices &
   StockServices &

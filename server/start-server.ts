@@ -85,10 +85,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks, looks for the records of domains, and batches. */
+/** Emails, webhooks, looks for the records of domains, batches, and videos that are published. */
 function startSenders(services: Services, teardown: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs]) {
+  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs } = services;
+  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs]) {
     teardown.push(sender.close);
     sender.start();
   }

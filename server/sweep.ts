@@ -16,6 +16,7 @@ import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
+import { sweepLogins } from './publishing/logins/pending-logins';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
 import { sweepShares } from './sharing/sweep-shares';
@@ -52,6 +53,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepDataExports(swept),
     () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
+    () => sweepLogins(swept),
     () => sweepKeys(db, clock),
     () => sweepDeliveries(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),

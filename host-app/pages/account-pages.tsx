@@ -9,12 +9,14 @@ import {
   PlanEditor,
   PlansView,
   ProfilePage,
+  type PublishingReturn,
   ReceiptPage,
   SecurityPage,
   useAccountScreen,
 } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { isAdminRole } from '@spotreel/sdk';
+import { useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { rememberLanguage } from '../layout/language';
@@ -81,7 +83,27 @@ function Data() {
 function Integrations({ isAdmin }: { isAdmin: boolean }) {
   const { socialSignIn } = useAppSettings();
   const providers = socialSignIn.map(({ provider }) => provider);
-  return <IntegrationsPage providers={providers} developerLink={isAdmin ? developerLink : undefined} />;
+  const publishingReturn = usePublishingReturn();
+  return (
+    <IntegrationsPage
+      providers={providers}
+      developerLink={isAdmin ? developerLink : undefined}
+      publishingReturn={publishingReturn}
+    />
+  );
+}
+
+/** What a platform has added to the address. It leaves the address at once. */
+function usePublishingReturn(): PublishingReturn | undefined {
+  const [found, setFound] = useSearchParams();
+  const [back] = useState(() => {
+    const of = (name: string) => found.get(name) ?? '';
+    return found.has('publishing') ? { platform: of('publishing'), state: of('state'), code: of('code') } : undefined;
+  });
+  useEffect(() => {
+    if (back) setFound({}, { replace: true });
+  }, [back, setFound]);
+  return back;
 }
 
 const developerLink: DeveloperLink = ({ page, label, name, className }) => (

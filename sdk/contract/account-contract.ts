@@ -18,6 +18,7 @@ import { productCalls } from './calls/product';
 import { profileCalls } from './calls/profile';
 import { projectCheckCalls } from './calls/project-check';
 import { projectMarkCalls } from './calls/project-mark';
+import { publishingCalls } from './calls/publishing';
 import { resumableUploadCalls } from './calls/resumable-upload';
 import { reviewCalls } from './calls/review';
 import { shareCalls } from './calls/share';
@@ -57,6 +58,7 @@ export const accountContract = {
   ...learningCalls,
   ...imageCalls,
   ...shareCalls,
+  ...publishingCalls,
   ...billingCalls,
   ...planAdministrationCalls,
   ...personalDataCalls,

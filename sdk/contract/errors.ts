@@ -160,6 +160,52 @@ export const errorCatalogue = {
   share_comments_off: { status: 403, message: 'Comments on this video are turned off.' },
   /** A link has as many comments as it can have. */
   share_comments_full: { status: 409, message: 'This video has as many comments as it can have.' },
+  /** The operator has not set the platform up. */
+  publishing_unavailable: { status: 404, message: 'This server does not publish to this platform.' },
+  /** The login at the platform was not begun here by this person, was used, or is too old. */
+  publishing_login_invalid: { status: 422, message: 'This login is no longer valid. Connect the channel again.' },
+  /** The person did not allow uploads on the platform's page. */
+  publishing_permission_missing: {
+    status: 403,
+    message: 'The permission to upload videos is missing. Connect again, and allow everything on the next page.',
+  },
+  /** The platform's account has no channel. */
+  publishing_channel_missing: {
+    status: 409,
+    message: 'This account has no channel. Create one on the platform, then try again.',
+  },
+  /** As many channels as the account may have are connected. */
+  publishing_platform_limit: {
+    status: 403,
+    message: 'Your plan does not include another connected channel. Disconnect one first, or upgrade your plan.',
+  },
+  /** The platform does not answer, or not as it should. */
+  publishing_failed: { status: 503, message: 'The platform does not respond. Try again in a few minutes.' },
+  /** The platform no longer accepts the permission of the channel. */
+  publishing_reconnect: { status: 409, message: 'The channel no longer gives access. Connect it again.' },
+  /** The platform takes no more uploads from this server for today. */
+  publishing_quota: {
+    status: 503,
+    message: 'The platform takes no more videos from this server today. Try again tomorrow.',
+  },
+  /** The platform takes no more uploads to this channel for today. */
+  publishing_upload_limit: {
+    status: 409,
+    message: 'The channel has reached the number of videos that it can upload in a day. Try again tomorrow.',
+  },
+  /** The platform does not take the video or its details. */
+  publishing_rejected: {
+    status: 422,
+    message: 'The platform did not accept this video. Check the title and description, then try again.',
+  },
+  /** The exported file was deleted before it was published. */
+  publishing_file_gone: { status: 409, message: 'The exported file is no longer there. Export the video again.' },
+  /** Only a finished export of a video can be published. */
+  publication_without_export: { status: 409, message: 'Export the video first. Then you can publish it.' },
+  /** The same export is on its way to the same channel. */
+  publication_running: { status: 409, message: 'This video is already on its way to this channel.' },
+  /** The upload is over already. */
+  publication_not_running: { status: 409, message: 'This upload is no longer running.' },
   /** The account has as many unfinished uploads as it can have. */
   upload_limit: { status: 403, message: 'You have too many unfinished uploads. Cancel one first.' },
   /** Parts of a resumable upload are missing. */

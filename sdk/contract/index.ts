@@ -26,6 +26,7 @@ export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { projectCheckCalls } from './calls/project-check';
 export { projectMarkCalls } from './calls/project-mark';
+export { publishingCalls } from './calls/publishing';
 export { renderCalls } from './calls/render';
 export { resumableUploadCalls } from './calls/resumable-upload';
 export { reviewCalls } from './calls/review';
@@ -209,6 +210,21 @@ export type {
   ProjectSummary,
 } from './schemas/project';
 export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './schemas/project-check';
+export {
+  type ProjectPublications,
+  PUBLICATION_DESCRIPTION_BYTES,
+  PUBLICATION_TITLE,
+  type Publication,
+  type PublicationDraft,
+  type PublicationPrivacy,
+  type Publishing,
+  type PublishingConnection,
+  type PublishingLogin,
+  type PublishingLoginStart,
+  type PublishingPlatformName,
+  publicationPrivacies,
+  publishingPlatforms,
+} from './schemas/publishing';
 export type {
   ImageFormat,
   KeyframeState,

@@ -31,6 +31,7 @@ export { pictureEditingMessages } from './parts/picture-editing';
 export { pictureExportMessages } from './parts/picture-export';
 export { productPickerMessages } from './parts/product-picker';
 export { projectMessages } from './parts/projects';
+export { publishingMessages } from './parts/publishing';
 export { renderMessages } from './parts/render';
 export { renderListMessages } from './parts/render-list';
 export { reviewPickerMessages } from './parts/review-picker';

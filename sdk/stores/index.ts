@@ -99,6 +99,8 @@ export { createProductList, type ProductList } from './product-list';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
 export type { MusicProposals } from './proposals-store';
+export { type ChannelsStore, createChannels } from './publishing/channels';
+export { createVideoPublishing, isUnderWay, type VideoPublishing } from './publishing/video-publishing';
 export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export type { RenderNotice } from './render-notice';

@@ -56,7 +56,9 @@ export const appUser = pgTable('app_user', {
 
 export const signingKey = pgTable('signing_key', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  purpose: text('purpose', { enum: ['session', 'media', 'survey_upload', 'survey_page', 'account_link'] }).notNull(),
+  purpose: text('purpose', {
+    enum: ['session', 'media', 'survey_upload', 'survey_page', 'account_link', 'stored_secret'],
+  }).notNull(),
   kid: text('kid').notNull(),
   /** base64url. */
   secret: text('secret').notNull(),

@@ -9,6 +9,8 @@ export interface Usages {
   readonly organisations: number;
   /** Since the period began; those that are under way count. */
   readonly backgroundRemovals: number;
+  /** Connected channels of publishing platforms. */
+  readonly publishingPlatforms: number;
 }
 
 export async function usagesOf(
@@ -24,7 +26,10 @@ export async function usagesOf(
       (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
       (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations,
       (select count(*)::int from background_removal where owner_id = ${userId} and created_at >= ${startsAt.toISOString()}::timestamptz
-        and (finished_at is not null or created_at > now() - interval '15 minutes')) as "backgroundRemovals"`,
+        and (finished_at is not null or created_at > now() - interval '15 minutes')) as "backgroundRemovals",
+      (select count(*)::int from publishing_connection where owner_id = ${userId}) as "publishingPlatforms"`,
   );
-  return usages ?? { renders: 0, concurrentRenders: 0, organisations: 0, backgroundRemovals: 0 };
+  return (
+    usages ?? { renders: 0, concurrentRenders: 0, organisations: 0, backgroundRemovals: 0, publishingPlatforms: 0 }
+  );
 }

@@ -1,8 +1,8 @@
 import type { ShareLink } from '@spotreel/sdk/contract';
 import { eq, sum } from 'drizzle-orm';
 import type { RequestContext } from '../platform/http/request-context';
+import { finishedVideo } from '../project/renders/finished-video';
 import { render } from '../project/renders/tables';
-import { finishedVideo } from './finished-video';
 import type { ShareRow } from './open-links';
 import type { SharingServices } from './services';
 import { shareView } from './tables';

@@ -13,6 +13,7 @@ import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import { planAnswers } from './plan-answers';
 import { productAnswers } from './product-answers';
+import { publishingAnswers } from './publishing-answers';
 import { reviewAnswers } from './review-answers';
 import { shareAnswers } from './share-answers';
 import { stockAnswers } from './stock-answers';
@@ -37,6 +38,7 @@ export function answersOf(library: Library): Answers {
     ...brandAnswers(library),
     ...projectAnswers(library),
     ...shareAnswers(library),
+    ...publishingAnswers(),
     ...supportAnswers(library),
     ...surveyAnswers,
     ...agencyAnswers(demoProjects(library).map((project) => ({ ...project, owner: demoOwner }))),

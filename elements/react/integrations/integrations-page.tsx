@@ -6,6 +6,8 @@ import { IdentitiesPanel } from '../account-security/identities-panel';
 import { type DeveloperLink, DevelopersPanel } from '../developers/developers-panel';
 import { useTranslator } from '../foundation/translation';
 import { ProductsPanel } from '../products/products-panel';
+import { ChannelsPanel } from '../publishing/channels-panel';
+import type { PublishingReturn } from '../publishing/login-notice';
 import { ReviewsPanel } from '../reviews/reviews-panel';
 
 /** What `IntegrationsPage` needs. */
@@ -14,10 +16,12 @@ export interface IntegrationsPageProps {
   providers: readonly SocialProvider[];
   /** Link to a page for developers. Default: the person manages no team, so there is none. */
   developerLink?: DeveloperLink | undefined;
+  /** What a platform has added to the address of the page, after the person has allowed it to publish. Default: nothing. */
+  publishingReturn?: PublishingReturn | undefined;
 }
 
-/** What the account is connected with: logins of other sites, reviews and products. Those who manage a team have its server and websites too. */
-export function IntegrationsPage({ providers, developerLink }: IntegrationsPageProps) {
+/** What the account is connected with: logins of other sites, channels, reviews and products. Those who manage a team have its server and websites too. */
+export function IntegrationsPage({ providers, developerLink, publishingReturn }: IntegrationsPageProps) {
   useAccountScreen();
   const t = useTranslator();
   const names = providers.map((provider) => SOCIAL_NAMES[provider]);
@@ -25,6 +29,7 @@ export function IntegrationsPage({ providers, developerLink }: IntegrationsPageP
     <div className="sr-account-page">
       <h1 className="sr-page__title">{t('integrations.title')}</h1>
       <IdentitiesPanel empty={names.length > 0 && <NoLogins names={names} />} />
+      <ChannelsPanel publishingReturn={publishingReturn} />
       <ReviewsPanel />
       <ProductsPanel />
       {developerLink && <DevelopersPanel link={developerLink} />}

@@ -8,6 +8,7 @@ import { momentText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
+import { PublishSection } from '../publish-video/publish-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { CaptionFiles } from './caption-files';
 import { LinkAddress } from './link-address';
@@ -21,8 +22,12 @@ export interface ShareContentProps {
   store: VideoShare;
 }
 
+export interface ShareDialogContentProps extends ShareContentProps {
+  projectId: number;
+}
+
 /** The dialog by how far the video is: not exported, without a link, with one. */
-export function ShareContent({ store }: ShareContentProps) {
+export function ShareContent({ store, projectId }: ShareDialogContentProps) {
   const t = useTranslator();
   const { data, failure } = useStore(store.$share);
   const change = useStore(store.$change);
@@ -46,6 +51,7 @@ export function ShareContent({ store }: ShareContentProps) {
       ) : (
         <NoLink store={store} canShare={data.canShare} />
       )}
+      {data.canShare && <PublishSection projectId={projectId} />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ShareDialog({ projectId, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <ShareContent store={store} />
+      <ShareContent store={store} projectId={projectId} />
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export const accountLimits = z.looseObject({
   additionalIngredientLimit: z.int(),
   /** Places of the account. */
   organisationLimit: z.int(),
-  /** Connected publishing platforms. Reported to clients; no call counts against it. */
+  /** Connected channels of publishing platforms. */
   publishingPlatformLimit: z.int(),
 });
 /** What the account may do; -1 is no limit. */
@@ -71,6 +71,8 @@ export const user = z.looseObject({
     organisations: z.int(),
     /** Absent from a server that removes no backgrounds. */
     backgroundRemovals: z.optional(z.int()),
+    /** Absent from a server that publishes no videos. */
+    publishingPlatforms: z.optional(z.int()),
   }),
   /** The month of `renderLimit` and `backgroundRemovalLimit`, and of their usages; it ends on the rebill date. */
   renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),

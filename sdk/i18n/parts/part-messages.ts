@@ -21,6 +21,7 @@ import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
 import { productPickerMessages } from './product-picker';
 import { projectMessages } from './projects';
+import { publishingMessages } from './publishing';
 import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
 import { reviewPickerMessages } from './review-picker';
@@ -63,6 +64,7 @@ export const partMessages = {
   ...sampleVideoMessages,
   ...shareCommentMessages,
   ...sharedVideoMessages,
+  ...publishingMessages,
   ...sharingMessages,
   ...stockMessages,
   ...storyboardMessages,

@@ -17,7 +17,7 @@ export interface KeyRing {
   find(kid: string | undefined): SigningKey | undefined;
 }
 
-type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page' | 'account_link';
+type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page' | 'account_link' | 'stored_secret';
 
 /** Makes the first key when there is none. */
 export async function loadKeyRing(db: Database, purpose: Purpose): Promise<KeyRing> {

@@ -1,5 +1,6 @@
 /** Requests to the sites that people log in with. Their addresses come from the configuration alone. */
 import { ApiError } from '../../platform/http/api-error';
+import { readBounded } from '../../platform/providers/read-bounded';
 
 const ANSWER_MS = 10_000;
 /** Longer than any answer about one person. */
@@ -14,23 +15,12 @@ export interface ProviderAnswer {
 export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
   try {
     const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
-    const text = await readLimited(answer);
+    const text = await readBounded(answer, MAX_BYTES);
     if (answer.status >= 500 || answer.status === 429) throw new Error(`The provider answered ${answer.status}`);
     return { status: answer.status, text };
   } catch (error) {
     throw new ApiError('social_failed', { cause: error });
   }
-}
-
-async function readLimited({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > MAX_BYTES) throw new Error('The provider answered too much');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** Throws `social_failed` for what is no JSON object. */

@@ -14,6 +14,7 @@ import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import { render } from '../../project/renders/tables';
 import { project, projectFeedback } from '../../project/tables';
+import { publishingRecords } from '../../publishing/publishing-records';
 import { shareRecords } from '../../sharing/share-records';
 import { supportRecords } from '../../support/support-records';
 import { usageEvent } from '../../tracking/tables';
@@ -44,6 +45,7 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
     'media.json': await mediaOf(db, user.id),
     'exports.json': await rendersOf(db, user.id),
+    'publishing.json': await publishingRecords(db, user.id),
     'share-links.json': await shareRecords(db, user.id),
     'spreadsheets.json': await batchesOf(db, user.id),
     ...(await projectsOf(db, user.id)),

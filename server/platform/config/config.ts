@@ -22,6 +22,12 @@ import {
   isBackgroundAmbiguous,
 } from './background-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
+import {
+  missingYouTubeKey,
+  type PublishingSettings,
+  publishingSettingsOf,
+  publishingVariables,
+} from './publishing-settings';
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
@@ -95,6 +101,7 @@ const settings = z.object({
   ...socialVariables,
   ...stockVariables,
   ...reviewVariables,
+  ...publishingVariables,
   ...supportVariables,
   ...backgroundVariables,
   ...assistantVariables,
@@ -131,6 +138,8 @@ const environment = settings.superRefine((value, context) => {
   const assistantVariable = missingAssistantVariable(value);
   if (assistantVariable)
     context.addIssue({ code: 'custom', path: [assistantVariable], message: 'Required to use a language model' });
+  const youTubeKey = missingYouTubeKey(value);
+  if (youTubeKey) context.addIssue({ code: 'custom', path: [youTubeKey], message: 'Required to publish on YouTube' });
   const stripeKey = missingStripeKey(value);
   if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
@@ -164,6 +173,7 @@ export interface Config {
   readonly social: SocialSettings;
   readonly stock: StockSettings;
   readonly reviews: ReviewSettings;
+  readonly publishing: PublishingSettings;
   readonly support: SupportSettings;
   readonly background: BackgroundSettings;
   /** Undefined: the assistant plans by rules. */
@@ -226,6 +236,7 @@ function otherSitesOf(value: z.infer<typeof settings>) {
     social: socialSettingsOf(value),
     stock: stockSettingsOf(value),
     reviews: reviewSettingsOf(value),
+    publishing: publishingSettingsOf(value),
     support: supportSettingsOf(value),
     background: backgroundSettingsOf(value),
     assistant: assistantSettingsOf(value),

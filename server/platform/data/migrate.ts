@@ -56,6 +56,7 @@ import { generatedTexts } from './migrations/0053-generated-texts';
 import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
 import { userLanguage } from './migrations/0054-user-language';
+import { publishing } from './migrations/0056-publishing';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   replacedFiles,
   userLanguage,
   mediaSearch,
+  publishing,
 ];
 
 /**

@@ -1,7 +1,7 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'focus' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch';
+export type QueueName = 'paint' | 'convert' | 'focus' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch' | 'publish';
 
 export const queueNames: readonly QueueName[] = [
   'paint',
@@ -12,6 +12,7 @@ export const queueNames: readonly QueueName[] = [
   'domain',
   'account',
   'batch',
+  'publish',
 ];
 
 interface KindRules {
@@ -39,6 +40,8 @@ const rules = {
   'account-export': { queue: 'account', priority: 10, isDebounced: false },
   'batch-create': { queue: 'batch', priority: 20, isDebounced: true },
   'batch-export': { queue: 'batch', priority: 20, isDebounced: true },
+  'publish-video': { queue: 'publish', priority: 20, isDebounced: false },
+  'publishing-revoke': { queue: 'publish', priority: 10, isDebounced: false },
   'account-mail': { queue: 'mail', priority: 20, isDebounced: false },
   webhook: { queue: 'webhook', priority: 20, isDebounced: false },
 } satisfies Record<string, KindRules>;

@@ -3,6 +3,7 @@ import type { Clock } from '@spotreel/sdk/base';
 import type { ErrorCode } from '@spotreel/sdk/contract';
 import { ApiError } from '../http/api-error';
 import type { Log } from '../log/log';
+import { readBounded } from './read-bounded';
 
 const ANSWER_MS = 8000;
 /** A page of 80 items takes some 200 KB. */
@@ -56,7 +57,7 @@ export function createProviderAsk(
     try {
       const init = requestInit(provider, request);
       const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
-      const text = await readText(answer);
+      const text = await readBounded(answer, MOST_BYTES);
       const pauseMs = pauseOf(answer, clock.now());
       if (pauseMs > 0) pausedUntilMs = clock.now() + pauseMs;
       if (answer.status === 429) throw limited(provider, pauseMs);
@@ -89,17 +90,6 @@ function limited({ name, errors }: AskedProvider, waitMs: number): ApiError {
     message: `${name} takes no more searches right now. Try again in ${when}.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new Error('The provider answered too much');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** Milliseconds; 0: the provider asks for no pause. Its header has a time (Pexels) or a number of seconds (Pixabay). */

@@ -2,7 +2,7 @@ import { shareCalls } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';
-import { finishedVideo } from '../finished-video';
+import { finishedVideo } from '../../project/renders/finished-video';
 import { implement } from '../implement';
 import { openLinkOf } from '../open-links';
 import { settingsOf } from '../share-settings';

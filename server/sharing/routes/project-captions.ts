@@ -2,9 +2,9 @@ import { shareCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';
 import { fileName } from '../../project/renders/file-name';
+import { finishedVideo } from '../../project/renders/finished-video';
 import { captionFile } from '../captions/caption-files';
 import { captionsOfRender } from '../captions/captions-of-render';
-import { finishedVideo } from '../finished-video';
 import { implement } from '../implement';
 
 export const projectCaptions = implement(shareCalls.projectCaptions, async ({ params, user }, services) => {

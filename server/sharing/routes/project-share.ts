@@ -1,7 +1,7 @@
 import { shareCalls } from '@spotreel/sdk/contract';
 import { ownProject } from '../../project/project-row';
+import { finishedVideo } from '../../project/renders/finished-video';
 import { commentsOf } from '../comments/comments-of';
-import { finishedVideo } from '../finished-video';
 import { implement } from '../implement';
 import { openLinkOf } from '../open-links';
 import { toShareLink } from '../to-share-link';

@@ -1,7 +1,7 @@
 import { shareCalls } from '@spotreel/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { finishedVideo } from '../finished-video';
+import { finishedVideo } from '../../project/renders/finished-video';
 import { implement } from '../implement';
 import { ownLink } from '../open-links';
 import { settingsOf } from '../share-settings';

@@ -1,15 +1,15 @@
 /** Open rows of each page of docs/coverage. The numbers may only become smaller. */
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-calls.md': 0,
-  'app-constants.md': 1,
+  'app-constants.md': 0,
   'app-entities.md': 1,
   'app-errors.md': 0,
   'app-layout.md': 0,
-  'app-permissions.md': 1,
+  'app-permissions.md': 0,
   'app-routes.md': 0,
   'app-states.md': 0,
   'app-validation.md': 0,
-  'survey-calls.md': 1,
+  'survey-calls.md': 0,
   'survey-constants.md': 0,
   'survey-entities.md': 0,
   'survey-errors.md': 0,

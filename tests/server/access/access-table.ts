@@ -81,6 +81,7 @@ const project =
   (owned: OwnedRows) =>
     `/${version}/project/${owned.projectId}${rest}`;
 
+const video = { title: 'Taken over', description: '', privacy: 'public' };
 const comment = ({ projectId, shareCommentId }: OwnedRows) =>
   `/v1/project/${projectId}/share/comment/${shareCommentId}`;
 
@@ -288,6 +289,21 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   projectCaptions: byPath(project('/captions')),
   updateShareComment: byPath(comment, { isDone: true }),
   deleteShareComment: byPath(comment),
+  publishing: own,
+  beginPublishingLogin: byId(({ connectionId }) => ({
+    path: '/v1/publishing/login',
+    json: { platform: 'youtube', connectionId },
+  })),
+  connectPublishing: ownWith({ platform: 'youtube', code: 'code', state: 'state' }),
+  disconnectPublishing: byPath(({ connectionId }) => `/v1/publishing/connection/${connectionId}`),
+  projectPublications: byPath(project('/publication')),
+  publishVideo: byId(({ projectId, connectionId }) => ({
+    path: `/v1/project/${projectId}/publication`,
+    json: { ...video, connectionId },
+  })),
+  cancelPublication: byPath(
+    ({ projectId, publicationId }) => `/v1/project/${projectId}/publication/${publicationId}/cancel`,
+  ),
   writeShareComment: open,
   openShare: open,
   agencySummary: own,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
 import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
+import { publication, publishingConnection } from '../../../server/publishing/tables';
 import { shareComment, shareLink } from '../../../server/sharing/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
@@ -12,6 +13,9 @@ export interface OwnedRows {
   readonly projectId: number;
   readonly renderId: number;
   readonly shareCommentId: number;
+  /** A channel where the video is published. */
+  readonly connectionId: number;
+  readonly publicationId: number;
   readonly mediaId: number;
   readonly folderId: number;
   readonly batchId: number;
@@ -117,6 +121,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
     projectId: project.id,
     renderId: render.id,
     shareCommentId,
+    ...(await addPublication(server, { ownerId, projectId: project.id, renderId: render.id })),
     mediaId: await addPicture(server, ownerId),
     folderId: folder.id,
     batchId: batch.id,
@@ -221,4 +226,24 @@ async function addShareComment(
     .values({ ...words, linkId: link?.id ?? 0 })
     .returning();
   return comment?.id ?? 0;
+}
+
+/** A video of a project that is published on a channel. */
+async function addPublication(
+  { services: { db } }: TestServer,
+  row: { readonly ownerId: number; readonly projectId: number; readonly renderId: number },
+) {
+  const { ownerId } = row;
+  const channel = { platform: 'youtube', name: addMark('channel'), channelId: 'UC-1', sealedToken: MARK } as const;
+  const [connection] = await db
+    .insert(publishingConnection)
+    .values({ ...channel, ownerId, tenantId: 1 })
+    .returning();
+  const connectionId = connection?.id ?? 0;
+  const words = { title: addMark('title'), description: addMark('description'), privacy: 'public' } as const;
+  const [published] = await db
+    .insert(publication)
+    .values({ ...row, ...words, connectionId, tenantId: 1, platform: 'youtube', channel: channel.name })
+    .returning();
+  return { connectionId, publicationId: published?.id ?? 0 };
 }

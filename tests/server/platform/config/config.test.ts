@@ -246,3 +246,17 @@ describe('a language model for the assistant', () => {
     expect(() => readServerConfig(variables)).toThrow(name);
   });
 });
+
+test('YouTube is offered with both keys, and needs both', () => {
+  expect(readServerConfig({}).publishing).toEqual({});
+  const keys = { YOUTUBE_CLIENT_ID: 'id', YOUTUBE_CLIENT_SECRET: 'secret' };
+  expect(readServerConfig({ ...keys, YOUTUBE_API_URL: 'http://127.0.0.1:1/' }).publishing.youtube).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com',
+    apiUrl: 'http://127.0.0.1:1',
+  });
+  expect(() => readServerConfig({ YOUTUBE_CLIENT_ID: 'id' })).toThrow('YOUTUBE_CLIENT_SECRET');
+  expect(() => readServerConfig({ YOUTUBE_CLIENT_SECRET: 'secret' })).toThrow('YOUTUBE_CLIENT_ID');
+});

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../platform/data/database';
-import { type RenderSummary, renderColumns } from '../project/renders/renders-of';
-import { render } from '../project/renders/tables';
+import type { Database } from '../../platform/data/database';
+import { type RenderSummary, renderColumns } from './renders-of';
+import { render } from './tables';
 
 /** The newest finished export of a video; undefined where there is none. An image is no video. */
 export async function finishedVideo(db: Database, projectId: number): Promise<RenderSummary | undefined> {
