@@ -13,11 +13,13 @@ import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
+const settings = createAppSettings();
 const spotreel = createSpotreel({
   locale: preferredLanguage(),
   compileScene: compiler.compile,
   compose: composer.compose,
   tracking: true,
+  trackingUrl: async () => (await settings.ready()).trackingUrl ?? '',
   keepUntouchedProjects: false,
 });
 
@@ -27,8 +29,6 @@ if (projectId) {
   preparePlayback();
   spotreel.openAhead(Number(projectId));
 }
-
-const settings = createAppSettings();
 
 applyTheme();
 adoptLayoutStyles(document);

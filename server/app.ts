@@ -65,6 +65,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
     uploads: settings.uploadOrigins,
     pictures,
     chat: widget && new URL(widget).origin,
+    tracking: services.trackingUrl,
   });
   const metrics = createMetrics();
   const app: ServerApp = {

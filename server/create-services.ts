@@ -81,6 +81,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly links?: AppLinks;
   /** Default: false. */
   readonly isInMaintenance?: boolean;
+  /** Origin that events of use go to. Default: this server. */
+  readonly trackingUrl?: string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
   /** Default: no provider besides the library. */
@@ -176,8 +178,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
 }
 
 /** What the app shows as the operator has configured it. */
-function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support }: ServiceParts) {
-  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl };
+function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, trackingUrl }: ServiceParts) {
+  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl, trackingUrl };
 }
 
 function openAccountMails(

@@ -35,10 +35,21 @@ export async function openParts(
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
   teardown.push(connection.close);
-  const { verifyAnswers, plansUrl, isInMaintenance, links, social, stock, reviews, publishing, support, assistant } =
-    config;
+  const {
+    verifyAnswers,
+    plansUrl,
+    trackingUrl,
+    isInMaintenance,
+    links,
+    social,
+    stock,
+    reviews,
+    publishing,
+    support,
+    assistant,
+  } = config;
   const providers = { social, stock, reviews, publishing, support, assistant };
-  const settings = { verifyAnswers, plansUrl, isInMaintenance, links, ...providers };
+  const settings = { verifyAnswers, plansUrl, trackingUrl, isInMaintenance, links, ...providers };
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
   return { connection, library, workDir, log, storage, helpFolders, ...settings, ...(await renderer) };

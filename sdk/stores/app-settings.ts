@@ -28,6 +28,16 @@ export function createAppSettings(options: { apiBase?: string | undefined; fetch
   const $state = atom<AppSettingsState>({ isReady: false, settings: NOTHING_CONFIGURED });
   return {
     $state,
+    /** The settings, once they were read or could not be. Never resolves before `load` is called. */
+    ready: () =>
+      new Promise<AppSettings>((resolve) => {
+        const stop = $state.subscribe(({ isReady, settings }) => {
+          if (!isReady) return;
+          resolve(settings);
+          // the first call comes before there is something to stop
+          queueMicrotask(() => stop());
+        });
+      }),
     /** What was known before stays when they cannot be read. Never rejects. */
     async load(): Promise<void> {
       const settings = await client.appSettings().catch(() => undefined);

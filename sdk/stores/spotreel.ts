@@ -56,8 +56,10 @@ export interface SpotreelOptions {
   compileScene?: SceneCompiler | undefined;
   /** Default: the composer on this thread. */
   compose?: ComposeAudio | undefined;
-  /** Sends usage events (sign-ins, new projects, page views) to `apiBase`. Default: false. */
+  /** Sends usage events (sign-ins, new projects, page views). Default: false. */
   tracking?: boolean | undefined;
+  /** Origin that usage events go to, below `/api/track`; a function is asked for each event, which waits for it. Default: `apiBase`. */
+  trackingUrl?: string | (() => Promise<string>) | undefined;
   /**
    * Whether a project made from the library is listed before anything in it was changed. False: it is listed once it was
    * changed, exported or marked as favourite, and deleted when it stays untouched for 30 days. Default: true, for pages
@@ -128,7 +130,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     ...stores,
     tracker: trackUsage({
       enabled: options.tracking === true,
-      baseUrl: options.apiBase ?? '',
+      baseUrl: options.trackingUrl ?? options.apiBase ?? '',
       session,
       sessionStore,
       events,

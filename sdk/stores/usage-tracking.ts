@@ -7,7 +7,7 @@ import type { SpotreelEvents } from './spotreel-events';
 
 export interface UsageTrackingOptions {
   readonly enabled: boolean;
-  readonly baseUrl: string;
+  readonly baseUrl: string | (() => Promise<string>);
   /** Who is signed in: what is tracked is sent with their token. A host page that owns the session tracks nothing. */
   readonly session: Session | undefined;
   readonly sessionStore: SessionStore;

@@ -13,8 +13,8 @@ export interface TrackedPerson {
 
 /** Where events go, and whether any may go. */
 export interface TrackerOptions {
-  /** Where `/api/track` is: an origin, or '' for the page's own. */
-  readonly baseUrl: string;
+  /** Where `/api/track` is: an origin, or '' for the page's own. A function is asked for each event, which waits for it. */
+  readonly baseUrl: string | (() => Promise<string>);
   /** The session token. Undefined: nothing is sent. */
   readonly token: () => string | undefined;
   /** Asked for each event. Undefined: the event names no person. */
@@ -66,7 +66,7 @@ async function sendEvent(
   source: string,
   searchTerm: string | undefined,
 ): Promise<void> {
-  const { enabled = false, baseUrl, fetch } = options;
+  const { enabled = false, fetch } = options;
   const token = options.token();
   const person = options.person();
   if (!enabled || options.globalPrivacyControl() || !token || !person) return;
@@ -79,6 +79,7 @@ async function sendEvent(
     search_term: searchTerm,
     page_url: withoutSecrets(options.pageUrl()),
   };
+  const baseUrl = typeof options.baseUrl === 'string' ? options.baseUrl : await options.baseUrl();
   await fetch(`${baseUrl}/api/track`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-AUTH-TOKEN': token },

@@ -41,6 +41,8 @@ export type AccountServices = AuthServices & {
   readonly appLinks: AppLinks;
   /** Script of a chat of another company; undefined where there is none. */
   readonly supportWidgetUrl: string | undefined;
+  /** Origin that events of use go to in place of this server; undefined: to this server. */
+  readonly trackingUrl: string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
   /** Whether the picture is the user's own and ready; it can then be the profile picture. */

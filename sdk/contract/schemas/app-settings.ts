@@ -46,6 +46,8 @@ export const appSettings = z.looseObject({
   hasAssistant: z.boolean(),
   /** Script of a chat of another company, which is loaded once a person agrees. Null where there is none. */
   supportWidgetUrl: z.nullable(z.string()),
+  /** Where events of use go, an origin. Null or absent: to the server itself. */
+  trackingUrl: z.optional(z.nullable(z.string())),
   /** How people can log in without a password. */
   socialSignIn: z.array(
     z.looseObject({

@@ -4,12 +4,16 @@ import { implement } from '../implement';
 /** Answered during maintenance too: the maintenance page asks when it is over. */
 export const appSettings = implement(
   appSettingsCalls.appSettings,
-  async (_, { appLinks, isInMaintenance, isRegistrationOpen, social, supportWidgetUrl = null }) => ({
+  async (
+    _,
+    { appLinks, isInMaintenance, isRegistrationOpen, social, supportWidgetUrl = null, trackingUrl = null },
+  ) => ({
     links: appLinks,
     maintenance: isInMaintenance,
     isRegistrationOpen,
     hasAssistant: true,
     socialSignIn: social.offers,
     supportWidgetUrl,
+    trackingUrl,
   }),
 );

@@ -95,6 +95,8 @@ const settings = z.object({
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
   /** Page where plans are sold. Without it links lead to the app's own page of plans. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origin that events of use go to, below `/api/track`, in place of this server. */
+  TRACKING_URL: origin.optional(),
   /** `true`: a page that says so replaces the app. Calls are still answered. */
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...appLinkVariables,
@@ -167,6 +169,8 @@ export interface Config {
   readonly secondFactorFor: readonly UserRole[];
   /** Undefined: the app's own page of plans. */
   readonly plansUrl: string | undefined;
+  /** Undefined: events of use go to this server. */
+  readonly trackingUrl: string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
   readonly links: AppLinks;
@@ -216,6 +220,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     isRegistrationOpen: value.REGISTRATION === 'open',
     secondFactorFor: value.SECOND_FACTOR_ROLES,
     plansUrl: value.PLANS_URL,
+    trackingUrl: value.TRACKING_URL,
     isInMaintenance: value.MAINTENANCE === 'true',
     ...otherSitesOf(value),
     dnsServers: value.DNS_SERVERS,

@@ -7,12 +7,14 @@ export interface OtherOrigins {
   readonly pictures?: readonly string[] | undefined;
   /** Of the chat of another company: its scripts, styles, frames and connections. */
   readonly chat?: string | undefined;
+  /** That events of use go to. */
+  readonly tracking?: string | undefined;
 }
 
 /** `sources`: origins besides our own from which pictures, videos and data may come. */
 export function pagePolicy(
   sources: readonly string[],
-  { uploads = [], pictures = [], chat }: OtherOrigins = {},
+  { uploads = [], pictures = [], chat, tracking }: OtherOrigins = {},
 ): string {
   const own = ["'self'", ...sources].join(' ');
   const chats = chat ? [chat] : [];
@@ -21,7 +23,7 @@ export function pagePolicy(
     ...chats.map((origin) => `script-src 'self' ${origin}; style-src 'self' ${origin}; frame-src 'self' ${origin}`),
     `img-src ${[own, ...pictures, ...chats].join(' ')} data: blob:`,
     `media-src ${own} blob:`,
-    `connect-src ${[own, ...uploads, ...chats].join(' ')}`,
+    `connect-src ${[own, ...uploads, ...chats, ...(tracking ? [tracking] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

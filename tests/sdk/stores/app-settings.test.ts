@@ -18,11 +18,14 @@ test('the app goes on without them, and keeps what it knew', async () => {
     fetch: async () => (isDown ? Response.error() : Response.json({ data: answered })),
   });
   expect(settings.$state.get()).toMatchObject({ isReady: false, settings: { maintenance: false } });
+  const ready = settings.ready();
   await settings.load();
+  expect((await ready).maintenance).toBe(false);
   expect(settings.$state.get()).toMatchObject({ isReady: true, settings: { maintenance: false } });
   isDown = false;
   await settings.load();
   expect(settings.$state.get().settings).toEqual(answered);
+  expect(await settings.ready()).toEqual(answered);
   isDown = true;
   await settings.load();
   expect(settings.$state.get().settings.maintenance).toBe(true);

@@ -36,3 +36,17 @@ it('nothing is reported unless the page asks for it', async () => {
   await settle();
   expect(requests).toEqual([]);
 });
+
+it('events go to another host once the app knows which', async () => {
+  let know = (_url: string) => {};
+  const asked = new Promise<string>((resolve) => {
+    know = resolve;
+  });
+  const { spotreel } = await openSpotreel({ tracking: true, trackingUrl: () => asked });
+  spotreel.tracker.viewPage();
+  await settle();
+  expect(requests).toEqual([]);
+  know('https://events.test');
+  await settle();
+  expect(requests.map(({ url }) => url)).toEqual(Array(2).fill('https://events.test/api/track'));
+});

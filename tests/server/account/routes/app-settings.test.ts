@@ -33,3 +33,14 @@ test('says that nothing is configured', async () => {
   expect(headers.get('content-security-policy')).not.toContain('script-src');
   await server.close();
 });
+
+test('names another host for events of use, and pages may connect to it alone', async () => {
+  const { trackingUrl } = readServerConfig({ TRACKING_URL: 'https://events.test/any/path' });
+  const server = await createTestServer({ ...(trackingUrl && { trackingUrl }) });
+  const { json, headers } = await server.call('GET', '/api/v1/app');
+  expect(json.data.trackingUrl).toBe('https://events.test');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://events.test;");
+  expect(readServerConfig({}).trackingUrl).toBeUndefined();
+  expect(() => readServerConfig({ TRACKING_URL: 'javascript:alert(1)' })).toThrow(/TRACKING_URL/);
+  await server.close();
+});
