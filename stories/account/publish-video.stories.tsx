@@ -90,11 +90,20 @@ export const Uploading: Story = {
   }),
   play: shown('Uploading… 42%'),
 };
+const onItsWay = { ...demoPublication, status: 'uploading', percentageComplete: 12, url: null } as const;
+const cancelled = { ...onItsWay, status: 'cancelled' } as const;
+let isCancelled = false;
 export const Cancels: Story = {
   ...answers({
-    publishVideo: () => ({ ...demoPublication, status: 'uploading', percentageComplete: 12, url: null }),
-    cancelPublication: () => ({ ...demoPublication, status: 'cancelled', url: null }),
-    projectPublications: publications(),
+    publishVideo: () => {
+      isCancelled = false;
+      return onItsWay;
+    },
+    cancelPublication: () => {
+      isCancelled = true;
+      return cancelled;
+    },
+    projectPublications: () => publications(isCancelled ? cancelled : onItsWay)(),
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openDetails(canvasElement);

@@ -40,7 +40,7 @@ export const NeedsLogin: Story = {
       publishing: () => ({ platforms: YOUTUBE, connections: [{ ...demoChannel, needsLogin: true }] }),
     },
   },
-  play: shown('Connect again'),
+  play: shown('YouTube ended our access. Connect the channel again to publish.'),
 };
 /** The way back from YouTube. */
 export const ComesBack: Story = {
