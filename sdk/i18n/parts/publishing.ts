@@ -11,7 +11,7 @@ export const publishingMessages = {
   'publishing.since': 'Connected {when}',
   'publishing.needsLogin': '{platform} ended our access. Connect the channel again to publish.',
   'publishing.again': 'Connect again',
-  'publishing.againName': 'Connect {name} again',
+  'publishing.againName': 'Connect again: {name}',
   'publishing.limit': {
     one: 'Your plan includes {count} connected channel.',
     other: 'Your plan includes {count} connected channels.',
