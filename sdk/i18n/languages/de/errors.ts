@@ -76,6 +76,26 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.share_password_wrong': 'Dieses Passwort ist nicht richtig.',
   'error.share_comments_off': 'Kommentare zu diesem Video sind ausgeschaltet.',
   'error.share_comments_full': 'Dieses Video kann keine weiteren Kommentare aufnehmen.',
+  'error.publishing_unavailable': 'Dieser Server veröffentlicht nicht auf dieser Plattform.',
+  'error.publishing_login_invalid': 'Diese Anmeldung ist nicht mehr gültig. Verbinde den Kanal neu.',
+  'error.publishing_permission_missing':
+    'Die Berechtigung zum Hochladen von Videos fehlt. Verbinde den Kanal neu und erlaube auf der nächsten Seite alles.',
+  'error.publishing_channel_missing':
+    'Dieses Konto hat keinen Kanal. Erstelle einen auf der Plattform und versuche es dann noch einmal.',
+  'error.publishing_platform_limit':
+    'Dein Tarif enthält keinen weiteren verbundenen Kanal. Trenne zuerst einen oder wechsle den Tarif.',
+  'error.publishing_failed': 'Die Plattform antwortet nicht. Versuche es in ein paar Minuten noch einmal.',
+  'error.publishing_reconnect': 'Der Kanal gibt keinen Zugriff mehr. Verbinde ihn neu.',
+  'error.publishing_quota':
+    'Die Plattform nimmt heute keine Videos mehr von diesem Server an. Versuche es morgen noch einmal.',
+  'error.publishing_upload_limit':
+    'Der Kanal hat die Zahl der Videos erreicht, die er an einem Tag hochladen kann. Versuche es morgen noch einmal.',
+  'error.publishing_rejected':
+    'Die Plattform hat dieses Video nicht angenommen. Prüfe Titel und Beschreibung und versuche es noch einmal.',
+  'error.publishing_file_gone': 'Die exportierte Datei ist nicht mehr da. Exportiere das Video noch einmal.',
+  'error.publication_without_export': 'Exportiere zuerst das Video. Dann kannst du es veröffentlichen.',
+  'error.publication_running': 'Dieses Video ist schon auf dem Weg zu diesem Kanal.',
+  'error.publication_not_running': 'Dieser Upload läuft nicht mehr.',
   'error.upload_limit': 'Du hast zu viele unfertige Uploads. Brich zuerst einen ab.',
   'error.upload_incomplete': 'Teile dieser Datei fehlen.',
   'error.upload_completing': 'Diese Datei wird gerade verarbeitet.',

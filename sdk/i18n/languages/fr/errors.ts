@@ -76,6 +76,24 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.share_password_wrong': 'Ce mot de passe n’est pas correct.',
   'error.share_comments_off': 'Les commentaires sont désactivés pour cette vidéo.',
   'error.share_comments_full': 'Cette vidéo a atteint le nombre maximal de commentaires.',
+  'error.publishing_unavailable': 'Ce serveur ne publie pas sur cette plateforme.',
+  'error.publishing_login_invalid': 'Cette connexion n’est plus valable. Associez à nouveau la chaîne.',
+  'error.publishing_permission_missing':
+    'L’autorisation d’envoyer des vidéos manque. Associez à nouveau la chaîne et autorisez tout sur la page suivante.',
+  'error.publishing_channel_missing': 'Ce compte n’a pas de chaîne. Créez-en une sur la plateforme, puis réessayez.',
+  'error.publishing_platform_limit':
+    'Votre offre ne comprend pas d’autre chaîne associée. Dissociez-en une d’abord ou changez d’offre.',
+  'error.publishing_failed': 'La plateforme ne répond pas. Réessayez dans quelques minutes.',
+  'error.publishing_reconnect': 'La chaîne ne donne plus accès. Associez-la à nouveau.',
+  'error.publishing_quota': 'La plateforme n’accepte plus de vidéos de ce serveur aujourd’hui. Réessayez demain.',
+  'error.publishing_upload_limit':
+    'La chaîne a atteint le nombre de vidéos qu’elle peut envoyer par jour. Réessayez demain.',
+  'error.publishing_rejected':
+    'La plateforme n’a pas accepté cette vidéo. Vérifiez le titre et la description, puis réessayez.',
+  'error.publishing_file_gone': 'Le fichier exporté n’est plus là. Exportez à nouveau la vidéo.',
+  'error.publication_without_export': 'Exportez d’abord la vidéo. Vous pourrez ensuite la publier.',
+  'error.publication_running': 'Cette vidéo est déjà en route vers cette chaîne.',
+  'error.publication_not_running': 'Cet envoi n’est plus en cours.',
   'error.upload_limit': 'Vous avez trop d’imports inachevés. Annulez-en d’abord un.',
   'error.upload_incomplete': 'Il manque des parties de ce fichier.',
   'error.upload_completing': 'Ce fichier est en cours de traitement.',

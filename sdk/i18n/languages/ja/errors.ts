@@ -75,6 +75,25 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.share_password_wrong': 'パスワードが違います。',
   'error.share_comments_off': 'この動画へのコメントはオフになっています。',
   'error.share_comments_full': 'この動画のコメントは上限に達しました。',
+  'error.publishing_unavailable': 'このサーバーはこのプラットフォームに公開できません。',
+  'error.publishing_login_invalid': 'このログインは無効になりました。チャンネルをもう一度接続してください。',
+  'error.publishing_permission_missing':
+    '動画をアップロードする権限がありません。もう一度接続し、次のページですべてを許可してください。',
+  'error.publishing_channel_missing':
+    'このアカウントにはチャンネルがありません。プラットフォームで作成してから、もう一度お試しください。',
+  'error.publishing_platform_limit':
+    '現在のプランでは、これ以上チャンネルを接続できません。接続を 1 つ解除するか、プランを変更してください。',
+  'error.publishing_failed': 'プラットフォームが応答しません。数分後にもう一度お試しください。',
+  'error.publishing_reconnect': 'チャンネルにアクセスできなくなりました。もう一度接続してください。',
+  'error.publishing_quota': '本日はこのサーバーからの動画をこれ以上受け付けられません。明日もう一度お試しください。',
+  'error.publishing_upload_limit':
+    'チャンネルが 1 日にアップロードできる動画の数に達しました。明日もう一度お試しください。',
+  'error.publishing_rejected':
+    'プラットフォームがこの動画を受け付けませんでした。タイトルと説明を確認して、もう一度お試しください。',
+  'error.publishing_file_gone': '書き出したファイルがありません。動画をもう一度書き出してください。',
+  'error.publication_without_export': '先に動画を書き出してください。その後で公開できます。',
+  'error.publication_running': 'この動画はすでにこのチャンネルへアップロード中です。',
+  'error.publication_not_running': 'このアップロードはすでに終了しています。',
   'error.upload_limit': '未完了のアップロードが多すぎます。先に1つキャンセルしてください。',
   'error.upload_incomplete': 'このファイルの一部が足りません。',
   'error.upload_completing': 'このファイルは処理中です。',

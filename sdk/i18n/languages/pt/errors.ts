@@ -74,6 +74,24 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.share_password_wrong': 'Esta senha não está certa.',
   'error.share_comments_off': 'Os comentários deste vídeo estão desativados.',
   'error.share_comments_full': 'Este vídeo já tem o máximo de comentários.',
+  'error.publishing_unavailable': 'Este servidor não publica nesta plataforma.',
+  'error.publishing_login_invalid': 'Este login não é mais válido. Conecte o canal novamente.',
+  'error.publishing_permission_missing':
+    'Falta a permissão para enviar vídeos. Conecte novamente e permita tudo na próxima página.',
+  'error.publishing_channel_missing': 'Esta conta não tem canal. Crie um na plataforma e tente novamente.',
+  'error.publishing_platform_limit':
+    'Seu plano não inclui outro canal conectado. Desconecte um primeiro ou mude de plano.',
+  'error.publishing_failed': 'A plataforma não responde. Tente novamente em alguns minutos.',
+  'error.publishing_reconnect': 'O canal não dá mais acesso. Conecte-o novamente.',
+  'error.publishing_quota': 'A plataforma não aceita mais vídeos deste servidor hoje. Tente novamente amanhã.',
+  'error.publishing_upload_limit':
+    'O canal atingiu o número de vídeos que pode enviar por dia. Tente novamente amanhã.',
+  'error.publishing_rejected':
+    'A plataforma não aceitou este vídeo. Verifique o título e a descrição e tente novamente.',
+  'error.publishing_file_gone': 'O arquivo exportado não está mais disponível. Exporte o vídeo novamente.',
+  'error.publication_without_export': 'Exporte o vídeo primeiro. Depois você pode publicá-lo.',
+  'error.publication_running': 'Este vídeo já está a caminho deste canal.',
+  'error.publication_not_running': 'Este envio não está mais em andamento.',
   'error.upload_limit': 'Você tem envios inacabados demais. Cancele um primeiro.',
   'error.upload_incomplete': 'Faltam partes deste arquivo.',
   'error.upload_completing': 'Este arquivo está sendo processado.',

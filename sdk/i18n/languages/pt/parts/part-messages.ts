@@ -22,6 +22,7 @@ import { messages as pictureEditing } from './picture-editing';
 import { messages as pictureExport } from './picture-export';
 import { messages as productPicker } from './product-picker';
 import { messages as projects } from './projects';
+import { messages as publishing } from './publishing';
 import { messages as render } from './render';
 import { messages as renderList } from './render-list';
 import { messages as reviewPicker } from './review-picker';
@@ -60,6 +61,7 @@ export const messages = {
   ...pictureExport,
   ...productPicker,
   ...projects,
+  ...publishing,
   ...render,
   ...renderList,
   ...reviewPicker,
