@@ -66,7 +66,7 @@ function ChannelRow({ channel, platform, onConnect, onDisconnect }: ChannelRowPr
             name
           )}
         </strong>
-        <span>{`${platform} · ${t('publishing.since', { when: momentText(createdAt) })}`}</span>
+        <span>{`${platform} · ${t('publishing.since', { when: momentText(t, createdAt) })}`}</span>
         {needsLogin && <span className="sr-source-list__problem">{t('publishing.needsLogin', { platform })}</span>}
       </div>
       {needsLogin && (
