@@ -1,6 +1,6 @@
 /**
- * Memory of a real server process while a file of 2 GB goes in, in parts of 8 MiB, and while it is inspected and converted. `--mib`: size of
- * the file. It is a short video with an empty box behind it. The same is done with 16 MiB before, so that all code is warm.
+ * Memory of a real server process while a file of 2 GB goes in, in parts of 8 MiB. Then it is inspected and converted.
+ * `--mib`: size of the file. It is a short video with an empty box behind it. The same is done with 16 MiB before, so that all code is warm.
  */
 import { openAsBlob, readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdtemp, open } from 'node:fs/promises';

@@ -9,6 +9,7 @@ import { UsagePanel } from '../payment-view/usage-panel';
 import { LanguagePanel } from './language-panel';
 import { ProfileForm } from './profile-form';
 
+/** Props of `ProfilePage`. */
 export interface ProfilePageProps {
   /** The person has chosen a language, for example to remember it in the browser. */
   onLanguage?: (language: LanguageCode) => void;

@@ -5,6 +5,7 @@ import { SelectField } from './select-field';
 
 addMessages(languageMessages);
 
+/** Props of `LanguageField`. */
 export interface LanguageFieldProps {
   /** Called after the screens have begun to change. */
   onChoose: (language: LanguageCode) => void;

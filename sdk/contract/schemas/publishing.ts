@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from './scalars';
 
+/** Platforms that take videos, by their names in the API. */
 export const publishingPlatforms = ['youtube'] as const;
 /** A platform that takes videos. */
 export type PublishingPlatformName = (typeof publishingPlatforms)[number];
@@ -97,6 +98,7 @@ export const publication = z.looseObject({
   privacy: z.enum(publicationPrivacies),
   /** `waiting`: in the queue, or until the platform answers again. */
   status: z.enum(['waiting', 'uploading', 'done', 'failed', 'cancelled']),
+  /** Of the upload, 0 to 100. */
   percentageComplete: z.int(),
   /** Page of the video, once it is there. */
   url: z.nullable(z.string()),

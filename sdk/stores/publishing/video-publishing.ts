@@ -9,6 +9,7 @@ import type { Spotreel } from '../spotreel';
 import { createChannels } from './channels';
 
 /** Uploads of a video, with their progress. No action rejects. */
+// long: a store and its actions, which share what is watched
 export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, projectId: number) {
   const { context } = spotreel.editing;
   const params = { projectId };

@@ -49,16 +49,7 @@ export function createStatics(
   const releases = createReleases(path.join(dist, 'elements'), storage, files);
   const worker = workerPolicy(publicUrl ? [publicUrl] : []);
   const app = path.join(dist, 'host-app');
-  const areas: readonly Area[] = [
-    { prefix: '/library/', folder: path.join(dist, 'library'), shared: true, hashed: true },
-    { prefix: '/fonts/', folder: path.join(dist, 'library', 'fonts'), shared: true, hashed: true },
-    { prefix: '/elements/', folder: path.join(dist, 'elements'), shared: true },
-    { prefix: '/survey-widget/', folder: path.join(dist, 'survey-widget'), shared: true },
-    { prefix: '/survey-page/', folder: path.join(dist, 'survey-page'), shared: false },
-    { prefix: '/player/', folder: path.join(dist, 'player'), shared: true },
-    { prefix: '/examples/', folder: examples, shared: false },
-    { prefix: '/', folder: app, shared: false },
-  ];
+  const areas = areasOf(dist, examples);
   return {
     async answer(context) {
       const { raw, url } = context;
@@ -79,6 +70,20 @@ export function createStatics(
       return index && servePage(context, index, dress);
     },
   };
+}
+
+/** The first whose prefix fits serves an address. */
+function areasOf(dist: string, examples: string): readonly Area[] {
+  return [
+    { prefix: '/library/', folder: path.join(dist, 'library'), shared: true, hashed: true },
+    { prefix: '/fonts/', folder: path.join(dist, 'library', 'fonts'), shared: true, hashed: true },
+    { prefix: '/elements/', folder: path.join(dist, 'elements'), shared: true },
+    { prefix: '/survey-widget/', folder: path.join(dist, 'survey-widget'), shared: true },
+    { prefix: '/survey-page/', folder: path.join(dist, 'survey-page'), shared: false },
+    { prefix: '/player/', folder: path.join(dist, 'player'), shared: true },
+    { prefix: '/examples/', folder: examples, shared: false },
+    { prefix: '/', folder: path.join(dist, 'host-app'), shared: false },
+  ];
 }
 
 /** The page as a brand wears it, or as it was built. */

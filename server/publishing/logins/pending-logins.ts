@@ -57,7 +57,7 @@ async function dropOlder(db: Database, userId: number): Promise<void> {
 }
 
 /** Uses the login of this person up. Throws `publishing_login_invalid`, also for a login of somebody else. */
-export async function takeLogin(
+export async function takePlatformLogin(
   { db, clock, secretBox }: LoginParts,
   user: Owner,
   { platform, state, code }: { platform: PublishingPlatformName; state: string; code: string },

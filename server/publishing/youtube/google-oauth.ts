@@ -1,4 +1,4 @@
-/** OAuth 2 of Google for web servers: authorization code with PKCE, and a refresh token that works while nobody is there. */
+/** OAuth 2 of Google for web servers: an authorization code with PKCE, and a refresh token for later uploads. */
 
 import type { YouTubeSettings } from '../../platform/config/publishing-settings';
 import { ApiError } from '../../platform/http/api-error';

@@ -57,8 +57,8 @@ export async function createPublishingServer(options: TestOptions = {}) {
       const begun = await begin(body);
       if (begun.status !== 200) return begun;
       const { searchParams } = await visit(begun.json.data.url);
-      const [code, state] = [searchParams.get('code'), searchParams.get('state')];
-      return call('POST', '/v1/publishing/connection', { platform: 'youtube', code, state });
+      const answer = { code: searchParams.get('code'), state: searchParams.get('state') };
+      return call('POST', '/v1/publishing/connection', { platform: 'youtube', ...answer });
     }
     async function exports(content: Uint8Array): Promise<number> {
       if ((await db.$count(render, eq(render.projectId, project.id))) === 0) {

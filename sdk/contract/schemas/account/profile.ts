@@ -6,14 +6,14 @@ const personName = z.string().check(z.trim(), z.maxLength(100));
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Not a country'));
 
 /** BCP 47, such as `de` or `pt-BR`. */
-export const languageTag = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language'));
+export const profileLanguage = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language'));
 
 /** What people change of their own account. A field that is left out stays. */
 export const profileChange = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
   country: z.optional(z.nullable(countryCode)),
-  language: z.optional(z.nullable(languageTag)),
+  language: z.optional(z.nullable(profileLanguage)),
   /** Id of an own picture; null takes the profile picture away. */
   profilePictureMediaId: z.optional(z.nullable(z.int().check(z.positive()))),
 });
