@@ -1,5 +1,5 @@
 /** Languages that all of Spotreel is written in, by their BCP 47 codes; English first. */
-export const LANGUAGE_CODES = ['en', 'de', 'fr', 'pt', 'ar', 'ja'] as const;
+export const LANGUAGE_CODES = ['en', 'de', 'fr', 'es', 'pt', 'ar', 'ja'] as const;
 
 /** Code of one of them. */
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];

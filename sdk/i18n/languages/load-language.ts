@@ -4,6 +4,7 @@ import { type LanguageCode, languageFor } from '../language-codes';
 import type { Message, Messages } from '../message';
 import { chapters as arabic } from './ar/chapters';
 import { chapters as german } from './de/chapters';
+import { chapters as spanish } from './es/chapters';
 import { chapters as french } from './fr/chapters';
 import { chapters as japanese } from './ja/chapters';
 import { chapters as portuguese } from './pt/chapters';
@@ -13,6 +14,7 @@ type TranslatedCode = Exclude<LanguageCode, 'en'>;
 const CHAPTERS: Readonly<Record<TranslatedCode, LanguageChapters>> = {
   de: german,
   fr: french,
+  es: spanish,
   pt: portuguese,
   ar: arabic,
   ja: japanese,

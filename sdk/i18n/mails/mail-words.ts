@@ -5,6 +5,7 @@ import { french } from './french';
 import { german } from './german';
 import { japanese } from './japanese';
 import { portuguese } from './portuguese';
+import { spanish } from './spanish';
 
 export type { MailKey, MailWords } from './english';
 
@@ -12,6 +13,7 @@ const MAIL_WORDS = {
   en: english,
   de: german,
   fr: french,
+  es: spanish,
   pt: portuguese,
   ar: arabic,
   ja: japanese,

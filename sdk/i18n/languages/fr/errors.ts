@@ -82,7 +82,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
     'L’autorisation d’envoyer des vidéos manque. Associez à nouveau la chaîne et autorisez tout sur la page suivante.',
   'error.publishing_channel_missing': 'Ce compte n’a pas de chaîne. Créez-en une sur la plateforme, puis réessayez.',
   'error.publishing_platform_limit':
-    'Votre offre ne comprend pas d’autre chaîne associée. Dissociez-en une d’abord ou changez d’offre.',
+    'Votre forfait ne comprend pas d’autre chaîne associée. Dissociez-en une d’abord ou changez de forfait.',
   'error.publishing_failed': 'La plateforme ne répond pas. Réessayez dans quelques minutes.',
   'error.publishing_reconnect': 'La chaîne ne donne plus accès. Associez-la à nouveau.',
   'error.publishing_quota': 'La plateforme n’accepte plus de vidéos de ce serveur aujourd’hui. Réessayez demain.',

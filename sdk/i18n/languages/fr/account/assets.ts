@@ -55,7 +55,7 @@ export const messages: Translation<typeof assetMessages> = {
     one: 'Les vidéos et les marques qui l’utilisent le gardent. Vous pourrez annuler juste après.',
     other: 'Les vidéos et les marques qui les utilisent les gardent. Vous pourrez annuler juste après.',
   },
-  'assets.deleteUsed': 'Ce fichier reste visible là où il est utilisé : {names}.',
+  'assets.deleteUsed': 'Il reste dans {names}.',
   'assets.deleteFolder': 'Supprimer « {name} » ?',
   'assets.deleteFolderText': 'Que faire des fichiers et des dossiers qu’il contient ?',
   'assets.keepContent': 'Les déplacer dans le dossier parent',

@@ -69,7 +69,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.keepEmpty': 'Si une cellule est vide, garder le contenu de départ',
   'batch.checkTitle': 'Vérifiez et créez',
   'batch.wrongRows': {
-    one: '{wrong} ligne sur {count} contient des erreurs',
+    one: 'Lignes avec des erreurs : {wrong} sur {count}',
     other: 'Lignes avec des erreurs : {wrong} sur {count}',
   },
   'batch.wrongText': 'Corrigez votre tableau et ajoutez-le à nouveau, ou créez les autres vidéos sans ces lignes.',
@@ -123,7 +123,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.cancelled': 'Annulée',
   'batch.removed': 'Supprimée',
   'batch.exportWaits': 'En attente d’export',
-  'batch.queued': 'Dans la file d’attente',
+  'batch.queued': 'Dans la file',
   'batch.rendering': 'Export en cours, {percent} %',
   'batch.done': 'Exportée',
   'batch.outdated': 'Exportée, modifiée depuis',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenants.createAgency': 'Nouvelle agence',
   'tenants.nameHint': 'Ses membres et ses clients voient ce nom.',
   'tenants.archived': 'Archivés',
-  'tenants.open': 'Ouverts',
+  'tenants.open': 'Actifs',
   'tenants.show': 'Afficher',
   'tenants.people': { one: '{count} personne', other: '{count} personnes' },
   'tenants.archive': 'Archiver {name}',

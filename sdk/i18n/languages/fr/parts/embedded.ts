@@ -2,7 +2,7 @@ import type { Translation } from '../../../message';
 import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
-  'embedded.signedInAs': 'Connecté en tant que {name}',
+  'embedded.signedInAs': 'Compte : {name}',
   'embedded.signOut': 'Se déconnecter',
   'embedded.brandMissing': 'Cette marque n’existe plus.',
   'embedded.download': 'Télécharger',

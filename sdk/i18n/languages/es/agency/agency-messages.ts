@@ -1,0 +1,7 @@
+import { messages as agencyPages } from './agency-pages';
+import { messages as tenantPages } from './tenant-pages';
+
+export const messages = {
+  ...agencyPages,
+  ...tenantPages,
+};

@@ -1,0 +1,30 @@
+import type { commandMessages } from '../../../editor/commands';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof commandMessages> = {
+  'commands.togglePlay': 'Reproducir o pausar',
+  'commands.toggleMute': 'Silenciar o activar el sonido',
+  'commands.jumpToStart': 'Ir al inicio',
+  'commands.jumpToEnd': 'Ir al final',
+  'commands.previousFrame': 'Fotograma anterior',
+  'commands.nextFrame': 'Fotograma siguiente',
+  'commands.duplicateScene': 'Duplicar escena',
+  'commands.removeScene': 'Quitar escena',
+  'commands.moveEarlier': 'Adelantar escena',
+  'commands.moveLater': 'Retrasar escena',
+  'commands.rename': 'Cambiar nombre del video',
+  'commands.save': 'Guardar ahora',
+  'commands.render': 'Exportar video',
+  'commands.copyLink': 'Copiar enlace al video',
+  'commands.linkCopied': 'Enlace copiado',
+  'commands.linkNotCopied': 'No se pudo copiar el enlace',
+  'commands.landscape': 'Cambiar a formato horizontal',
+  'commands.portrait': 'Cambiar a formato vertical',
+  'commands.square': 'Cambiar a formato cuadrado',
+  'commands.showScene': 'Mostrar panel de escena',
+  'commands.showStyle': 'Mostrar panel de estilo',
+  'commands.showMusic': 'Mostrar panel de música',
+  'commands.openPalette': 'Buscar comandos',
+  'commands.withKeys': '{name} ({keys})',
+  'storyboard.open': 'Abrir storyboard',
+};

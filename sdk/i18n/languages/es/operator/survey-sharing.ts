@@ -1,0 +1,43 @@
+import type { Translation } from '../../../message';
+import type { surveySharingMessages } from '../../../operator/survey-sharing';
+
+export const messages: Translation<typeof surveySharingMessages> = {
+  'surveyEditor.tab.share': 'Compartir',
+  'surveys.type.web': 'En tu app',
+  'surveys.type.link': 'Enlace',
+  'surveys.type.email': 'Correo',
+  'surveys.type.mobile': 'App móvil',
+  'sharing.type': 'Dónde responde la gente',
+  'sharing.typeHint.web': 'El widget de encuestas la muestra en tus páginas.',
+  'sharing.typeHint.link': 'Comparte donde quieras el enlace a la página de la encuesta.',
+  'sharing.typeHint.email': 'Pega la primera pregunta en tus correos. Cada respuesta abre la página de la encuesta.',
+  'sharing.typeHint.mobile': 'Tu app móvil la muestra.',
+  'sharing.link': 'Enlace de la encuesta',
+  'sharing.linkHint':
+    'Añade ?questionId=answer para rellenar respuestas, ?lang=es para un idioma, ?source=newsletter para ver de dónde viene la gente.',
+  'sharing.copy': 'Copiar',
+  'sharing.copied': 'Copiado',
+  'sharing.copyFailed': 'No se pudo copiar el enlace. Selecciónalo y cópialo manualmente.',
+  'sharing.preview': 'Ver la página',
+  'sharing.saveFirst': 'Guarda tus cambios para obtener el enlace.',
+  'sharing.loadFailed': 'No se pudo cargar el enlace',
+  'sharing.mailHtml': 'Primera pregunta para un correo (HTML)',
+  'sharing.mailHtmlHint':
+    'Pégala en tu correo. Al elegir una respuesta, la encuesta se abre con esa respuesta ya rellenada.',
+  'sharing.mailHtmlPersonal': 'Sustituye SINGLE_USE_ID por el ID de cada destinatario del archivo CSV.',
+  'sharing.pin': 'PIN',
+  'sharing.pinHint': 'Se pide antes de abrir la encuesta. Déjalo vacío para no usar un PIN.',
+  'sharing.singleUse': 'Enlaces personales: una respuesta por enlace',
+  'sharing.isEncrypted': 'Enlaces firmados que no se pueden adivinar',
+  'sharing.singleUseHeading': 'Título cuando el enlace ya se usó',
+  'sharing.singleUseSubheading': 'Texto cuando el enlace ya se usó',
+  'sharing.linkCount': 'Número de enlaces',
+  'sharing.makeLinks': 'Descargar enlaces (CSV)',
+  'sharing.saveSingleUse': 'Guarda la encuesta para crear enlaces personales.',
+  'sharing.verifyEmail': 'Confirmar correos electrónicos: una respuesta por correo',
+  'sharing.verifyName': 'Título',
+  'sharing.verifySubheading': 'Texto',
+  'sharing.closedMessage': 'Mensaje propio cuando la encuesta está cerrada',
+  'sharing.closedHeading': 'Título',
+  'sharing.closedSubheading': 'Texto',
+};

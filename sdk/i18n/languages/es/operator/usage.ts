@@ -1,0 +1,30 @@
+import type { Translation } from '../../../message';
+import type { usageMessages } from '../../../operator/usage';
+
+export const messages: Translation<typeof usageMessages> = {
+  'usage.title': 'Uso',
+  'usage.text': 'Mira quién usa la app, qué páginas se visitan y cuántas personas exportan un video.',
+  'usage.errorTitle': 'No se pudieron cargar los datos de uso',
+  'usage.period': 'Período',
+  'usage.days': { one: 'Último día', other: 'Últimos {count} días' },
+  'usage.events': 'Eventos a lo largo del tiempo',
+  'usage.event.login': 'Inicios de sesión',
+  'usage.event.new_project': 'Proyectos nuevos',
+  'usage.event.view_page': 'Páginas vistas',
+  'usage.funnel': 'Del inicio de sesión al video exportado',
+  'usage.step.login': 'Inició sesión',
+  'usage.step.new_project': 'Creó un proyecto',
+  'usage.step.render': 'Empezó a exportar',
+  'usage.step.render_done': 'Exportó un video',
+  'usage.people': { one: '{count} persona', other: '{count} personas' },
+  'usage.ofFirst': '{percent} % del primer paso',
+  'usage.pages': 'Páginas',
+  'usage.page': 'Página',
+  'usage.views': 'Vistas',
+  'usage.users': 'Personas',
+  'usage.user': 'Persona',
+  'usage.lastSeen': 'Última visita',
+  'usage.count': 'Eventos',
+  'usage.emptyTitle': 'Sin actividad en este período',
+  'usage.emptyText': 'La actividad aparecerá aquí cuando se use la app.',
+};

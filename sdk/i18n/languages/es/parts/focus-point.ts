@@ -1,0 +1,18 @@
+import type { Translation } from '../../../message';
+import type { focusPointMessages } from '../../../parts/focus-point';
+
+export const messages: Translation<typeof focusPointMessages> = {
+  'focus.title': 'Punto focal de {name}',
+  'focus.text':
+    'Arrastra el punto hasta lo que debe seguir a la vista al recortar la imagen. Con el teclado, muévelo con las flechas, y más lejos con Mayús. Haz doble clic para volver al punto que encontramos.',
+  'focus.picture': 'Punto focal',
+  'focus.position': 'A {x} % de la izquierda y a {y} % de arriba',
+  'focus.finding': 'Todavía buscamos el mejor punto. Ya puedes fijar el tuyo.',
+  'focus.crops': 'Recortes de cada formato',
+  'focus.landscape': 'Horizontal',
+  'focus.square': 'Cuadrado',
+  'focus.portrait': 'Vertical',
+  'focus.found': 'Usar el punto encontrado',
+  'focus.center': 'Usar el centro',
+  'focus.save': 'Guardar punto focal',
+};

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../message';
+import type { mediaPickerMessages } from '../../../parts/media-picker';
+
+export const messages: Translation<typeof mediaPickerMessages> = {
+  'editor.choosePicture': 'Elegir una imagen',
+  'editor.chooseVideo': 'Elegir un video',
+  'editor.uploadPicture': 'Subir',
+  'editor.uploadingPercent': 'Subiendo {percent} %',
+  'editor.converting': 'Convirtiendo {name}',
+  'editor.convertingPercent': 'Convirtiendo {percent} %',
+  'editor.processing': 'Procesando',
+  'editor.uploadHint':
+    'Imágenes: JPEG, PNG, WebP, GIF, AVIF o HEIC de hasta 25 MB. Videos: MP4, MOV o WebM de hasta 500 MB.',
+  'editor.yourPictures': 'Mis archivos',
+  'editor.libraryPictures': 'Biblioteca',
+  'editor.stockPictures': 'Banco de medios',
+  'editor.noPictures': 'Aún no has subido nada.',
+  'editor.fetchUrl': 'Importar',
+  'editor.urlLabel': 'Enlace a una imagen o un video',
+  'animations.choose': 'Elegir una animación',
+  'animations.upload': 'Subir una animación',
+  'animations.uploadHint': 'Lottie: un archivo JSON o .lottie de hasta 5 MB y 60 segundos.',
+  'animations.none': 'Aún no hay animaciones.',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../message';
+import type { musicMessages } from '../../../parts/music';
+
+export const messages: Translation<typeof musicMessages> = {
+  'music.title': 'Música',
+  'music.kitTempo': '{count} bpm',
+  'music.default': 'Recomendada',
+  'music.playKit': 'Escuchar {name}',
+  'music.stopKit': 'Detener {name}',
+  'music.inUse': 'Seleccionada',
+  'music.none': 'Sin música',
+  'music.arrangementHint': 'Se ajusta automáticamente a tus escenas.',
+  'music.fitsSeconds': 'Encaja en tus {seconds} s',
+  'music.noFit': 'Esta música no se puede cortar para un video tan corto. Añade una escena o elige otra música.',
+  'music.variant': 'Versión {number}',
+  'music.outdated': 'Tus escenas han cambiado. ¿Ajustar la música de nuevo?',
+  'music.refit': 'Ajustar de nuevo',
+  'repair.chooseKit': 'Elige otra música abajo. Hasta entonces, el video no tiene sonido.',
+};

@@ -1,0 +1,77 @@
+import { messages as errors } from '../errors';
+import { messages as appShell } from './app-shell';
+import { messages as arrangement } from './arrangement';
+import { messages as backgroundRemoval } from './background-removal';
+import { messages as brands } from './brands';
+import { messages as charts } from './charts';
+import { messages as commandList } from './command-list';
+import { messages as embedded } from './embedded';
+import { messages as feedback } from './feedback';
+import { messages as focusPoint } from './focus-point';
+import { messages as generatedTexts } from './generated-texts';
+import { messages as home } from './home';
+import { messages as imageProject } from './image-project';
+import { messages as language } from './language';
+import { messages as libraryPages } from './library-pages';
+import { messages as mediaPicker } from './media-picker';
+import { messages as missingParts } from './missing-parts';
+import { messages as music } from './music';
+import { messages as ownMusic } from './own-music';
+import { messages as pageControls } from './page-controls';
+import { messages as pictureEditing } from './picture-editing';
+import { messages as pictureExport } from './picture-export';
+import { messages as productPicker } from './product-picker';
+import { messages as projects } from './projects';
+import { messages as publishing } from './publishing';
+import { messages as render } from './render';
+import { messages as renderList } from './render-list';
+import { messages as reviewPicker } from './review-picker';
+import { messages as sampleVideo } from './sample-video';
+import { messages as shareComments } from './share-comments';
+import { messages as sharedVideo } from './shared-video';
+import { messages as sharing } from './sharing';
+import { messages as stock } from './stock';
+import { messages as storyboard } from './storyboard';
+import { messages as style } from './style';
+import { messages as versions } from './versions';
+import { messages as videoPlayer } from './video-player';
+
+export const messages = {
+  ...errors,
+  ...appShell,
+  ...arrangement,
+  ...backgroundRemoval,
+  ...brands,
+  ...charts,
+  ...commandList,
+  ...embedded,
+  ...feedback,
+  ...focusPoint,
+  ...generatedTexts,
+  ...home,
+  ...imageProject,
+  ...language,
+  ...libraryPages,
+  ...mediaPicker,
+  ...missingParts,
+  ...music,
+  ...ownMusic,
+  ...pageControls,
+  ...pictureEditing,
+  ...pictureExport,
+  ...productPicker,
+  ...projects,
+  ...publishing,
+  ...render,
+  ...renderList,
+  ...reviewPicker,
+  ...sampleVideo,
+  ...shareComments,
+  ...sharedVideo,
+  ...sharing,
+  ...stock,
+  ...storyboard,
+  ...style,
+  ...versions,
+  ...videoPlayer,
+};

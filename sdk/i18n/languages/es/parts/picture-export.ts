@@ -1,0 +1,15 @@
+import type { Translation } from '../../../message';
+import type { pictureExportMessages } from '../../../parts/picture-export';
+
+export const messages: Translation<typeof pictureExportMessages> = {
+  'pictureExport.title': 'Exportar imagen',
+  'pictureExport.doneTitle': 'Tu imagen está lista',
+  'pictureExport.text': '{width} × {height}, en PNG, JPEG o WebP.',
+  'pictureExport.intro': 'Exportamos a tamaño completo. Tu descarga aparecerá aquí.',
+  'pictureExport.edited':
+    'Cambiaste esta imagen después de tu última exportación. Expórtala de nuevo para incluir tus cambios.',
+  'pictureExport.format': 'Formato de archivo',
+  'pictureExport.again': 'Exportar de nuevo',
+  'pictureExport.download': 'Descargar {format}',
+  'pictureExport.facts': '{format} · {width} × {height}',
+};
