@@ -41,7 +41,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.render_unavailable': 'La exportación no está disponible en este servidor.',
   'error.renderer_mismatch': 'Este proyecto usa otro renderizador.',
   'error.blender_unavailable':
-    'Este servidor no puede exportar plantillas 3D porque no tiene el renderizador Blender. Aun así, puedes editar y guardar el proyecto.',
+    'Este servidor no puede exportar plantillas 3D porque no tiene el renderizador de Blender. Aun así, puedes editar y guardar el proyecto.',
   'error.stale_version': 'El proyecto ha cambiado desde que lo cargaste.',
   'error.not_found': 'No encontrado.',
   'error.method_not_allowed': 'Esta URL no admite este método.',
@@ -106,7 +106,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.template_package_invalid': 'El archivo de la plantilla no se puede importar.',
   'error.additional_ingredient_limit': 'El proyecto tiene más escenas de las que incluye tu plan.',
   'error.audio_limit': 'El video tiene más pistas de música de las que incluye tu plan.',
-  'error.organisation_limit': 'Tu plan no incluye otra marca.',
+  'error.organisation_limit': 'Tu plan no incluye más marcas.',
   'error.recipe_duration_limit': 'El video es más largo de lo que permite tu plan.',
   'error.payment_online': 'Este plan se paga en línea.',
   'error.payment_offline': 'Este plan no se puede pagar en línea. Solicítalo.',

@@ -10,10 +10,10 @@ export const messages: Translation<typeof assistantMessages> = {
     'Los textos vienen de reglas que citan tu brief, no de un modelo de lenguaje. Revísalos antes de exportar.',
   'assistant.byProvider': 'Un modelo de lenguaje escribió estos textos. Revísalos antes de exportar.',
   'assistant.providerUnavailable': 'El modelo de lenguaje no respondió',
-  'assistant.providerLimit': 'Tu equipo ya usó todo el modelo de lenguaje de este mes',
+  'assistant.providerLimit': 'Tu equipo agotó el uso del modelo de lenguaje de este mes',
   'assistant.providerStopped': 'El modelo de lenguaje se detuvo a la mitad',
   'assistant.byBoth':
-    'Escribió las primeras escenas. El resto viene de reglas que citan tu brief. Revísalas antes de exportar.',
+    'Escribió las primeras escenas. El resto viene de reglas que citan tu brief. Revisa los textos antes de exportar.',
   'assistant.generated': 'Escrito por el asistente',
   'assistant.brief': '¿De qué trata tu video?',
   'assistant.briefHint': 'Indica el producto o evento, las fechas, los precios, los lugares y qué debe hacer la gente.',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof assistantMessages> = {
   'assistant.exampleSale':
     'Rebajas de primavera: 30 % de descuento en todos los muebles de jardín hasta el domingo, código PRIMAVERA30.',
   'assistant.exampleHire':
-    'Nuestra consulta en Sevilla busca enfermera o enfermero a tiempo completo, con 30 días de vacaciones, un equipo agradable y aparcamiento gratuito.',
+    'Nuestra clínica en Madrid busca enfermera o enfermero a tiempo completo, con 30 días de vacaciones, un gran equipo y estacionamiento gratuito.',
   'assistant.exampleTips':
     '3 consejos para dormir mejor: mantén fresco el dormitorio, deja el teléfono en la cocina, acuéstate todos los días a la misma hora.',
   'assistant.errorTitle': 'Eso no funcionó',

@@ -5,5 +5,5 @@ export const messages: Translation<typeof panelMessages> = {
   'panels.hide': 'Ocultar panel',
   'panels.show': 'Mostrar panel',
   'panels.lowContrast':
-    'Poco contraste: “{name}” se lee con dificultad ({ratio} a 1; el texto necesita 4,5). Elige un color más claro u oscuro.',
+    'Poco contraste: cuesta leer “{name}” ({ratio} a 1; el texto necesita 4,5). Elige un color más claro u oscuro.',
 };

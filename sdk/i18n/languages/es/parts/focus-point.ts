@@ -6,7 +6,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.text':
     'Arrastra el punto hasta lo que debe seguir a la vista al recortar la imagen. Con el teclado, muévelo con las flechas, y más lejos con Mayús. Haz doble clic para volver al punto que encontramos.',
   'focus.picture': 'Punto focal',
-  'focus.position': 'A {x} % de la izquierda y a {y} % de arriba',
+  'focus.position': '{x} % desde la izquierda, {y} % desde arriba',
   'focus.finding': 'Todavía buscamos el mejor punto. Ya puedes fijar el tuyo.',
   'focus.crops': 'Recortes de cada formato',
   'focus.landscape': 'Horizontal',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof styleMessages> = {
   'style.passesLarge': 'AA grande',
   'style.fails': 'Bajo',
   'style.contrastTitle': 'Contraste con el fondo: {ratio}:1. El texto necesita 4,5:1; el texto grande, 3:1.',
-  'style.faint': '{name} se lee con dificultad sobre el fondo.',
+  'style.faint': 'Cuesta leer {name} sobre el fondo.',
   'style.fix': 'Corregir',
   'style.fixLabel': 'Corregir: hacer legible {name}',
   'style.palettes': 'Paletas',

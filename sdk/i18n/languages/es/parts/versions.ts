@@ -5,7 +5,7 @@ export const messages: Translation<typeof versionMessages> = {
   'saving.restored': 'Recuperamos tus cambios sin guardar',
   'saving.restoredText': 'Estaban guardados en este dispositivo.',
   'saving.merged': 'Combinamos cambios de otro lugar',
-  'saving.mergedText': 'Vienen de otra pestaña u otro dispositivo. Ahora tienes ambos conjuntos de cambios.',
+  'saving.mergedText': 'Vienen de otra pestaña u otro dispositivo y se suman a los tuyos.',
   'saving.updated': 'Actualizado a la versión más reciente',
   'saving.updatedText': 'Los cambios vienen de otra pestaña u otro dispositivo.',
   'saving.copyName': '{name} (mi versión)',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.text': 'Les personnes qui créent des vidéos sous votre marque.',
   'clients.invite': 'Inviter un client',
   'clients.inviteTitle': 'Inviter un client',
-  'clients.inviteText': 'Votre client reçoit un e-mail à votre marque et choisit son propre mot de passe.',
+  'clients.inviteText': 'Votre client reçoit un e-mail à vos couleurs et choisit son propre mot de passe.',
   'clients.invited': 'Invitation envoyée à {email}',
   'clients.waiting': { one: '{count} invitation en attente', other: '{count} invitations en attente' },
   'clients.search': 'Nom ou e-mail',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.limits': 'Définir les limites',
   'clients.limitsTitle': 'Limites de {name}',
   'clients.limitsText':
-    'Laissez un champ vide pour ne pas limiter. Vous pouvez accorder autant que ce que permet votre propre compte.',
+    'Laissez un champ vide pour ne pas limiter. Vous pouvez accorder autant que votre propre compte le permet.',
   'clients.renderLimit': 'Exports par mois',
   'clients.concurrentRenderLimit': 'Exports simultanés',
   'clients.organisationLimit': 'Marques',

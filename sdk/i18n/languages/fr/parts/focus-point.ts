@@ -6,7 +6,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.text':
     'Faites glisser le point vers ce qui doit rester visible quand l’image est recadrée. Au clavier, déplacez-le avec les touches fléchées, et plus loin avec Maj. Double-cliquez pour revenir au point que nous avons trouvé.',
   'focus.picture': 'Point focal',
-  'focus.position': 'À {x} % de la gauche, à {y} % du haut',
+  'focus.position': '{x} % depuis la gauche, {y} % depuis le haut',
   'focus.finding': 'Nous cherchons encore le meilleur point. Vous pouvez déjà définir le vôtre.',
   'focus.crops': 'Recadrages selon le format',
   'focus.landscape': 'Paysage',

@@ -4,9 +4,8 @@ import type { versionMessages } from '../../../parts/versions';
 export const messages: Translation<typeof versionMessages> = {
   'saving.restored': 'Modifications non enregistrées restaurées',
   'saving.restoredText': 'Elles étaient conservées sur cet appareil.',
-  'saving.merged': 'Modifications d’ailleurs fusionnées',
-  'saving.mergedText':
-    'Elles viennent d’un autre onglet ou d’un autre appareil. Vos modifications et celles-ci sont maintenant réunies.',
+  'saving.merged': 'Modifications faites ailleurs ajoutées',
+  'saving.mergedText': 'Elles viennent d’un autre onglet ou d’un autre appareil et s’ajoutent aux vôtres.',
   'saving.updated': 'Dernière version chargée',
   'saving.updatedText': 'Les modifications viennent d’un autre onglet ou d’un autre appareil.',
   'saving.copyName': '{name} (ma version)',
