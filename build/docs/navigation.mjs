@@ -29,6 +29,7 @@ export const SECTIONS = [
     pages: [
       page('recipes', 'HTML, React, Vue, WordPress'),
       page('script-tag', 'Script tag'),
+      page('languages', 'Languages'),
       page('theming', 'Theming'),
       page('events', 'Elements and events'),
       page('policies', 'Security policies'),

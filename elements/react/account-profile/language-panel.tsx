@@ -15,6 +15,7 @@ export function LanguagePanel({ profile, onLanguage }: LanguagePanelProps) {
   return (
     <AccountPanel title={t('language.label')} text={t('profile.languageText')}>
       <LanguageField
+        isLabelHidden
         onChoose={(language) => {
           onLanguage?.(language);
           void profile.save({ language });

@@ -3,6 +3,7 @@ import type { Spotreel } from '../foundation/account';
 import { Slot, SlotsContext } from '../foundation/slot';
 import { SpotreelProvider } from '../foundation/spotreel-context';
 import { adoptComponentStyles } from '../foundation/styles';
+import { useTranslator } from '../foundation/translation';
 import { FailureBoundary } from './failure-boundary';
 import { SignedInOnly } from './signed-in-only';
 import { type AccountProps, useAccount } from './use-account';
@@ -45,7 +46,7 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
       root={container}
       loading={<div className="sr-root sr-area sr-embedded">{waiting}</div>}
     >
-      <div className="sr-root sr-area sr-embedded" dir={spotreel.t.direction}>
+      <Area>
         <SlotsContext.Provider value={true}>
           <FailureBoundary onError={onError}>
             <SignedInOnly
@@ -58,8 +59,18 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
             </SignedInOnly>
           </FailureBoundary>
         </SlotsContext.Provider>
-      </div>
+      </Area>
     </SpotreelProvider>
+  );
+}
+
+/** In the direction of the language. */
+function Area({ children }: { children: ReactNode }) {
+  const { direction } = useTranslator();
+  return (
+    <div className="sr-root sr-area sr-embedded" dir={direction}>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type AccountOptions, openAccount, type Spotreel } from '../foundation/account';
+import { type AccountOptions, elementLocale, openAccount, type Spotreel } from '../foundation/account';
 
 export interface AccountProps extends AccountOptions {
   /** The account of the page, shared by several elements. Then the other options are not used, and the page disposes it. */
@@ -18,12 +18,13 @@ export function useAccount({ spotreel, getAccessToken, messages, ...place }: Acc
   const words = JSON.stringify(messages ?? {});
   const isHosted = getAccessToken !== undefined;
   const isShared = spotreel !== undefined;
+  const spoken = useRef(locale);
 
   useEffect(() => {
     if (isShared) return;
     const account = openAccount({
       apiBase,
-      locale,
+      locale: spoken.current,
       workerUrl,
       fontsUrl,
       messages: JSON.parse(words),
@@ -34,7 +35,14 @@ export function useAccount({ spotreel, getAccessToken, messages, ...place }: Acc
       setOwn(undefined);
       account.dispose();
     };
-  }, [isShared, isHosted, apiBase, locale, workerUrl, fontsUrl, words]);
+  }, [isShared, isHosted, apiBase, workerUrl, fontsUrl, words]);
+
+  // the account and what is being edited stay when the language changes
+  useEffect(() => {
+    if (spoken.current === locale) return;
+    spoken.current = locale;
+    own?.language.speak(elementLocale(locale));
+  }, [own, locale]);
 
   return spotreel ?? own;
 }

@@ -9,15 +9,18 @@ addMessages(languageMessages);
 export interface LanguageFieldProps {
   /** Called after the screens have begun to change. */
   onChoose: (language: LanguageCode) => void;
+  /** The label is for screen readers alone. Default: false. */
+  isLabelHidden?: boolean | undefined;
 }
 
 /** Chooses the language of the screens. Each language is named in itself. */
-export function LanguageField({ onChoose }: LanguageFieldProps) {
+export function LanguageField({ onChoose, isLabelHidden }: LanguageFieldProps) {
   const t = useTranslator();
   const { language } = useSpotreel();
   return (
     <SelectField
       label={t('language.label')}
+      isLabelHidden={isLabelHidden}
       value={languageFor(t.locale) ?? 'en'}
       options={LANGUAGE_CODES.map((code) => ({ value: code, label: ownName(code) }))}
       onChange={(code) => {

@@ -2,17 +2,19 @@ import { useId } from 'react';
 
 export interface SelectFieldProps<Value extends string> {
   label: string;
+  /** The label is for screen readers alone, where a heading says the same. Default: false. */
+  isLabelHidden?: boolean | undefined;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
 }
 
 /** One of a few, with its label. */
-export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({ label, isLabelHidden = false, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <div className="sr-field">
-      <label className="sr-field__label" htmlFor={id}>
+      <label className={isLabelHidden ? 'sr-visually-hidden' : 'sr-field__label'} htmlFor={id}>
         {label}
       </label>
       <select

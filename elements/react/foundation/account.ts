@@ -37,14 +37,13 @@ export function openAccount(options: AccountOptions): Account {
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
   const { getAccessToken, messages } = options;
-  const locale = options.locale ?? (document.documentElement.lang || undefined);
   const storage = getAccessToken ? undefined : localSecurityStorage(storageKey(apiBase));
   const spotreel = createSpotreel({
     apiBase,
     storage,
     getAccessToken,
     messages,
-    locale,
+    locale: elementLocale(options.locale),
     compileScene,
     compose,
   });
@@ -54,6 +53,11 @@ export function openAccount(options: AccountOptions): Account {
       void spotreel.close().then(dispose);
     },
   };
+}
+
+/** The language that an element is given, else that of its page. */
+export function elementLocale(locale: string | undefined): string | undefined {
+  return locale ?? (document.documentElement.lang || undefined);
 }
 
 /** Two servers on one page are two sessions; the page's own server shares the session of the Spotreel app. */

@@ -25,5 +25,7 @@ function pseudoMessage(message: Message): Message {
 export function pseudoText(text: string): string {
   const accented = text.replace(/\{\w+\}|./gs, (part) => ACCENTED[PLAIN.indexOf(part)] ?? part);
   const visible = text.replace(/\{\w+\}/g, '').length;
-  return `[${accented}${'~'.repeat(Math.ceil(visible * LONGER))}]`;
+  // as words, so that lines break
+  const added = '~'.repeat(Math.ceil(visible * LONGER)).replace(/~{6}(?=~)/g, '$& ');
+  return `[${accented}${added}]`;
 }
