@@ -10,7 +10,13 @@ export interface SelectFieldProps<Value extends string> {
 }
 
 /** One of a few, with its label. */
-export function SelectField<Value extends string>({ label, isLabelHidden = false, value, options, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <div className="sr-field">
