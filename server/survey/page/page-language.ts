@@ -10,7 +10,10 @@ export interface PageLanguage {
   readonly words: SurveyPageWords;
 }
 
-/** The first wish that the survey or the page has: `?lang=`, then what the browser asks for; else English. */
+/**
+ * The first wish that the survey or the page has: `?lang=`, then what the browser asks for; else English. For each wish the
+ * survey comes first: `pt` gives a survey's `pt-BR`, although the page has `pt`.
+ */
 export function pageLanguage(
   translations: SurveyTranslations,
   wanted: string | null,
@@ -18,7 +21,9 @@ export function pageLanguage(
 ): PageLanguage {
   const wishes = [...(wanted && isLanguageTag(wanted) ? [wanted] : []), ...acceptedLanguages(accepted)];
   const own = Object.keys(SURVEY_PAGE_WORDS);
-  const language = pickLanguage(wishes, [...Object.keys(translations), ...own]) ?? 'en';
+  const translated = Object.keys(translations);
+  const found = wishes.map((wish) => pickLanguage([wish], translated) ?? pickLanguage([wish], own));
+  const language = found.find((tag) => tag !== undefined) ?? 'en';
   const words = SURVEY_PAGE_WORDS[pickLanguage([language], own) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
   return { language, direction: directionOf(language), words };
 }
