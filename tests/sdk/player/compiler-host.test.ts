@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import { applyChanges, updateSince } from '../../../sdk/player/compiling/animation-update';
 import {
@@ -19,11 +19,18 @@ const request = (requestId: number, title: string, templateId = 1) => ({
 
 function open(shaper: () => Promise<TextShaper> = async () => plainShaper, options: CompilerHostOptions = {}) {
   const answers: Parameters<AnswerPage>[0][] = [];
-  const receive = createCompilerHost(shaper, (answer) => answers.push(answer), options);
+  const host = createCompilerHost(shaper, (answer) => answers.push(answer), options);
+  let asked = 0;
+  const receive: typeof host = (message) => {
+    if (message.type === 'compile') asked += 1;
+    host(message);
+  };
   receive({ type: 'init', fontsUrl: 'https://fonts/' });
   receive({ type: 'template', templateId: 1, animation });
   receive({ type: 'fields', fieldsId: 7, fields });
-  return { answers, receive, settle: () => new Promise((resolve) => setTimeout(resolve, 5)) };
+  /** Until every request has its answer. */
+  const settle = () => vi.waitFor(() => expect(answers.length).toBe(asked));
+  return { answers, receive, settle };
 }
 
 describe('the workshop', () => {
