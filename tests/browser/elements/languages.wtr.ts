@@ -56,7 +56,8 @@ describe('the language of an element', () => {
   });
 
   it('is its own: two on one page differ', async () => {
-    const [german, english] = [makeGrid(), makeGrid()];
+    const german = makeGrid();
+    const english = makeGrid();
     german.setAttribute('locale', 'de');
     english.setAttribute('locale', 'en');
     document.body.append(german, english);
