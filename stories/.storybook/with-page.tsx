@@ -8,7 +8,7 @@ export type StoryPage = 'part' | 'column' | 'screen' | 'host';
 export const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, locale } = globals;
   const page: StoryPage = parameters.page ?? 'part';
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const direction = locale === 'ar' || locale === 'mirrored' ? 'rtl' : 'ltr';
   // a page of documentation shows stories of several looks at once: there each has its own
   const isAlone = viewMode === 'story';
   // before the story is drawn, as in a page that comes so from its server: overlays that are open at once read it

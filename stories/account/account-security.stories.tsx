@@ -2,7 +2,7 @@ import { SecurityPage } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { demoSessions } from '../story-account/account-answers';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof SecurityPage> = {
@@ -103,5 +103,5 @@ export const Loading: Story = { parameters: { answers: { sessions: 'waits', seco
 export const Failed: Story = { parameters: { answers: { sessions: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...QrCode, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...QrCode, ...ARABIC };
+export const RightToLeft: Story = { ...QrCode, ...MIRRORED };
 export const Dark: Story = { ...QrCode, ...DARK };

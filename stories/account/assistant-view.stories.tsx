@@ -3,7 +3,7 @@ import type { ProjectBrief } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unfinishedPlan } from '../story-account/assistant-answers';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 import type { StoryAnswer } from '../story-account/story-call';
 
@@ -134,5 +134,5 @@ export const Failed: Story = {
 };
 export const OnAPhone: Story = { ...PHONE, play: planned };
 export const Dark: Story = { ...DARK, play: planned };
-export const RightToLeft: Story = { ...ARABIC, play: planned };
+export const RightToLeft: Story = { ...MIRRORED, play: planned };
 export const LongWords: Story = { ...LONG_WORDS };

@@ -1,7 +1,7 @@
 import { IntegrationsPage } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof IntegrationsPage> = {
@@ -48,6 +48,6 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { answers: { apiKeys: 'waits', linkedIdentities: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { webhooks: 'internal' } }, play: shown('Try again') };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...ARABIC, play: shown('Manage') };
+export const RightToLeft: Story = { ...MIRRORED, play: shown('Manage') };
 export const Dark: Story = { ...DARK, play: shown('Manage') };
 export const Phone: Story = { ...PHONE, play: shown('Manage') };

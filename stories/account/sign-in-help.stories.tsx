@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { link } from '../story-account/links';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const card = (form: ReactNode) => <div className="story-card">{form}</div>;
@@ -113,5 +113,5 @@ export const CodeWrong: Story = {
 };
 export const OnAPhone: Story = { ...Join, ...PHONE };
 export const LongWords: Story = { ...Recover, ...LONG_WORDS, play: async () => {} };
-export const RightToLeft: Story = { ...Reset, ...ARABIC };
+export const RightToLeft: Story = { ...Reset, ...MIRRORED };
 export const Dark: Story = { ...Join, ...DARK };

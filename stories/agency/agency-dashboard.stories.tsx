@@ -1,6 +1,6 @@
 import { AgencyDashboard } from '@spotreel/elements/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof AgencyDashboard> = {
@@ -40,5 +40,5 @@ export const Loading: Story = { parameters: { answers: { agencySummary: 'waits' 
 export const Failed: Story = { parameters: { answers: { agencySummary: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Month, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...Month, ...ARABIC };
+export const RightToLeft: Story = { ...Month, ...MIRRORED };
 export const Dark: Story = { ...Month, ...DARK };

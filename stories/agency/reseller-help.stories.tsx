@@ -1,6 +1,6 @@
 import { ResellerHelp } from '@spotreel/elements/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof ResellerHelp> = {
@@ -21,5 +21,5 @@ type Story = StoryObj<typeof ResellerHelp>;
 export const Help: Story = { play: shown('Still stuck?') };
 export const OnAPhone: Story = { ...Help, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...Help, ...ARABIC };
+export const RightToLeft: Story = { ...Help, ...MIRRORED };
 export const Dark: Story = { ...Help, ...DARK };

@@ -1,6 +1,6 @@
 import { SharedAssetsView } from '@spotreel/elements/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof SharedAssetsView> = {
@@ -20,5 +20,5 @@ export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } 
 export const Failed: Story = { parameters: { answers: { mediaList: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Assets, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...Assets, ...ARABIC };
+export const RightToLeft: Story = { ...Assets, ...MIRRORED };
 export const Dark: Story = { ...Assets, ...DARK };

@@ -1,7 +1,7 @@
 import { TenantDomainPage } from '@spotreel/elements/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoDomain } from '../story-account/agency-answers';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof TenantDomainPage> = {
@@ -25,5 +25,5 @@ export const Loading: Story = { parameters: { answers: { tenantDomain: 'waits' }
 export const Failed: Story = { parameters: { answers: { tenantDomain: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Waiting, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...Waiting, ...ARABIC };
+export const RightToLeft: Story = { ...Waiting, ...MIRRORED };
 export const Dark: Story = { ...Waiting, ...DARK };

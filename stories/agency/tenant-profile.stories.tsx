@@ -1,6 +1,6 @@
 import { TenantProfile } from '@spotreel/elements/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof TenantProfile> = {
@@ -22,5 +22,5 @@ export const Loading: Story = { parameters: { answers: { ownTenant: 'waits' } } 
 export const Failed: Story = { parameters: { answers: { ownTenant: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Own, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
-export const RightToLeft: Story = { ...Own, ...ARABIC };
+export const RightToLeft: Story = { ...Own, ...MIRRORED };
 export const Dark: Story = { ...Own, ...DARK };

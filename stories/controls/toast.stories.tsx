@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ToastList } from '../../elements/react/toast/toast-list';
 import { EditorPage } from '../editor/editor-page';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof ToastList> = {
@@ -80,7 +80,7 @@ function buttonsUnderToasts(page: HTMLElement): string[] {
 }
 
 export const OverTheEditorOnAPhone: Story = { ...OverTheEditor, ...PHONE };
-export const OverTheEditorRightToLeft: Story = { ...OverTheEditor, ...ARABIC };
+export const OverTheEditorRightToLeft: Story = { ...OverTheEditor, ...MIRRORED };
 export const LongWords: Story = {
   args: {
     messages: [

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RenderRefusal } from '../../elements/react/render-dialog/render-refusal';
-import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 
 /** What the dialog says when an export may not begin, and the way on. */
@@ -36,5 +36,5 @@ export const NothingChanged: Story = refused('render_without_customisation');
 export const ServerError: Story = refused('internal');
 export const OnAPhone: Story = { ...LimitReached, ...PHONE };
 export const LongWords: Story = { ...LimitReached, ...LONG_WORDS };
-export const RightToLeft: Story = { ...LimitReached, ...ARABIC };
+export const RightToLeft: Story = { ...LimitReached, ...MIRRORED };
 export const Dark: Story = { ...LimitReached, ...DARK };

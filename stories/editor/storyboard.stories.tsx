@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Storyboard } from '../../elements/react/storyboard/storyboard';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { DARK, MIRRORED, PHONE } from '../story-account/looks';
 import { EditorPage } from './editor-page';
 
 /** All scenes at a glance, as the renderer paints them. */
@@ -31,5 +31,5 @@ export const Painting: Story = {
 };
 export const Failed: Story = { parameters: { answers: { requestKeyframes: 'render_unavailable' } }, play: open };
 export const OnAPhone: Story = { ...PHONE };
-export const RightToLeft: Story = { play: open, ...ARABIC };
+export const RightToLeft: Story = { play: open, ...MIRRORED };
 export const Dark: Story = { play: open, ...DARK };

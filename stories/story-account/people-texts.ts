@@ -4,16 +4,14 @@
  */
 import type { StoryLocale } from './words';
 
-const BEFORE: Readonly<Record<StoryLocale, string>> = {
-  en: '',
-  de: '',
-  'en-XA': '',
-  long: 'Weihnachtsfeiertagsöffnungszeitenübersichtsplanentwurfssammlung ',
+const LONG = 'Weihnachtsfeiertagsöffnungszeitenübersichtsplanentwurfssammlung ';
+const BEFORE: Readonly<{ [Locale in StoryLocale]?: string }> = {
+  long: LONG,
   ar: 'قائمة طعام الشتاء: ',
 };
 
 /** `LONG_NAME` of props that a story gives itself. */
-export const LONG_NAME = BEFORE.long.trim();
+export const LONG_NAME = LONG.trim();
 export const LONG_ACTION = 'Hintergrundbildeinstellungen zurücksetzen';
 export const ARABIC_NAME = 'قائمة طعام الشتاء';
 
@@ -34,7 +32,8 @@ const FIXED = [
 
 /** `value` with people's words in `locale`; a text that has them already is left. */
 export function peopleTexts<Value>(value: Value, locale: StoryLocale): Value {
-  return BEFORE[locale] === '' ? value : (written(value, BEFORE[locale]) as Value);
+  const before = BEFORE[locale];
+  return before === undefined ? value : (written(value, before) as Value);
 }
 
 function written(value: unknown, before: string): unknown {

@@ -1,16 +1,15 @@
-/** The words of the toolbar's languages that the product does not have itself. */
+/** The words of the toolbar's languages that the product does not have itself. `mirrored`: English, from right to left. */
 import { createTranslator, type MessageKey, type MessageOverrides } from '@spotreel/sdk/i18n';
 
-export type StoryLocale = 'en' | 'de' | 'en-XA' | 'long' | 'ar';
+export type StoryLocale = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'en-XA' | 'long' | 'ar' | 'mirrored';
 
 /** What the account is asked to speak. */
 export function localeOf(locale: StoryLocale): string {
-  return locale === 'long' ? 'en' : locale;
+  return locale === 'long' || locale === 'mirrored' ? 'en' : locale;
 }
 
 export function wordsOf(locale: StoryLocale): MessageOverrides {
-  if (locale === 'long') return longWords;
-  return locale === 'ar' ? arabic : {};
+  return locale === 'long' ? longWords : {};
 }
 
 const english = createTranslator();
@@ -23,38 +22,3 @@ const longWords = new Proxy<MessageOverrides>({}, { get: (_none, key) => lengthe
 function lengthened(text: string): string {
   return text.replace(/\{\w+\}|[aeiouns]/g, (letter) => LONGER[letter] ?? letter);
 }
-
-/** What the first look falls on; all else stays English, in a page from right to left. */
-const arabic: MessageOverrides = {
-  'app.close': 'إغلاق',
-  'app.cancel': 'إلغاء',
-  'app.retry': 'أعد المحاولة',
-  'app.dismiss': 'تجاهل',
-  'signIn.title': 'تسجيل الدخول',
-  'signIn.email': 'البريد الإلكتروني',
-  'signIn.password': 'كلمة المرور',
-  'signIn.submit': 'دخول',
-  'home.browse': 'تصفح المكتبة',
-  'library.create': 'إنشاء فيديو',
-  'library.chooseStyle': 'اختر النمط',
-  'library.chooseRatio': 'اختر المقاس',
-  'library.landscape': 'أفقي',
-  'library.portrait': 'عمودي',
-  'library.square': 'مربع',
-  'projects.title': 'مقاطعي',
-  'projects.search': 'ابحث في مقاطعك',
-  'projects.favouritesOnly': 'المفضلة فقط',
-  'brands.title': 'العلامات التجارية',
-  'brands.create': 'علامة جديدة',
-  'editor.scenes': 'المشاهد',
-  'editor.addScene': 'أضف مشهدًا',
-  'editor.words': 'النصوص',
-  'editor.pictures': 'الصور',
-  'editor.colors': 'الألوان',
-  'editor.background': 'الخلفية',
-  'editor.play': 'تشغيل',
-  'editor.pause': 'إيقاف مؤقت',
-  'editor.replacePicture': 'استبدل',
-  'music.title': 'الموسيقى',
-  'music.none': 'بلا موسيقى',
-};

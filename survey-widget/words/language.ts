@@ -1,15 +1,6 @@
 /** The language in which the visitor is addressed, and the widget's words in it, loaded when they are needed. */
 import type { Say, Words } from './english';
 
-const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
-  de: () => import('./german'),
-  fr: () => import('./french'),
-  es: () => import('./spanish'),
-  pt: () => import('./portuguese'),
-  ar: () => import('./arabic'),
-  ja: () => import('./japanese'),
-};
-
 /** As asked for, else the page's, else the browser's. */
 export function languageOf(wanted: string | undefined): string {
   return wanted || document.documentElement.lang || navigator.language || 'en';
@@ -24,10 +15,8 @@ export interface OwnWords {
 /** Never rejects: English where there is no other, or where it cannot be loaded. */
 export async function loadWords(language: string): Promise<OwnWords> {
   const base = baseOf(language);
-  const words = await LOADERS[base]?.().then(
-    ({ words }) => words,
-    () => undefined,
-  );
+  const words =
+    base === 'en' ? undefined : await import('./languages').then(({ wordsOf }) => wordsOf(base)).catch(() => undefined);
   return { language: words ? language : 'en', say: sayIn(words) };
 }
 
