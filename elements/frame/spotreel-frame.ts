@@ -76,7 +76,7 @@ class Frame extends EventTarget implements SpotreelFrame {
     if (this.#isLoaded()) this.#send({ type: 'hello', canceled });
   }
 
-  /** Of another origin: its document cannot be read. */
+  /** It belongs to another origin: its document cannot be read. */
   #isLoaded(): boolean {
     return this.#iframe.contentWindow !== null && this.#iframe.contentDocument === null;
   }

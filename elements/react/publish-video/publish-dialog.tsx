@@ -13,7 +13,7 @@ import { type PublishDraft, PublishFields } from './publish-fields';
 
 export interface PublishDialogProps {
   store: VideoPublishing;
-  /** Of the video. */
+  /** Name of the video. */
   title: string;
   /** Name of the platform. */
   platform: string;

@@ -49,10 +49,10 @@ export function PublishSection({ projectId }: { projectId: number }) {
 
 interface PlatformSectionProps {
   store: VideoPublishing;
-  /** Of the video. */
+  /** Name of the video. */
   title: string;
   platform: PublishingPlatformName;
-  /** Of the platform. */
+  /** Name of the platform, as people know it. */
   name: string;
   publishing: Publishing;
   newest: Publication | undefined;

@@ -37,7 +37,7 @@ export async function removeConnection(tx: Database, jobs: JobQueue, row: Connec
   await jobs.enqueue(tx, [revocationJob(row.id, { platform, sealedToken, owner: tokenOwner(row) })]);
 }
 
-/** Of an account that ends. */
+/** Revokes the channels of an account that ends. */
 export async function removeConnectionsOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
   const rows = await tx.select().from(publishingConnection).where(eq(publishingConnection.ownerId, userId));
   for (const row of rows) await removeConnection(tx, jobs, row);
