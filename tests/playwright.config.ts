@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../dist/journeys',
   workers: WORKERS,
   timeout: 120_000,
+  // tests/run.mjs names each test that needed it, and allows two
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['./reporters/playwright.mjs']],

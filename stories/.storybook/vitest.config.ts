@@ -16,6 +16,8 @@ export default defineConfig({
     name: 'stories',
     css: true,
     testTimeout: 30_000,
+    // tests/run.mjs names each test that needed it, and allows two
+    retry: 1,
     // one page for all: each file would load the components anew
     isolate: false,
     fileParallelism: false,

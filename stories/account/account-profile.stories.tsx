@@ -1,6 +1,6 @@
 import { ProfilePage } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
@@ -23,7 +23,7 @@ export const Saved: Story = {
     await userEvent.type(name, 'Daniela');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
 /** What was typed stays. */
@@ -42,7 +42,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 export const OnAPhone: Story = { ...PHONE };

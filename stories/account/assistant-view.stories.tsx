@@ -65,21 +65,21 @@ export const ByALanguageModel: Story = {
   play: async (context) => {
     await plannedFor(/^We are hiring/, context);
     const { canvas } = context;
-    await expect(canvas.getByText(/A language model wrote these texts/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/A language model wrote these texts/)).toBeVisible());
     const [scene] = await canvas.findAllByRole('listitem', { name: /^Scene 1:/ });
     if (!scene) throw new Error('no scene');
     const marks = () => within(scene).queryAllByRole('img', { name: 'Written by the assistant' }).length;
     const before = marks();
     await userEvent.type(within(scene).getByRole('textbox', { name: 'Headline' }), '!');
     await waitFor(() => expect(marks()).toBe(before - 1));
-    await expect(within(scene).getByRole('combobox', { name: 'Rewrite scene 1' })).toBeVisible();
+    await waitFor(() => expect(within(scene).getByRole('combobox', { name: 'Rewrite scene 1' })).toBeVisible());
   },
 };
 /** The language model failed: the rules planned, and the page says why. */
 export const LanguageModelFails: Story = {
   play: async (context) => {
     await plannedFor(/^3 tips/, context);
-    await expect(context.canvas.getByText('The language model didn’t answer')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('The language model didn’t answer')).toBeVisible());
   },
 };
 /** A language model has written two scenes and still writes. */
@@ -90,7 +90,7 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
     const scenes = within(await canvas.findByRole('region', { name: 'Scenes so far' }));
     await waitFor(() => expect(scenes.getByText('Price tags style. Writing scene 3…')).toBeVisible());
-    await expect(scenes.getAllByRole('heading')).toHaveLength(2);
+    await waitFor(() => expect(scenes.getAllByRole('heading')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByText('All garden furniture')).toBeVisible());
   },
 };
@@ -101,7 +101,7 @@ export const StopsWriting: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('region', { name: 'Scenes so far' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'What is your video about?' })).toHaveValue(HIRING);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What is your video about?' })).toHaveValue(HIRING));
   },
 };
 export const WritingOnAPhone: Story = { ...Writing, ...PHONE };

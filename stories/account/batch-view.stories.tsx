@@ -45,8 +45,8 @@ export const WithErrors: Story = {
       `Video name\tHeadline\tPrice\nIced coffee\tIced coffee\t3\nLemonade\t${long}\t4\nCake\tCarrot cake\t5`,
     );
     await expect(await canvas.findByText('1 of 3 rows have errors')).toBeVisible();
-    await expect(canvas.getByText('Not used: Price')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Create 2 videos' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByText('Not used: Price')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create 2 videos' })).toBeEnabled());
   },
 };
 /** The first rows are painted, and the videos created. */
@@ -69,7 +69,7 @@ export const OfAShop: Story = {
     await fromShop(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Load products' }));
     await expect(await canvas.findByText('halo-lamps.com: 3 rows, 7 columns')).toBeVisible();
-    await expect(canvas.getByText('The feed has 731 products. We took the first 500.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The feed has 731 products. We took the first 500.')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Match columns to fields' }, waiting)).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const OfAnAddress: Story = {
     await userEvent.selectOptions(from, 'Link to a shop or feed');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link to a shop or feed' }), 'my-shop.com{Enter}');
     await expect(await canvas.findByText('my-shop.com: 3 rows, 7 columns')).toBeVisible();
-    await expect(canvas.getByText('We can’t use 1 entry:')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We can’t use 1 entry:')).toBeVisible());
   },
 };
 /** The shop does not answer. */

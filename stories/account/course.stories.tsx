@@ -1,6 +1,6 @@
 import { CourseView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
@@ -29,7 +29,7 @@ export const AnswersQuestions: Story = {
     await userEvent.click(canvas.getByLabelText('What people should do'));
     await userEvent.click(check);
     await expect(await canvas.findByText('All answers are right. This lesson is done.')).toBeVisible();
-    await expect(canvas.getByText('2 of 2 lessons done')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 of 2 lessons done')).toBeVisible());
   },
 };
 export const NotFound: Story = { args: { slug: 'no-such-course' }, play: shown('Course not found') };

@@ -1,6 +1,6 @@
 import { CustomersView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
@@ -17,7 +17,7 @@ export const Grants: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Grant the request of Kim Okafor' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: 'Amount paid (USD)' })).toHaveValue('290');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount paid (USD)' })).toHaveValue('290'));
     await userEvent.click(dialog.getByRole('button', { name: 'Grant' }));
     await expect(await canvas.findByText('Granted')).toBeVisible();
   },

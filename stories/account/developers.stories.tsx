@@ -23,7 +23,7 @@ export const MakesAKey: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Website');
     await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
     const shownOnce = await dialog(canvasElement);
-    await expect(shownOnce.getByRole('textbox', { name: 'Secret' })).toHaveDisplayValue(/^sr_live_/);
+    await waitFor(() => expect(shownOnce.getByRole('textbox', { name: 'Secret' })).toHaveDisplayValue(/^sr_live_/));
     await userEvent.click(shownOnce.getByRole('button', { name: 'Done' }));
     await canvas.findByText('Website');
     await expect(canvasElement.textContent).not.toContain('5b2f0c9d1e4a87663f52');
@@ -34,7 +34,7 @@ export const RevokesAKey: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Shop server' }));
     const question = await dialog(canvasElement);
-    await expect(canvas.getByText('Shop server')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Shop server')).toBeInTheDocument());
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(canvas.queryByText('Shop server')).toBeNull());
   },
@@ -76,7 +76,7 @@ export const AddsAnOrigin: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Origin' }), 'https://shop.example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Add origin' }));
     await canvas.findByText('https://shop.example.com');
-    await expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue(''));
   },
 };
 export const NoOrigins: Story = {

@@ -36,9 +36,9 @@ export const Found: Story = {
     const picture = dialog.getByRole('application', { name: 'Focus point' });
     await waitFor(() => expect(picture).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-    await expect(dialog.getByText('51% from the left, 26% from the top')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('51% from the left, 26% from the top')).toBeVisible());
     await userEvent.dblClick(picture);
-    await expect(dialog.getByText('50% from the left, 36% from the top')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('50% from the left, 36% from the top')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(dialog.getByRole('button', { name: 'Save focus point' }));
     await expect(args.onSave).toHaveBeenCalledWith({ x: 0.49, y: 0.36 });
@@ -51,7 +51,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await expect(await dialog.findByText(/^We are still looking/)).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Use the center' })).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the center' })).toBeInTheDocument());
   },
 };
 export const OnAPhone: Story = { ...PHONE };

@@ -21,7 +21,7 @@ export const Searches: Story = {
     await shown('Choose music')({ canvasElement });
     await userEvent.keyboard('/export');
     await expect(await canvas.findByText('1 article found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Export and download' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Export and download' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'First steps' })).toBeVisible());
   },

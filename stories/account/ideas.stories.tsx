@@ -27,7 +27,7 @@ export const PicksFiles: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 files' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] ?? canvasElement);
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
   },
 };
 export const OneIdea: Story = { args: { ideaId: 3 }, play: shown('Dark colors, slow cuts, neon.') };

@@ -40,8 +40,8 @@ export const ShowsMusic: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await shown('Campfire song.mp3')({ canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Listen to Campfire song.mp3' })).toBeVisible();
-    await expect(canvas.getByText('2:44')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to Campfire song.mp3' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2:44')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show Campfire song.mp3' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Campfire song.mp3' }));
     await waitFor(() => expect(dialog.getByText('Length')).toBeVisible());
@@ -97,7 +97,7 @@ export const DeletesSeveral: Story = {
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('checkbox', { name: 'Select Drone.mov' }));
     await user.keyboard('{/Shift}');
-    await expect(canvas.getByText('2 files selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 files selected')).toBeVisible());
     await user.keyboard('{Delete}');
     const dialog = await body.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -112,7 +112,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Walk through the new shop.mp4' }));
     const link = await body.findByRole('link', { name: 'Winter menu' });
     await waitFor(() => expect(link).toBeVisible());
-    await expect(body.getByText('1:14', { selector: 'dd' })).toBeVisible();
+    await waitFor(() => expect(body.getByText('1:14', { selector: 'dd' })).toBeVisible());
   },
 };
 /** The dot is moved by keys, and the crops of all shapes follow. */
@@ -128,9 +128,9 @@ export const MovesTheFocusPoint: Story = {
     const picture = await body.findByRole('application', { name: 'Focus point' });
     await waitFor(() => expect(picture).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-    await expect(body.getByText('51% from the left, 40% from the top')).toBeVisible();
+    await waitFor(() => expect(body.getByText('51% from the left, 40% from the top')).toBeVisible());
     await userEvent.dblClick(picture);
-    await expect(body.getByText('50% from the left, 50% from the top')).toBeVisible();
+    await waitFor(() => expect(body.getByText('50% from the left, 50% from the top')).toBeVisible());
     await userEvent.click(body.getByRole('button', { name: 'Save focus point' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
@@ -165,7 +165,7 @@ export const AddsFromStock: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Pizza' }));
     const license = await body.findByRole('link', { name: 'Pexels License' });
     await waitFor(() => expect(license).toBeVisible());
-    await expect(body.getByRole('link', { name: 'Amara Lindqvist' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('link', { name: 'Amara Lindqvist' })).toBeVisible());
   },
 };
 const MB = 1024 * 1024;
@@ -211,7 +211,7 @@ export const PausedUpload: Story = {
     if (input) await userEvent.upload(input, new File([new Uint8Array(9 * MB)], 'film.mp4', { type: 'video/mp4' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause film.mp4' }));
     await expect(await canvas.findByText('Paused at 0%')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible());
   },
 };
 /** Of a thousand files only those on show are on the page; the next ones come before their place is reached. */
@@ -224,12 +224,12 @@ export const Thousands: Story = {
       await waitFor(
         async () => {
           scrollingElement?.scrollTo({ top: scrollingElement.scrollTop + 600 });
-          await expect(canvas.getByRole('button', { name })).toBeVisible();
+          await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
         },
         { timeout: 10_000 },
       );
     await expect(canvas.queryByRole('button', { name: 'Show File 0001' })).toBeNull();
-    await expect(canvas.getAllByRole('checkbox').length).toBeLessThan(120);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeLessThan(120));
   },
 };
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };

@@ -1,6 +1,6 @@
 import { PeopleView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
@@ -18,7 +18,7 @@ export const Invites: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'lee@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await canvas.findByText('lee@example.com');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
   },
 };
 /** The address stays, to be corrected. */

@@ -1,6 +1,6 @@
 import { PlanEditor } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { demoPlans } from '../story-account/plan-answers';
 import { shown } from '../story-account/shown';
@@ -18,7 +18,7 @@ export const Edits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Pro for life' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('790');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('790'));
   },
 };
 export const Inherited: Story = {

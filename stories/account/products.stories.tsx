@@ -28,8 +28,8 @@ async function openKind(canvasElement: HTMLElement, kind: string) {
 export const Feeds: Story = {
   play: async (context) => {
     await shown('halo-lamps.com')(context);
-    await expect(context.canvas.getByText('Shopify shop · 48 products')).toBeVisible();
-    await expect(context.canvas.getByText('The link returned status 500.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Shopify shop · 48 products')).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText('The link returned status 500.')).toBeVisible());
   },
 };
 /** People see what a shop is understood as before it is added. */
@@ -38,7 +38,7 @@ export const AddsAShop: Story = {
     const dialog = await openKind(canvasElement, 'Shopify shop');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Shop address' }), 'my-shop.com{Enter}');
     await dialog.findByText('We found 3 products. The first ones:');
-    await expect(dialog.getByText('€249 · A tall light for quiet corners.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('€249 · A tall light for quiet corners.')).toBeVisible());
     await dialog.findByText('Entry 7: The price is not a number.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 3 products' }));
     await canvas.findByText('my-shop.com');

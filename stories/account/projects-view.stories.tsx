@@ -36,7 +36,7 @@ export const MarksAsFinished: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = (await canvas.findByText('Summer sale')).closest('article') as HTMLElement;
-    await expect(within(card).getByText(/^Draft · /)).toBeVisible();
+    await waitFor(() => expect(within(card).getByText(/^Draft · /)).toBeVisible());
     await userEvent.click(within(card).getAllByRole('button').at(-1) as HTMLElement);
     await userEvent.click(await body.findByRole('menuitem', { name: 'Mark as finished' }));
     await waitFor(() => expect(within(card).queryByText(/^Draft · /)).toBeNull());

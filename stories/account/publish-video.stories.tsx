@@ -55,8 +55,8 @@ export const NoChannel: Story = {
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDetails(canvasElement);
-    await expect(dialog.getByLabelText('Title')).toHaveValue(TITLE);
-    await expect(dialog.getByText('78 characters left')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue(TITLE));
+    await waitFor(() => expect(dialog.getByText('78 characters left')).toBeVisible());
   },
 };
 export const SeveralChannels: Story = {
@@ -81,7 +81,7 @@ export const Publishes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     const link = await dialog.findByRole('link', { name: 'Watch on YouTube' }, { timeout: 10_000 });
     await expect(link).toHaveAttribute('href', demoPublication.url);
-    await expect(dialog.getByText(/Public: everyone/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Public: everyone/)).toBeVisible());
   },
 };
 export const Uploading: Story = {
@@ -147,8 +147,8 @@ export const ConnectAgain: Story = {
   ...answers({ publishing: () => ({ platforms: YOUTUBE, connections: [{ ...demoChannel, needsLogin: true }] }) }),
   play: async ({ canvasElement }) => {
     const dialog = await openDetails(canvasElement);
-    await expect(dialog.getByRole('button', { name: 'Connect again' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Connect again' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled());
   },
 };
 export const LongWords: Story = { ...LONG_WORDS };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof IntegrationsPage>;
 export const Connected: Story = {
   play: async (context) => {
     await shown('Juniper Kitchen')(context);
-    await expect(context.canvas.getByText('Your plan includes 1 connected channel.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Your plan includes 1 connected channel.')).toBeVisible());
   },
 };
 export const Empty: Story = { parameters: { answers: EMPTY }, play: shown('Connect YouTube') };

@@ -28,8 +28,10 @@ async function openKind(canvasElement: HTMLElement, kind: string) {
 export const Sources: Story = {
   play: async (context) => {
     await shown('Café Morgenrot')(context);
-    await expect(context.canvas.getByText('Google · 5 reviews')).toBeVisible();
-    await expect(context.canvas.getByText('Trustpilot does not respond.', { exact: false })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Google · 5 reviews')).toBeVisible());
+    await waitFor(() =>
+      expect(context.canvas.getByText('Trustpilot does not respond.', { exact: false })).toBeVisible(),
+    );
   },
 };
 /** A business at Google is searched by words. */
@@ -58,7 +60,7 @@ export const ProviderFails: Story = {
     const dialog = await openKind(canvasElement, 'Trustpilot');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Website of your business' }), 'halo-lamps.com{Enter}');
     await dialog.findByText('This service does not respond. Try again in a few minutes.');
-    await expect(dialog.getByRole('textbox')).toHaveValue('halo-lamps.com');
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('halo-lamps.com'));
   },
 };
 /** People see what a file is understood as before it is added. */

@@ -40,7 +40,7 @@ export const CreatesALink: Story = {
     const own = await dialog(canvasElement);
     await userEvent.click(own.getByRole('button', { name: 'Create link' }));
     await shown('0 views')({ canvasElement });
-    await expect(own.getByLabelText('Link')).toHaveValue(demoLink.url);
+    await waitFor(() => expect(own.getByLabelText('Link')).toHaveValue(demoLink.url));
   },
 };
 /** A password is typed in the open, and can be removed again. */

@@ -24,19 +24,21 @@ const portrait = { width: 1080, height: 1920, posterUrl: null };
 export const Video: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown('Summer menu at Juniper')({ canvasElement });
-    await expect(canvas.getByRole('link', { name: /Download video/ })).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Position' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Download video/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Position' })).toBeVisible());
   },
 };
 /** Another position is shown at once, and the sound is turned off. */
 export const Controls: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown('Summer menu at Juniper')({ canvasElement });
-    await expect(canvas.getByText('0:00 / 0:24')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0:00 / 0:24')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
-    await expect(canvas.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 export const WithoutDownload: Story = {
@@ -61,7 +63,7 @@ export const Comments: Story = {
     await userEvent.type(canvas.getByLabelText('Your comment'), 'Me too.');
     await userEvent.click(canvas.getByRole('button', { name: /^Comment at/ }));
     await shown('Me too.')({ canvasElement });
-    await expect(canvas.getByLabelText('Your comment')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Your comment')).toHaveValue(''));
   },
 };
 export const WithoutComments: Story = {
@@ -76,7 +78,7 @@ export const CommentRefused: Story = {
     await userEvent.type(canvas.getByLabelText('Your comment'), 'Me too.');
     await userEvent.click(canvas.getByRole('button', { name: /^Comment at/ }));
     await shown('as many comments as it can have')({ canvasElement });
-    await expect(canvas.getByLabelText('Your comment')).toHaveValue('Me too.');
+    await waitFor(() => expect(canvas.getByLabelText('Your comment')).toHaveValue('Me too.'));
   },
 };
 export const CommentsOnAPhone: Story = {
@@ -93,7 +95,7 @@ export const NeedsPassword: Story = {
   parameters: { answers: { openShare: 'share_password_required' } },
   play: async ({ canvas, canvasElement }) => {
     await shown('This video needs a password')({ canvasElement });
-    await expect(canvas.getByLabelText('Password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeVisible());
   },
 };
 export const WrongPassword: Story = {

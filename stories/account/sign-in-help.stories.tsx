@@ -1,7 +1,7 @@
 import { CodeForm, JoinForm, LinkRequest, PasswordReset } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { link } from '../story-account/links';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
@@ -34,7 +34,7 @@ export const RecoverMissing: Story = {
   ...Recover,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid());
   },
 };
 export const RecoverSending: Story = {
@@ -42,7 +42,9 @@ export const RecoverSending: Story = {
   parameters: { answers: { requestPasswordReset: 'waits' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'dana@example.com{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 export const Register: Story = {

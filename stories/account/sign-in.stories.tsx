@@ -1,6 +1,6 @@
 import { SignInForm } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const meta: Meta<typeof SignInForm> = {
@@ -28,7 +28,7 @@ export const Own: Story = {
 export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid());
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
@@ -40,7 +40,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await canvas.findByText('Wrong email or password.');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com'));
   },
 };
 export const Busy: Story = {
@@ -49,7 +49,7 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'dana@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 export const AfterASignOut: Story = { args: { message: 'You have been signed out.' } };

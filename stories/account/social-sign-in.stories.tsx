@@ -1,7 +1,7 @@
 import { EmailStep, SocialButtons, SocialReturn } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { link } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
@@ -76,7 +76,7 @@ export const EmailFirst: Story = {
   parameters: { answers: { loginCheck: () => ({ canSignIn: true, ways: ['password', 'invitation'] }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Dana@Example.com{Enter}');
     await canvas.findByText('dana@example.com: password, invitation');
   },

@@ -35,7 +35,7 @@ export const AsksAQuestion: Story = {
     await userEvent.type(canvas.getByLabelText('Message'), 'Can I upload my own?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
     await shown('Waiting for an answer')({ canvasElement });
-    await expect(canvas.getByText('Can I upload my own?')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Can I upload my own?')).toBeVisible());
   },
 };
 export const Conversation: Story = { args: { threadId: 1 }, play: shown('Fade out at the end') };

@@ -52,7 +52,7 @@ export const BrokenVideo: Story = {
     fireEvent.error(canvas.getByLabelText('Video: Make your first video'));
     await shown('This video can’t be played here')({ canvasElement });
     await expect(canvas.queryByRole('button', { name: 'Watch at 0:05' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'Step 1: Choose a recipe' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 1: Choose a recipe' })).toBeVisible());
   },
 };
 /** As a tutorial of an operator may be. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CheckField } from '../../elements/react/field/check-field';
 import { SelectField } from '../../elements/react/field/select-field';
 import { TextAreaField, TextField, type TextFieldProps } from '../../elements/react/field/text-field';
@@ -41,7 +41,7 @@ export const WithHint: Story = { args: { hint: 'Only you see it.', aside: '11/60
 export const Invalid: Story = {
   args: { hint: 'Only you see it.', error: 'A name is needed', value: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('A name is needed');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('A name is needed'));
   },
 };
 
@@ -63,7 +63,7 @@ export const Select: Story = {
   render: () => <Choice />,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'png');
-    await expect(canvas.getByRole('combobox')).toHaveValue('png');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('png'));
   },
 };
 
@@ -75,7 +75,7 @@ export const Check: Story = {
   render: () => <Switch />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Progress } from '../../elements/react/progress/progress';
 import { DARK } from '../story-account/looks';
 
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof Progress>;
 
 export const Known: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Export of “Winter menu”' })).toHaveAttribute('value', '42');
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Export of “Winter menu”' })).toHaveAttribute('value', '42'),
+    );
   },
 };
 export const Unknown: Story = { args: { percent: undefined } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 interface SegmentsProps {
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof Segments>;
 export const OneChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
-    await expect(canvas.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Color' })).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Color' })).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 export const OnAPhone: Story = { ...PHONE };

@@ -1,6 +1,6 @@
 import { Button } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tooltip } from '../../elements/react/tooltip/tooltip';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
@@ -19,7 +19,7 @@ export const OnFocus: Story = {
     await userEvent.tab();
     const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('Saves every change by itself');
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Saves every change by itself');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription('Saves every change by itself'));
   },
 };
 export const LongWords: Story = {

@@ -1,6 +1,6 @@
 import { addMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { usePlayer } from '../../elements/react/video-player/use-player';
 import { VideoPlayer, type VideoPlayerProps } from '../../elements/react/video-player/video-player';
 import { DARK, PHONE } from '../story-account/looks';
@@ -52,7 +52,7 @@ export const Marks: Story = {
   args: { marks: [mark(1, 6), mark(2, 18, true)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kim Okafor at 6 s' }));
-    await expect(canvas.getByText('0:06 / 0:24')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0:06 / 0:24')).toBeVisible());
   },
 };
 export const Portrait: Story = { args: { width: 1080, height: 1920 } };

@@ -70,7 +70,7 @@ export const BeforeAndAfter: Story = {
     fireEvent.change(slider, { target: { value: 52 } });
     await expect(slider).toHaveAttribute('aria-valuetext', '52% with the background');
     await userEvent.click(dialog.getByRole('button', { name: 'Light' }));
-    await expect(dialog.getByText('You’ve used 3 of 15 background removals this month.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('You’ve used 3 of 15 background removals this month.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(args.onApply).toHaveBeenCalled();
   },
@@ -79,7 +79,7 @@ export const Loading: Story = {
   args: { status: 'working' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement);
-    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled());
     await waitFor(() => expect(dialog.getByRole('status')).toBeVisible());
   },
 };
@@ -105,7 +105,7 @@ export const LimitReached: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement);
     await waitFor(() => expect(dialog.getByText(/You can remove more from December 1, 2026/)).toBeVisible());
-    await expect(dialog.getByRole('link', { name: 'Upgrade Your Plan' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Upgrade Your Plan' })).toBeVisible());
   },
 };
 /** A server without the model. */

@@ -70,7 +70,7 @@ export const Chosen: Story = {
     await expect(part).toHaveAttribute('aria-valuetext', '0:42.5 to 1:10.5');
     part.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue(42.6);
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue(42.6));
     await userEvent.keyboard('{PageDown}{Home}');
     await expect(part).toHaveAttribute('aria-valuetext', '0:00.0 to 0:28.0');
     await userEvent.keyboard('{End}');
@@ -101,7 +101,7 @@ export const Numbers: Story = {
     const start = canvas.getByRole('spinbutton', { name: 'Starts at (s)' });
     await userEvent.clear(start);
     await userEvent.type(start, '12.5');
-    await expect(canvas.getByText(/^Plays 0:12.5 to 0:40.5 of 2:44/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Plays 0:12.5 to 0:40.5 of 2:44/)).toBeVisible());
     const fade = canvas.getByRole('spinbutton', { name: 'Fade out (s)' });
     await userEvent.clear(fade);
     await userEvent.type(fade, '5');
@@ -112,8 +112,8 @@ export const Numbers: Story = {
 export const Short: Story = {
   args: { start: 0, chosen: { ...chosen, file: jingle, isPlaying: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It starts again until the video ends/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/It starts again until the video ends/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible());
   },
 };
 export const Removed: Story = {
@@ -134,7 +134,7 @@ export const FromTheLibrary: Story = {
     );
     const choice = dialog.getByRole('button', { name: /^Jingle.wav/ });
     await waitFor(() => expect(choice).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Listen to Jingle.wav' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Listen to Jingle.wav' })).toBeVisible());
     await userEvent.click(choice);
     await expect(args.choice.onChoose).toHaveBeenCalledWith(jingle);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose from library' })).toBeVisible());
@@ -175,7 +175,7 @@ export const Uploading: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This file is silent. Choose another one.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This file is silent. Choose another one.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onCancelUpload).toHaveBeenCalledWith(3);
   },

@@ -63,7 +63,7 @@ export const Reduced: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     const option = await dialog.findByRole('button', { name: /^Halo floor lamp/ });
-    await expect(within(option).getByText('€299').tagName).toBe('S');
+    await waitFor(() => expect(within(option).getByText('€299').tagName).toBe('S'));
     await userEvent.click(option);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
     const [[texts]] = (args.onPick as ReturnType<typeof fn>).mock.calls as [[Record<string, string>]];

@@ -42,7 +42,7 @@ export const SearchesAndPicks: Story = {
     tile?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Pizza' })));
-    await expect(canvas.getByText('Added')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Added')).toBeVisible());
   },
 };
 /** A server without keys has the pictures of the library. */
@@ -71,7 +71,7 @@ export const CopyFailed: Story = {
     await userEvent.click(tile as HTMLElement);
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('We couldn’t add “Two lamps”');
-    await expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible());
     await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss Two lamps' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
@@ -88,7 +88,7 @@ export const Unreachable: Story = {
   parameters: { answers: { imageSearch: 'stock_unavailable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Stock isn’t available')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 /** Another failure. */
@@ -101,7 +101,7 @@ export const Limited: Story = {
   parameters: { answers: { imageSearch: 'stock_limited' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wait a minute, then try again.', { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 export const OnAPhone: Story = { ...SeveralSources, ...PHONE };

@@ -1,5 +1,5 @@
 // @ts-check
-import { writeResult } from './write-result.mjs';
+import { withReason, writeResult } from './write-result.mjs';
 
 /** Leaves the result of the journeys. */
 export default class ResultReporter {
@@ -16,7 +16,13 @@ export default class ResultReporter {
     const ended = (/** @type {string[]} */ ...outcomes) => tests.filter((test) => outcomes.includes(test.outcome()));
     writeResult({
       passed: ended('expected', 'flaky').length,
-      failed: ended('unexpected').map((test) => test.titlePath().filter(Boolean).join(' > ')),
+      failed: ended('unexpected').map(described),
+      late: ended('flaky').map(described),
     });
   }
+}
+
+/** @param {import('@playwright/test/reporter').TestCase} test */
+function described(test) {
+  return withReason(test.titlePath().filter(Boolean).join(' > '), test.results[0]?.error?.message);
 }

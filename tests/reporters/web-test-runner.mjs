@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { writeResult } from './write-result.mjs';
+import { withReason, writeResult } from './write-result.mjs';
 
 /** Leaves the result of the tests in a browser, and the files whose page died before it had one. @param {string} root */
 export function resultReporter(root) {
@@ -16,7 +16,8 @@ export function resultReporter(root) {
         const file = path.relative(root, session.testFile ?? '');
         const tests = session.testResults ? testsOf(session.testResults) : [];
         passed += tests.filter((test) => test.passed).length;
-        for (const test of tests) if (!test.passed && !test.skipped) failed.push(`${file} > ${test.name}`);
+        for (const test of tests)
+          if (!test.passed && !test.skipped) failed.push(withReason(`${file} > ${test.name}`, test.error?.message));
         if (session.testResults) continue;
         if (session.errors.some(({ message }) => message?.includes('browser disconnected'))) lost.push(file);
         else if (!session.passed) failed.push(file);
