@@ -224,7 +224,7 @@ export const Thousands: Story = {
       await waitFor(
         async () => {
           scrollingElement?.scrollTo({ top: scrollingElement.scrollTop + 600 });
-          await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
+          await expect(canvas.getByRole('button', { name })).toBeVisible();
         },
         { timeout: 10_000 },
       );

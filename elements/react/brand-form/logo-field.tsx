@@ -4,7 +4,7 @@ import { FileButton } from '../button/file-button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { useFileDrop } from '../foundation/use-file-drop';
-import { useImageUrl } from './use-image-url';
+import { FilePicture } from './file-picture';
 
 export interface LogoFieldProps {
   /** Name of the brand, for the image's description. */
@@ -20,7 +20,6 @@ const ACCEPT = 'image/png,image/svg+xml,image/jpeg,image/webp,image/gif,image/av
 /** The logo on a light surface. People drop a file, choose one or remove the logo. */
 export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldProps) {
   const t = useTranslator();
-  const preview = useImageUrl(image);
   const { isOver, dropHandlers } = useFileDrop(chooseFirst);
 
   function chooseFirst([file]: readonly File[]) {
@@ -36,17 +35,17 @@ export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldP
       {...dropHandlers}
     >
       <div className="sr-logo__ground">
-        {preview ? (
-          <img src={preview} alt={t('brands.logoOf', { name })} className="sr-logo__picture" />
-        ) : (
+        {image === null ? (
           <ImagePlus aria-hidden className="sr-logo__empty" />
+        ) : (
+          <Picture image={image} label={t('brands.logoOf', { name })} />
         )}
       </div>
       <div className="sr-logo__actions">
         <FileButton size="sm" icon={<ImagePlus aria-hidden />} accept={ACCEPT} onFiles={chooseFirst}>
-          {t(preview ? 'brands.logoReplace' : 'brands.logoChoose')}
+          {t(image ? 'brands.logoReplace' : 'brands.logoChoose')}
         </FileButton>
-        {preview && (
+        {image !== null && (
           <IconButton label={t('brands.logoRemove')} size="sm" onClick={onRemove}>
             <Trash2 aria-hidden />
           </IconButton>
@@ -56,5 +55,14 @@ export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldP
         {error ?? t('brands.logoHint')}
       </p>
     </div>
+  );
+}
+
+function Picture({ image, label }: { image: File | string; label: string }) {
+  const className = 'sr-logo__picture';
+  return typeof image === 'string' ? (
+    <img src={image} alt={label} className={className} />
+  ) : (
+    <FilePicture file={image} label={label} className={className} />
   );
 }

@@ -6,19 +6,24 @@ const SAMPLE_PX = 160;
 /** Longer side of an SVG as a picture. */
 const RASTER_PX = 1200;
 
+type Drawable = HTMLImageElement | ImageBitmap;
+
 export interface ReadLogo {
   /** What is uploaded. */
   readonly file: File;
   readonly pixels: Pixels;
 }
 
-/** Rejects when the browser cannot show the file. */
+/**
+ * Rejects when the browser cannot show the file. An SVG needs `img-src blob:` in the page's policy; other files need nothing
+ * there.
+ */
 export async function readLogo(file: File): Promise<ReadLogo> {
+  if (file.type !== 'image/svg+xml') return { file, pixels: pixelsOf(await createImageBitmap(file)) };
   const url = URL.createObjectURL(file);
   try {
     const image = await loadImage(url);
-    const isSvg = file.type === 'image/svg+xml';
-    return { file: isSvg ? await asPng(image, file.name) : file, pixels: pixelsOf(image) };
+    return { file: await asPng(image, file.name), pixels: pixelsOf(image) };
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -37,7 +42,7 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function pixelsOf(image: HTMLImageElement): Pixels {
+function pixelsOf(image: Drawable): Pixels {
   const { width, height, context } = drawn(image, SAMPLE_PX, 1);
   return context.getImageData(0, 0, width, height);
 }
@@ -48,10 +53,11 @@ async function asPng(image: HTMLImageElement, name: string): Promise<File> {
   return new File([blob], name.replace(/\.svg$/i, '.png'), { type: 'image/png' });
 }
 
-function drawn(image: HTMLImageElement, longerSidePx: number, maxScale: number) {
+function drawn(image: Drawable, longerSidePx: number, maxScale: number) {
+  const isBitmap = image instanceof ImageBitmap;
   // An SVG without a size of its own has none in some browsers.
-  const own = image.naturalWidth || 300;
-  const ownHeight = image.naturalHeight || 150;
+  const own = (isBitmap ? image.width : image.naturalWidth) || 300;
+  const ownHeight = (isBitmap ? image.height : image.naturalHeight) || 150;
   const scale = Math.min(maxScale, longerSidePx / Math.max(own, ownHeight));
   const [width, height] = [own, ownHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
   const canvas = new OffscreenCanvas(width, height);
