@@ -20,7 +20,6 @@ import { errorResponse, logFailure, toApiError } from './platform/http/answers/e
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
 import { createMetrics } from './platform/http/metrics';
-import { openApiDocument } from './platform/http/openapi';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
@@ -174,9 +173,8 @@ function router(
 ): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
-  const json = { 'content-type': 'application/json' };
   mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
-  mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApiText(), { headers: json }) });
+  mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, metrics);
   mountFiles(hono, services);
   mountMcp(hono, services, app);
@@ -203,12 +201,11 @@ function router(
   return hono;
 }
 
-let openApi: string | undefined;
-
-/** Written when it is first asked for: that takes as long as the rest of the start of an app. */
-function openApiText(): string {
-  openApi ??= JSON.stringify(openApiDocument());
-  return openApi;
+/** The build writes it beside the pages of the docs, since its texts come from the sources. */
+async function serveApiDocument(context: RequestContext, statics: Statics): Promise<Response> {
+  const answer = await statics.answer({ ...context, url: new URL('/docs/openapi.json', context.url) });
+  if (!answer || answer.status === 404) throw new ApiError('not_found');
+  return answer;
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {

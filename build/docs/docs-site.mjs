@@ -2,9 +2,13 @@
 /** The documentation site as a rollup plugin: static pages beside the script of the site, which is the bundle's entry. */
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
+import { openApiDocument } from '../openapi/document.mjs';
+import { contractFiles, readContract } from '../openapi/read-contract.mjs';
 import { bundledCss } from '../styles.mjs';
-import { backgroundPages, SECTIONS } from './navigation.mjs';
+import { backgroundPages, NAVIGATION, SECTIONS } from './navigation.mjs';
 import { addressOfSlug, shellOf } from './page-shell.mjs';
+import { apiDomains, commonErrors } from './reference/overview.mjs';
+import { referencePages } from './reference/reference-pages.mjs';
 import { REFERENCE_FILES, withReferenceTables } from './reference-tables.mjs';
 import { renderMarkdown } from './render-markdown.mjs';
 import { themeEditor } from './theme-editor.mjs';
@@ -23,22 +27,27 @@ export function docsSite({ style }) {
   return {
     name: 'docs-site',
     async buildStart() {
-      for (const file of [...sources.map((source) => source.file), ...REFERENCE_FILES]) this.addWatchFile(file);
+      for (const file of [...sources.map((source) => source.file), ...REFERENCE_FILES, ...contractFiles()])
+        this.addWatchFile(file);
       const sheet = bundledCss(style, (file) => this.addWatchFile(file));
       css = (await transform(sheet, { loader: 'css', minify: true })).code;
     },
     async generateBundle(_options, bundle) {
-      const pages = await Promise.all(
+      const contract = await readContract();
+      const api = openApiDocument(contract);
+      const documents = await Promise.all(
         sources.map(async ({ file, slug, section }) => {
           const markdown = withReferenceTables(await readFile(file, 'utf8'));
           const rendered = renderMarkdown(markdown, {
             file,
             addressOf: (name) => addresses.get(name),
-            widgets: { 'theme editor': themeEditor() },
+            widgets: { 'theme editor': themeEditor(), 'api domains': apiDomains(), 'common errors': commonErrors(api) },
           });
           return /** @type {SitePage} */ ({ ...rendered, slug, section });
         }),
       );
+      const pages = [...documents, ...referencePages(api, callsOfClient(contract))];
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: JSON.stringify(api) });
       const asset = (/** @type {string} */ name, /** @type {string} */ source) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
       const entry = (/** @type {string} */ name) =>
@@ -53,10 +62,16 @@ export function docsSite({ style }) {
         this.emitFile({
           type: 'asset',
           fileName: `${page.slug || 'index'}.html`,
-          source: shellOf(page, SECTIONS, files),
+          source: shellOf(page, NAVIGATION, files),
         });
     },
   };
+}
+
+/** @param {readonly import('../openapi/read-contract.mjs').ContractFile[]} files */
+function callsOfClient(files) {
+  const { contract = {} } = files.find(({ file }) => file === 'sdk/contract/contract.ts')?.values ?? {};
+  return new Set(Object.keys(/** @type {object} */ (contract)));
 }
 
 /** One for the page and one for each heading. @param {SitePage} page @returns {SearchEntry[]} */
@@ -86,7 +101,7 @@ function siteMap() {
 }
 
 function pageLists() {
-  const lists = SECTIONS.map(({ title, pages }) => {
+  const lists = NAVIGATION.map(({ title, pages }) => {
     const items = pages.map(({ slug, label }) => `<li><a href="${addressOfSlug(slug)}">${label}</a></li>`);
     return `<section><h2 class="cards__title">${title}</h2><ul class="cards__list">${items.join('')}</ul></section>`;
   });

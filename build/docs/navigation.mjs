@@ -1,6 +1,8 @@
 // @ts-check
 /** Which documents are pages of the site, in the order of its navigation. */
 import { readdirSync } from 'node:fs';
+import { TAGS } from '../openapi/tags.mjs';
+import { referenceSlug } from './reference/reference-slug.mjs';
 
 /**
  * @typedef {object} PageSource
@@ -9,12 +11,19 @@ import { readdirSync } from 'node:fs';
  * @property {string} label Name in the navigation.
  *
  * @typedef {{ title: string, pages: PageSource[] }} Section
+ *
+ * @typedef {object} NavigationSection
+ * @property {string} title
+ * @property {readonly { slug: string, label: string }[]} pages
+ * @property {true} [isFolded] Other sections' pages list its first page alone.
  */
 
 /** @param {string} slug @param {string} label @param {string} [file] @returns {PageSource} */
 const page = (slug, label, file = `docs/${slug}.md`) => ({ slug, label, file });
 
-/** @type {readonly Section[]} */
+export const API_REFERENCE = 'API reference';
+
+/** Pages that are documents. @type {readonly Section[]} */
 export const SECTIONS = [
   {
     title: 'Start',
@@ -44,6 +53,7 @@ export const SECTIONS = [
       page('agents', 'Agents and the command line'),
     ],
   },
+  { title: API_REFERENCE, pages: [page('reference', 'API overview')] },
   {
     title: 'Content',
     pages: [page('author-a-template', 'Author a template'), page('surveys', 'Surveys')],
@@ -59,6 +69,13 @@ export const SECTIONS = [
     ],
   },
 ];
+
+/** With the pages that are made from the contract. @type {readonly NavigationSection[]} */
+export const NAVIGATION = SECTIONS.map(({ title, pages }) => {
+  if (title !== API_REFERENCE) return { title, pages };
+  const domains = TAGS.map(({ slug, name }) => ({ slug: referenceSlug(slug), label: name }));
+  return { title, pages: [...pages, ...domains], isFolded: true };
+});
 
 /** Pages that others link to, and that the navigation leaves out. @returns {PageSource[]} */
 export function backgroundPages() {

@@ -14,7 +14,7 @@ import { escapeHtml } from './render-markdown.mjs';
  * @property {boolean} [isWide] Without an outline.
  *
  * @typedef {{ script: string, style: string, theme: string, search: string }} SiteFiles Names of built files.
- * @typedef {{ title: string, pages: readonly { slug: string, label: string }[] }} NavigationSection
+ * @typedef {import('./navigation.mjs').NavigationSection} NavigationSection
  */
 
 /** @param {string} slug */
@@ -65,7 +65,7 @@ function bar() {
   return `<header class="bar">
 <a class="bar__home" href="/docs"><img src="/assets/spotreel.svg" alt="" width="28" height="28"><span>Spotreel <b>Docs</b></span></a>
 <button type="button" class="bar__search" data-open-search><span>Search</span><kbd>/</kbd></button>
-<nav class="bar__links" aria-label="Site"><a class="bar__link" href="/docs/events">Elements</a><a class="bar__link" href="/docs/changelog">Changelog</a><a class="bar__link" href="/">Open the app</a></nav>
+<nav class="bar__links" aria-label="Site"><a class="bar__link" href="/docs/events">Elements</a><a class="bar__link" href="/docs/reference">API</a><a class="bar__link" href="/docs/changelog">Changelog</a><a class="bar__link" href="/">Open the app</a></nav>
 <button type="button" class="bar__icon" data-theme-switch aria-label="Dark theme" aria-pressed="false"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9z"/></svg></button>
 <button type="button" class="bar__icon bar__menu" data-menu aria-label="Menu" aria-expanded="false" aria-controls="navigation"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></button>
 </header>`;
@@ -74,8 +74,11 @@ function bar() {
 /** @param {ShellPage} page @param {readonly NavigationSection[]} sections */
 function navigation(page, sections) {
   const items = sections.map(
-    ({ title, pages }) =>
-      `<h2 class="frame__heading">${escapeHtml(title)}</h2><ul class="frame__list">${pages
+    ({ title, pages, isFolded }) =>
+      `<h2 class="frame__heading">${escapeHtml(title)}</h2><ul class="frame__list">${(isFolded && title !== page.section
+        ? pages.slice(0, 1)
+        : pages
+      )
         .map(({ slug, label }) => {
           const current = slug === page.slug ? ' aria-current="page"' : '';
           return `<li><a class="navigation__link" href="${addressOfSlug(slug)}"${current}>${escapeHtml(label)}</a></li>`;

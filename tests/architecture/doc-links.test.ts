@@ -20,7 +20,7 @@ const headingsOf = (file: string) =>
 
 /** Links of one page, relative to it, that lead nowhere. */
 function brokenLinks(file: string, text: string): string[] {
-  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+  return [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     const [target = '', anchor] = link.split('#');
     const page = target ? path.posix.join(path.posix.dirname(file), target) : file;
     const isThere = existsSync(path.join(root, page)) && (!anchor || headingsOf(page).includes(anchor));

@@ -81,12 +81,16 @@ export const productFeedDraft = z.discriminatedUnion('kind', [
 /** A product feed that is to be added. */
 export type ProductFeedDraft = z.infer<typeof productFeedDraft>;
 
+export const shopProduct = z.looseObject(productFacts);
+/** A product as a feed has it. */
+export type ShopProduct = z.infer<typeof shopProduct>;
+
 export const understoodProducts = z.looseObject({
   format: z.enum(['google', 'csv', 'shopify']),
   /** Products that adding the feed would store. */
   count: z.int(),
   /** The first three. */
-  first: z.array(z.looseObject(productFacts)),
+  first: z.array(shopProduct),
   /** Entries that could not be read. */
   unreadable: z.int(),
   /** The first ten of them. */
@@ -105,10 +109,6 @@ export const productsInput = z.discriminatedUnion('kind', [
 ]);
 /** Where products are read from. */
 export type ProductsInput = z.infer<typeof productsInput>;
-
-export const shopProduct = z.looseObject(productFacts);
-/** A product as a feed has it. */
-export type ShopProduct = z.infer<typeof shopProduct>;
 
 export const readProducts = z.looseObject({
   /** In the order of the feed; those of a feed of the account by name. At most 500. */

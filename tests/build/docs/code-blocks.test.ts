@@ -1,47 +1,19 @@
 /** Code in the documents: it compiles, parses, and names what is there. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { TOKENS } from '@spotreel/sdk/theme';
 import { Window } from 'happy-dom';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { type CodeBlock, codeBlocksIn, codeBlocksOfDocs } from './code-blocks';
+import { codeBlocksIn, codeBlocksOfDocs } from './code-blocks';
+import { typeErrors } from './type-errors';
 
 const blocks = codeBlocksOfDocs();
 const of = (...languages: string[]) => blocks.filter(({ language }) => languages.includes(language));
 
-/** Messages of the compiler, each with the place of its block. */
-function typeErrors(checked: readonly CodeBlock[]): string[] {
-  const files = new Map(
-    checked.map((block, index) => [path.resolve(`docs/block-${index}.${block.language}`), block] as const),
-  );
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
-  const host = ts.createCompilerHost({ ...options, noEmit: true });
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.readFile = (file) => files.get(file)?.code ?? readFile(file);
-  host.getSourceFile = (file, version) => {
-    const block = files.get(file);
-    return block ? ts.createSourceFile(file, block.code, version, true) : getSourceFile(file, version);
-  };
-  const checking = { ...options, composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true };
-  const program = ts.createProgram([...files.keys()], checking, host);
-  return [...files].flatMap(([file, { place, isFragment }]) => {
-    const source = program.getSourceFile(file);
-    const found = [
-      ...program.getSyntacticDiagnostics(source),
-      ...(isFragment ? [] : program.getSemanticDiagnostics(source)),
-    ];
-    return found.map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-  });
-}
-
 test('TypeScript compiles against the types of the packages', () => {
   const wrong = codeBlocksIn('a.md', "```ts\nimport { createSpotreel } from '@spotreel/sdk';\ncreateSpotreel(5);\n```");
   expect(of('ts', 'tsx').length).toBeGreaterThan(3);
-  // one program, since most of its time goes into the types of the packages
   expect(typeErrors([...wrong, ...of('ts', 'tsx')])).toEqual([expect.stringMatching(/^a\.md#1: /)]);
 }, 120_000);
 

@@ -56,6 +56,21 @@ export const thankYouCard = z.object({
 /** The screen after the last question. */
 export type ThankYouCard = z.infer<typeof thankYouCard>;
 
+/** What a link to a closed survey shows. */
+const surveyClosedMessage = z.object({
+  enabled: z.optional(z.boolean()),
+  heading: z.optional(text),
+  subheading: z.optional(text),
+});
+
+/** Each personal link takes one response. */
+const surveySingleUse = z.object({
+  enabled: z.boolean(),
+  heading: z.optional(text),
+  subheading: z.optional(text),
+  isEncrypted: z.boolean(),
+});
+
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400));
 
 /** What an author decides; the service adds id, environment and timestamps. */
@@ -85,21 +100,8 @@ const content = {
   autoComplete: z._default(z.nullable(z.int().check(z.positive())), null),
   closeOnDate: z._default(z.nullable(timestamp), null),
   productOverwrites: z._default(z.nullable(productOverwrites), null),
-  surveyClosedMessage: z._default(
-    z.nullable(z.object({ enabled: z.optional(z.boolean()), heading: z.optional(text), subheading: z.optional(text) })),
-    null,
-  ),
-  singleUse: z._default(
-    z.nullable(
-      z.object({
-        enabled: z.boolean(),
-        heading: z.optional(text),
-        subheading: z.optional(text),
-        isEncrypted: z.boolean(),
-      }),
-    ),
-    null,
-  ),
+  surveyClosedMessage: z._default(z.nullable(surveyClosedMessage), null),
+  singleUse: z._default(z.nullable(surveySingleUse), null),
   verifyEmail: z._default(z.nullable(z.object({ name: z.optional(text), subheading: z.optional(text) })), null),
   pin: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
   /** The same texts in other languages. */
