@@ -8,6 +8,7 @@ import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
+import { addMobilePreviews } from './media/previews/add-mobile-previews';
 import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
 import { sweepDataExports } from './personal-data/export/export-jobs';
@@ -27,7 +28,7 @@ import { usedMedia } from './template-package/removal/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'tidyDatabase'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'tidyDatabase'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepImports(swept),
     () => sweepResumable(swept),
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
+    () => addMobilePreviews(swept),
     () => sweepKnownNetworks(db, clock),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),

@@ -24,6 +24,7 @@ export async function openServer(connection: DatabaseConnection, folder: string)
     storage: createFolderStorage(path.join(folder, 'files')),
     mediaPort: {
       image: unused,
+      shrink: unused,
       focus: unused,
       video: unused,
       convertVideo: unused,

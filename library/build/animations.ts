@@ -2,11 +2,10 @@
 
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { animationSources, documentOf } from '../animations';
-import type { PaintableMedia } from './media';
+import { MOBILE_PREVIEW_PX, type PaintableMedia, PREVIEW_PX } from './media';
 import type { Output } from './output';
 import type { BuildPictures } from './pictures';
 
-const PREVIEW_PX = 512;
 /** As those that users upload have it. */
 const MOTION = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: PREVIEW_BYTES } as const;
 
@@ -17,7 +16,7 @@ export async function buildAnimations(output: Output, pictures: BuildPictures): 
     const document = documentOf(source);
     const slug = file.replace(/\.json$/, '');
     const paintable = { animation: document, background: { color: 'transparent' } };
-    const still = { ...paintable, seconds: stillSeconds, longSidePx: PREVIEW_PX };
+    const still = { ...paintable, seconds: stillSeconds };
     const shots = [{ ...paintable, startSeconds: 0, endSeconds: seconds }];
     const media: PaintableMedia = {
       id,
@@ -29,7 +28,8 @@ export async function buildAnimations(output: Output, pictures: BuildPictures): 
       heightPx: document.h,
       durationSeconds: seconds,
       file: output.write('media', slug, 'json', JSON.stringify(document)),
-      previewFile: await pictures.still('media', `${slug}-preview`, still),
+      previewFile: await pictures.still('media', `${slug}-preview`, { ...still, longSidePx: PREVIEW_PX }),
+      mobilePreviewFile: await pictures.still('media', `${slug}-mobile`, { ...still, longSidePx: MOBILE_PREVIEW_PX }),
       motionFile: await pictures.motion('media', `${slug}-motion`, { shots, ...MOTION }),
       still: new Uint8Array(),
       stillMimeType: 'image/webp',

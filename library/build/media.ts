@@ -15,7 +15,9 @@ export interface PaintableMedia extends BuiltMedia {
   readonly document?: LottieAnimation;
 }
 
-const PREVIEW_PX = 512;
+/** Longer sides, as those of uploads. */
+export const PREVIEW_PX = 512;
+export const MOBILE_PREVIEW_PX = 320;
 
 /** By file name below `library/media/`. `sources` is the folder `library/`. */
 export async function buildMedia(sources: string, output: Output): Promise<Map<string, PaintableMedia>> {
@@ -30,11 +32,13 @@ async function buildOne(folder: string, entry: MediaFileSource, output: Output):
   const name = path.basename(file, extension);
   const bytes = readFileSync(path.join(folder, file));
   const still = posterFile === undefined ? bytes : readFileSync(path.join(folder, posterFile));
-  const small = sharp(still).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true });
+  const small = (px: number) =>
+    sharp(still).resize(px, px, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
   return {
     ...facts,
     file: output.write('media', name, extension.slice(1), bytes),
-    previewFile: output.write('media', `${name}-preview`, 'webp', await small.webp({ quality: 80 }).toBuffer()),
+    previewFile: output.write('media', `${name}-preview`, 'webp', await small(PREVIEW_PX)),
+    mobilePreviewFile: output.write('media', `${name}-mobile`, 'webp', await small(MOBILE_PREVIEW_PX)),
     still,
     stillMimeType: posterFile === undefined ? entry.mimeType : 'image/jpeg',
   };

@@ -52,6 +52,8 @@ export interface BuiltMedia {
   readonly file: string;
   /** At most 512 px a side. */
   readonly previewFile: string;
+  /** At most 320 px a side. */
+  readonly mobilePreviewFile: string;
   /** Animated picture of an animation. */
   readonly motionFile?: string;
   readonly widthPx: number;

@@ -58,6 +58,8 @@ export interface ConversionOptions {
 export interface MediaPort {
   /** Throws `media_undecodable` and `image_too_large`. */
   image(file: string, previewPx: number): Promise<InspectedImage>;
+  /** A smaller WebP of a picture that `image` or `convertVideo` has made; never enlarged. Throws `media_undecodable`. */
+  shrink(picture: Uint8Array, longSidePx: number): Promise<Uint8Array>;
   /** The point of a picture that should stay in view: faces, else what differs most in color. Undefined: the middle. Throws `media_undecodable`, `image_too_large`, `aborted`. */
   focus(file: string, signal?: AbortSignal): Promise<FocusPoint | undefined>;
   /** What a video is; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */

@@ -50,6 +50,8 @@ export const media = pgTable('media', {
   shownKey: text('shown_key'),
   /** Null until a video is converted, and for music. */
   previewKey: text('preview_key'),
+  /** Null for a file from before there were such previews, until the next sweep. */
+  mobilePreviewKey: text('mobile_preview_key'),
   /** Animated picture of an animation. */
   motionKey: text('motion_key'),
   sizeBytes: idColumn('size_bytes').notNull().default(0),

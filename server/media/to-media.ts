@@ -15,7 +15,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     type: row.type,
     mimeType: row.shownKey ? mimeTypeOf(row.shownKey) : row.mimeType,
     preview,
-    mobilePreview: preview,
+    mobilePreview: row.mobilePreviewKey === null ? preview : addresses.of(row.mobilePreviewKey),
     url: addresses.of(row.shownKey ?? row.fileKey),
     props: {
       width: row.widthPx,

@@ -28,6 +28,7 @@ export function createMediaPort(
       const converted = path.join(workDir, `${randomUUID()}.jpg`);
       return budget.spend(await pixelsOf(file), () => inspectImage(tools, file, previewPx, converted));
     },
+    shrink: (picture, longSidePx) => previewOf(Buffer.from(picture), longSidePx),
     focus: (file, signal) => tools.findFocus(file, signal && { signal }),
     video: (file) => inspectVideo(tools, file),
     convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
@@ -68,9 +69,9 @@ function sizeOf({ widthPx, heightPx }: { readonly widthPx: number; readonly heig
 }
 
 /** Without metadata, upright, never enlarged. */
-function previewOf(file: string, previewPx: number): Promise<Uint8Array> {
+function previewOf(source: string | Buffer, previewPx: number): Promise<Uint8Array> {
   return reading('that was uploaded', () =>
-    openPicture(file)()
+    openPicture(source)()
       .resize(previewPx, previewPx, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 82 })

@@ -44,7 +44,7 @@ export async function findRenderer(
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
     const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
     const conversions = { convertVideo: refuse, convertAudio: refuse };
-    const mediaPort = { image: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
+    const mediaPort = { image: refuse, shrink: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
     return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse } };
   }
 }

@@ -62,7 +62,8 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
 function LargePicture({ media }: { media: Media }) {
   if (media.type === 'audio') return media.state === 'ready' && <LargeSound media={media} />;
   if (media.type === 'image') return <img src={media.url} alt={media.name} />;
-  if (media.type === 'lottie' || media.state !== 'ready') return media.preview && <MediaPreview media={media} />;
+  if (media.type === 'lottie' || media.state !== 'ready')
+    return media.preview && <MediaPreview media={media} size="large" />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a file of the user's own has none
     <video src={media.url} poster={media.preview} controls playsInline />

@@ -62,6 +62,7 @@ export const media = z.looseObject({
   mimeType: z.string(),
   /** A picture of at most 512 px a side. Empty for a video that is not ready, and for music. */
   preview: z.string(),
+  /** The same of at most 320 px a side, for phones and small places. */
   mobilePreview: z.string(),
   /**
    * Address of the file. A video or piece of music has a copy that every browser plays, as soon as it is ready. An animation has the

@@ -28,6 +28,7 @@ export function libraryMedia(built: BuiltMedia) {
     mimeType: built.mimeType,
     fileKey: LIBRARY_PREFIX + built.file,
     previewKey: LIBRARY_PREFIX + built.previewFile,
+    mobilePreviewKey: LIBRARY_PREFIX + built.mobilePreviewFile,
     motionKey: built.motionFile === undefined ? null : LIBRARY_PREFIX + built.motionFile,
     widthPx: built.widthPx,
     heightPx: built.heightPx,

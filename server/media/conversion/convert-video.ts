@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { storePreviews } from '../previews/store-previews';
 import { storeThumbnails } from '../uploads/store-thumbnails';
 import type { Converter } from './conversion-job';
 
@@ -8,11 +9,10 @@ export const convertVideo: Converter = async ({ storage, mediaPort }, file, pref
   const { preview, shownFile, thumbnails } = await mediaPort.convertVideo(file, options);
   try {
     options.signal.throwIfAborted();
-    const previewKey = `${prefix}/preview.webp`;
     const shownKey = `${prefix}/shown${path.extname(shownFile)}`;
-    await storage.put(previewKey, preview);
     await storage.putFile(shownKey, shownFile);
-    return { previewKey, shownKey, thumbnails: await storeThumbnails(storage, prefix, thumbnails) };
+    const previews = await storePreviews({ storage, mediaPort }, prefix, preview);
+    return { ...previews, shownKey, thumbnails: await storeThumbnails(storage, prefix, thumbnails) };
   } finally {
     await rm(shownFile, { force: true });
   }

@@ -7,6 +7,7 @@ import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import { inspectAnimation } from '../animation/inspect-animation';
 import { type FileKind, fileKind } from '../inspection/file-kind';
 import type { MediaRow } from '../media-row';
+import { storePreviews } from '../previews/store-previews';
 import type { MediaServices } from '../services';
 import type { FileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
@@ -23,6 +24,7 @@ type Inspected = Partial<
     | 'hasAudio'
     | 'shownKey'
     | 'previewKey'
+    | 'mobilePreviewKey'
     | 'motionKey'
     | 'state'
     | 'focus'
@@ -78,19 +80,18 @@ async function checkedSize(file: string, { type }: FileKind, { videoLimitBytes }
 }
 
 async function keepImage(
-  { storage, mediaPort }: MediaServices,
+  services: MediaServices,
   file: string,
   prefix: string,
   { previewPx = PREVIEW_PX, focus: known }: FileRequest,
 ): Promise<Inspected> {
-  const { preview, shownFile, ...facts } = await mediaPort.image(file, previewPx);
+  const { preview, shownFile, ...facts } = await services.mediaPort.image(file, previewPx);
   try {
-    const previewKey = `${prefix}/preview.webp`;
-    await storage.put(previewKey, preview);
+    const previews = await storePreviews(services, prefix, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
-    if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
+    if (shownFile && shownKey) await services.storage.putFile(shownKey, shownFile);
     const focus = known ? [known.x, known.y] : null;
-    return { ...facts, previewKey, shownKey, focus, foundFocus: focus, isFocusDue: !known };
+    return { ...facts, ...previews, shownKey, focus, foundFocus: focus, isFocusDue: !known };
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
@@ -103,13 +104,8 @@ async function keepAnimation(
   { previewPx = PREVIEW_PX }: FileRequest,
 ): Promise<Inspected> {
   const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
-  const keys = {
-    shownKey: `${prefix}/shown.json`,
-    previewKey: `${prefix}/preview.webp`,
-    motionKey: `${prefix}/motion.webp`,
-  };
+  const keys = { shownKey: `${prefix}/shown.json`, motionKey: `${prefix}/motion.webp` };
   await services.storage.put(keys.shownKey, shown);
-  await services.storage.put(keys.previewKey, preview);
   await services.storage.put(keys.motionKey, motion);
-  return { ...facts, ...keys };
+  return { ...facts, ...keys, ...(await storePreviews(services, prefix, preview)) };
 }

@@ -18,6 +18,7 @@ export const FILE_COLUMNS = [
   'fileKey',
   'shownKey',
   'previewKey',
+  'mobilePreviewKey',
   'motionKey',
   'sizeBytes',
   'sha256',
@@ -48,6 +49,7 @@ export interface KeptFile {
 const PLAIN = {
   shownKey: null,
   previewKey: null,
+  mobilePreviewKey: null,
   motionKey: null,
   widthPx: 0,
   heightPx: 0,

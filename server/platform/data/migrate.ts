@@ -57,6 +57,7 @@ import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
 import { userLanguage } from './migrations/0054-user-language';
 import { publishing } from './migrations/0056-publishing';
+import { mobilePreviews } from './migrations/0057-mobile-previews';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   userLanguage,
   mediaSearch,
   publishing,
+  mobilePreviews,
 ];
 
 /**

@@ -19,3 +19,11 @@ describe.runIf(files.length > 0)('a moving preview', () => {
     expect(delay.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBeGreaterThanOrEqual(4000);
   });
 });
+
+const still = path.resolve('dist/library/media');
+const small = existsSync(still) ? readdirSync(still).filter((name) => name.includes('-mobile-')) : [];
+
+test.runIf(small.length > 0).each(small)('%s is for phones: 320 px', async (name) => {
+  const { width = 0, height = 0 } = await sharp(path.join(still, name)).metadata();
+  expect(Math.max(width, height)).toBe(320);
+});

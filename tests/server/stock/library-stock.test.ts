@@ -10,6 +10,7 @@ const picture = (id: number, name: string, searchWords: string, over: Partial<Bu
   mimeType: 'image/jpeg',
   file: `media/${id}.jpg`,
   previewFile: `media/${id}-preview.webp`,
+  mobilePreviewFile: `media/${id}-mobile.webp`,
   widthPx: 1080,
   heightPx: 1350,
   ...over,

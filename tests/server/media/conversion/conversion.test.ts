@@ -21,6 +21,7 @@ interface Running extends ConversionOptions {
 let running: Running[];
 const mediaPort: MediaPort = {
   ...noMedia,
+  shrink: async (picture, px) => Buffer.from(`${Buffer.from(picture)} of ${px} px`),
   video: async () => ({ widthPx: 1280, heightPx: 720, durationSeconds: 12.5, hasAudio: true }),
   convertVideo: async (_file, options) => {
     await new Promise<void>((resolve, reject) => {
@@ -93,6 +94,7 @@ describe('an upload', () => {
     expect(media.percentageComplete).toBeUndefined();
     expect(await (await server.fetch(media.url)).text()).toBe('small video');
     expect(await (await server.fetch(media.preview)).text()).toBe('preview');
+    expect(await (await server.fetch(media.mobilePreview)).text()).toBe('preview of 320 px');
     expect(await (await server.fetch(media.props.thumbnails?.[0]?.image ?? '')).text()).toBe('thumbnail');
   });
 

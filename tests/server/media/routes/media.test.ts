@@ -23,7 +23,7 @@ let token: string;
 let ann: string;
 /** Pictures need no painter process. */
 const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
-const mediaPort: MediaPort = { ...noMedia, image: pictures.image };
+const mediaPort: MediaPort = { ...noMedia, image: pictures.image, shrink: pictures.shrink };
 
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
@@ -83,6 +83,17 @@ describe('uploading a picture', () => {
     expect([preview.width, preview.height, preview.exif]).toEqual([512, 341, undefined]);
     expect((await server.call('GET', `/api/v1/media/${media.id}`, { token })).json.data).toEqual(media);
     expect(leftovers()).toEqual([]);
+  });
+
+  test('makes a smaller preview for phones, never larger than the file', async () => {
+    const mobileOf = async (width: number, height: number) => {
+      const { json } = await upload(form('media', await picture(width, height).toBuffer()));
+      const bytes = Buffer.from(await (await server.fetch(json.data.mobilePreview)).arrayBuffer());
+      const { format, width: w, height: h } = await sharp(bytes).metadata();
+      return [format, w, h];
+    };
+    expect(await mobileOf(900, 600)).toEqual(['webp', 320, 213]);
+    expect(await mobileOf(40, 90)).toEqual(['webp', 40, 90]);
   });
 
   test('turns it upright, and makes previews of the asked size', async () => {
