@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder that is built. Files are named after their content, so that a changed file has a new address. */
@@ -10,6 +10,8 @@ export interface Output {
   writeAs(file: string, bytes: Uint8Array | string): void;
   /** Takes a file of an earlier build over; false when it is not there. */
   keep(file: string): boolean;
+  /** A file that was written or kept. */
+  read(file: string): Uint8Array;
   /** Removes files of earlier builds that this one has neither written nor kept. */
   removeOthers(): void;
 }
@@ -37,6 +39,7 @@ export function createOutput(root: string): Output {
     },
     writeAs,
     keep,
+    read: (file) => readFileSync(path.join(root, file)),
     removeOthers() {
       for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
         const file = path.join(entry.parentPath, entry.name);

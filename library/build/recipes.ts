@@ -11,6 +11,7 @@ import type {
 import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
+import { posterColor } from './poster-color';
 import { type BuildContext, findMedia, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;
@@ -71,11 +72,13 @@ export async function buildLayouts(
     if (!animation) return [];
     const name = `${prefix}-${ratio}`;
     const moment = { seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
+    const posterFile = await pictures.still('posters', name, await stillOf(source, animation, moment, context));
     const layout = {
       file: output.write('scenes', name, 'json', JSON.stringify(animation)),
       width: animation.w,
       height: animation.h,
-      posterFile: await pictures.still('posters', name, await stillOf(source, animation, moment, context)),
+      posterFile,
+      posterColor: await posterColor(output.read(posterFile)),
     };
     return [[ratio, layout]];
   });

@@ -186,6 +186,7 @@ export type { Media, StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';
+export { POSTER_COLORS, type PosterColor } from './schemas/poster-color';
 export type {
   ExternalProduct,
   ExternalProducts,

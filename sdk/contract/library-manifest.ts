@@ -4,6 +4,7 @@
  * it for ever. Paths are relative to `dist/library/`.
  */
 import type { FontManifest } from './font-manifest';
+import type { PosterColor } from './schemas/poster-color';
 import type { Ratio } from './schemas/scalars';
 import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
 
@@ -39,6 +40,8 @@ export interface BuiltLayout {
   readonly height: number;
   /** A still at the scene's keyframe, WebP, 640 px on its longer side. */
   readonly posterFile: string;
+  /** Absent for an imported template. */
+  readonly posterColor?: PosterColor;
   /** A whole video template as an animated WebP, 360 px on its longer side, to be shown on hover. */
   readonly previewFile?: string;
 }

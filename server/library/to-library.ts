@@ -40,6 +40,7 @@ export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites
     durationSeconds: first ? defaultDuration(first) : 0,
     familyCount: recipe.families.length,
     posters: first ? posters(first, addresses) : {},
+    ...(first && posterColorOf(first)),
     previews: first ? previews(first, addresses) : {},
     templateFamilies: recipe.families.map((family) => toFamily(family, addresses)),
   };
@@ -70,6 +71,7 @@ export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFam
     defaultIngredientIds: [...source.defaultIngredientIds],
     ingredientCount: family.ingredients.length,
     posters: posters(family, addresses),
+    ...posterColorOf(family),
     previews: previews(family, addresses),
   };
 }
@@ -86,9 +88,19 @@ function defaultDuration({ source, ingredients }: FamilyEntry): number {
   );
 }
 
+function firstScene({ source, ingredients }: FamilyEntry) {
+  return ingredients.find(({ id }) => id === source.defaultIngredientIds[0]) ?? ingredients[0];
+}
+
+function posterColorOf(family: FamilyEntry): Pick<TemplateFamily, 'posterColor'> {
+  const layouts = firstScene(family)?.layouts ?? {};
+  const posterColor = ratios.map((ratio) => layouts[ratio]?.posterColor).find((color) => color !== undefined);
+  return posterColor ? { posterColor } : {};
+}
+
 /** The still of the first scene that a new project has, by ratio. */
-function posters({ source, ingredients }: FamilyEntry, addresses: Addresses): Record<string, string> {
-  const first = ingredients.find(({ id }) => id === source.defaultIngredientIds[0]) ?? ingredients[0];
+function posters(family: FamilyEntry, addresses: Addresses): Record<string, string> {
+  const first = firstScene(family);
   return Object.fromEntries(
     ratios.flatMap((ratio) => {
       const layout = first?.layouts[ratio];

@@ -21,6 +21,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       width: row.widthPx,
       height: row.heightPx,
       ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
+      ...(row.sizeBytes > 0 && { sizeBytes: row.sizeBytes }),
       ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
       ...soundOf(row),
       ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),

@@ -45,7 +45,8 @@ export const ShowsMusic: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Campfire song.mp3' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Campfire song.mp3' }));
     await waitFor(() => expect(dialog.getByText('Length')).toBeVisible());
-    await expect(dialog.queryByText('Size')).toBeNull();
+    await expect(dialog.getByText('3.9 MB')).toBeVisible();
+    await expect(dialog.queryByText('Dimensions')).toBeNull();
   },
 };
 export const MakesAFolder: Story = {
@@ -189,6 +190,21 @@ export const EmptyFile: Story = {
   },
 };
 
+/** Several that failed are taken off the list at once. */
+export const FailedUploads: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown('Interview.mov')({ canvasElement });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    const files = ['front.png', 'back.png', 'inside.png'].map((name) => new File([], name, { type: 'image/png' }));
+    if (input) await userEvent.upload(input, files);
+    await expect(await canvas.findByText('3 uploads failed')).toBeVisible();
+    // none of them would succeed
+    await expect(canvas.queryByRole('button', { name: 'Try all again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }));
+    await waitFor(() => expect(canvas.queryByText('front.png')).toBeNull());
+  },
+};
+
 /** A large upload of an earlier visit wants its file again; another file is refused. */
 export const InterruptedUpload: Story = {
   parameters: { answers: { resumableUploads: () => [stopped] } },
@@ -235,7 +251,7 @@ export const Thousands: Story = {
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };
 export const Empty: Story = {
   parameters: { answers: { mediaList: () => pageOf([]), mediaFolders: () => [] } },
-  play: shown('No files yet'),
+  play: shown('Upload files'),
 };
 export const NothingFound: Story = {
   play: async ({ canvas, canvasElement }) => {

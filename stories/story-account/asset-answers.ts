@@ -82,6 +82,7 @@ export function demoMusic(id: number, name: string, seconds = 164): Media {
       height: 0,
       duration: seconds,
       hasAudio: true,
+      sizeBytes: seconds * 24_000,
       peaks: WAVE,
       loudness: -9.4,
       leadInSamples: 1024,

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { bytesText } from '../foundation/bytes-text';
 import { shortDayText } from '../foundation/dates';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
@@ -82,11 +83,12 @@ function LargeSound({ media: { url, name, props } }: { media: Media }) {
 
 function Facts({ media, uses }: { media: Media; uses: ReactNode }) {
   const t = useTranslator();
-  const { width, height, duration } = media.props;
+  const { width, height, duration, sizeBytes } = media.props;
   const facts: (readonly [string, ReactNode])[] = [
     [t('assets.kind'), typeText(media)],
     ...(media.type === 'audio' ? [] : [[t('assets.dimensions'), t('assets.pixels', { width, height })] as const]),
     ...(duration === undefined ? [] : [[t('assets.duration'), timeText(duration)] as const]),
+    ...(sizeBytes === undefined ? [] : [[t('assets.fileSize'), bytesText(t, sizeBytes)] as const]),
     [t('assets.added'), shortDayText(t, media.createdAt)],
     ...originFacts(media, t),
     [t('assets.usedIn'), uses],

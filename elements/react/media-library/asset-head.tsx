@@ -6,6 +6,7 @@ import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
+import { ACCEPTED_FILES } from './accepted-files';
 import type { AssetDialog } from './asset-dialog';
 import { folderDrop } from './dragged-files';
 import { pathTo } from './folder-path';
@@ -16,7 +17,6 @@ export interface AssetHeadProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-const ACCEPT = 'image/*,video/*,audio/*,.heic,.heif,.json,.lottie';
 const SORTS = ['newest', 'oldest', 'name', 'size'] as const satisfies readonly AssetView['sort'][];
 
 /** Title, ways to add something, search, order, and the way to the folder that is open. */
@@ -37,10 +37,16 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
           <Button icon={<ImagePlus aria-hidden />} onClick={() => onDialog({ kind: 'stock' })}>
             {t('assets.stock')}
           </Button>
-          <FileButton icon={<FolderUp aria-hidden />} accept={ACCEPT} folder onFiles={onUpload}>
+          <FileButton icon={<FolderUp aria-hidden />} accept={ACCEPTED_FILES} folder onFiles={onUpload}>
             {t('assets.uploadFolder')}
           </FileButton>
-          <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPT} multiple onFiles={onUpload}>
+          <FileButton
+            variant="primary"
+            icon={<Upload aria-hidden />}
+            accept={ACCEPTED_FILES}
+            multiple
+            onFiles={onUpload}
+          >
             {t('assets.upload')}
           </FileButton>
         </div>

@@ -15,10 +15,30 @@ export function AssetUploadList({ uploads }: { uploads: AssetUploads }) {
   if (list.length === 0) return null;
   return (
     <section className="sr-assets__uploads" aria-label={t('assets.uploads')}>
+      <FailedUploads uploads={uploads} failed={list.filter(({ status }) => status === 'failed')} />
       {list.map((upload) => (
         <Upload key={upload.id} upload={upload} uploads={uploads} />
       ))}
     </section>
+  );
+}
+
+/** What can be done with all of them at once. */
+function FailedUploads({ uploads, failed }: { uploads: AssetUploads; failed: readonly AssetUpload[] }) {
+  const t = useTranslator();
+  if (failed.length < 2) return null;
+  return (
+    <div className="sr-assets__failed">
+      <strong>{t('assets.failedCount', { count: failed.length })}</strong>
+      {failed.some(({ failure }) => !isFileRefused(failure)) && (
+        <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={uploads.retryFailed}>
+          {t('assets.retryAll')}
+        </Button>
+      )}
+      <Button size="sm" icon={<X aria-hidden />} onClick={uploads.dismissFailed}>
+        {t('assets.dismissAll')}
+      </Button>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function MediaLibrary({ projectLink }: MediaLibraryProps) {
       <AssetUploadList uploads={store.uploads} />
       <AssetsFailure store={store} />
       <AssetList store={store} onDialog={setDialog} />
-      <NoAssets store={store} />
+      <NoAssets store={store} onUpload={upload} />
       {hasMore && <Button onClick={() => void store.loadMore()}>{t('assets.more')}</Button>}
       <SelectionBar store={store} onDialog={setDialog} />
       <AssetDialogs dialog={dialog} store={store} projectLink={projectLink} onDialog={setDialog} />

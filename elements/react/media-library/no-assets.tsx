@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { AssetsStore } from '@spotreel/sdk/stores';
-import { FolderOpen, Images, SearchX } from 'lucide-react';
+import { FolderOpen, Images, SearchX, Upload } from 'lucide-react';
 import { Button } from '../button/button';
+import { FileButton } from '../button/file-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
+import { ACCEPTED_FILES } from './accepted-files';
 
-/** Why the list is empty. */
-export function NoAssets({ store }: { store: AssetsStore }) {
+export interface NoAssetsProps {
+  store: AssetsStore;
+  onUpload: (files: readonly File[]) => void;
+}
+
+/** Why the list is empty, and what to do about it. */
+export function NoAssets({ store, onUpload }: NoAssetsProps) {
   const t = useTranslator();
   const { folder, search } = useStore(store.$view);
   const { data: page } = useStore(store.$files);
@@ -22,10 +29,16 @@ export function NoAssets({ store }: { store: AssetsStore }) {
   }
   if (folders.some(({ parent }) => parent === folder)) return null;
   const isTop = folder === null;
+  const upload = (
+    <FileButton icon={<Upload aria-hidden />} accept={ACCEPTED_FILES} multiple onFiles={onUpload}>
+      {t('assets.uploadFiles')}
+    </FileButton>
+  );
   return (
     <EmptyState
       icon={isTop ? <Images aria-hidden /> : <FolderOpen aria-hidden />}
       title={t(isTop ? 'assets.emptyTitle' : 'assets.emptyFolder')}
+      action={upload}
     >
       {t(isTop ? 'assets.emptyText' : 'assets.emptyFolderText')}
     </EmptyState>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { backgroundValue } from './background';
 import { media } from './media';
+import { posterColor } from './poster-color';
 import { hexColor, id, ratio } from './scalars';
 
 export const goal = z.looseObject({ id, slug: z.string(), name: z.string(), description: z.string() });
@@ -113,6 +114,8 @@ export const templateFamily = z.looseObject({
   ingredientCount: z.int(),
   /** Stills by ratio. */
   posters: z.record(z.string(), z.string()),
+  /** Of its widest poster. */
+  posterColor,
   /** By ratio: an excerpt of a few seconds as an animated picture, to play while the pointer rests on a card. Empty: the poster stays. */
   previews: z.record(z.string(), z.string()),
 });
@@ -133,6 +136,7 @@ export const recipe = z.looseObject({
   familyCount: z.int(),
   /** Posters of its first family, as `previews` are. */
   posters: z.record(z.string(), z.string()),
+  posterColor,
   previews: z.record(z.string(), z.string()),
   templateFamilies: z.array(templateFamily),
 });

@@ -15,6 +15,8 @@ export const mediaProps = z.looseObject({
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
+  /** Of the file as it was uploaded. Absent for files of the library. */
+  sizeBytes: z.optional(z.int()),
   /** Music that is ready: its waveform, 0 to 1. */
   peaks: z.optional(z.array(z.number())),
   /** Music that is ready: integrated loudness of the uploaded file after EBU R128, LUFS. The copy to play has that of the product's music. */

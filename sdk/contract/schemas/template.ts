@@ -1,6 +1,7 @@
 /** Animations: templates outside recipes, and the groups that show them. */
 import * as z from 'zod/mini';
 import { ingredientTemplate } from './library';
+import { posterColor } from './poster-color';
 import { id, ratio, timestamp } from './scalars';
 
 export const templateKind = z.enum(['video', 'image']);
@@ -32,6 +33,8 @@ export const templateSummary = z.looseObject({
   templateGroup: z.nullable(id),
   /** Stills by ratio. */
   posters: addresses,
+  /** Of the poster in its own orientation. */
+  posterColor,
   /** By ratio: what plays while the pointer rests on the card, a short video or an animated picture. Empty: the poster stays. */
   previews: addresses,
   createdAt: timestamp,

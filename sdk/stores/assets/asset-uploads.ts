@@ -6,7 +6,7 @@ import { type Failure, isAborted } from '../failure';
 import { conversionShare, converted, isConverting } from '../media-conversion';
 import type { StoreContext } from '../store-context';
 import { isLarge, isUploadOf, sendInParts } from './send-in-parts';
-import { emptyFile, uploadFailure } from './upload-failure';
+import { emptyFile, isFileRefused, uploadFailure } from './upload-failure';
 
 /** A file on its way. */
 export interface AssetUpload {
@@ -116,6 +116,16 @@ export class AssetUploads {
     if (upload) void this.#cancel(upload.id);
   };
 
+  /** Sends every failed file again that may succeed then. */
+  readonly retryFailed = (): void => {
+    for (const { id, failure } of this.#failed()) if (!isFileRefused(failure)) this.retry(id);
+  };
+
+  /** Takes all failed files off the list. */
+  readonly dismissFailed = (): void => {
+    for (const { id } of this.#failed()) this.dismiss(id);
+  };
+
   /** Whether the conversion of a video belongs to one of these uploads. */
   readonly isWaitingFor = (mediaId: number): boolean => this.#converting.has(mediaId);
 
@@ -124,6 +134,10 @@ export class AssetUploads {
     this.#queue = [];
     for (const controller of this.#running.values()) controller.abort();
   };
+
+  #failed(): readonly AssetUpload[] {
+    return this.$uploads.get().filter(({ status }) => status === 'failed');
+  }
 
   #remember(given: {
     file?: File;

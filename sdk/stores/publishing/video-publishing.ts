@@ -16,6 +16,8 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
   const loader = createLoader<ProjectPublications>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
   const form = createForm(context.t);
   let watching: AbortController | undefined;
+  /** Whether the dialog is open: it may close while the list loads. */
+  let isOpen = false;
 
   const put = (changed: Publication) =>
     loader.update((state) => {
@@ -23,9 +25,10 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
       return { ...state, publications: [...others, changed].toSorted((a, b) => b.id - a.id) };
     });
 
-  /** Asks until no upload runs. Does nothing after `stop`. */
+  /** Asks until no upload runs, or until `stop`. */
   async function watch(): Promise<void> {
     watching?.abort();
+    if (!isOpen) return;
     const controller = new AbortController();
     watching = controller;
     const isRunning = () => loader.$state.get().data?.publications.some(isUnderWay) ?? false;
@@ -48,6 +51,7 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
     /** The last try to publish. */
     $form: form.$state,
     async loadPublications(): Promise<void> {
+      isOpen = true;
       const client = await context.accounts();
       await loader.load((signal) => client.projectPublications({ params, signal }));
       void watch();
@@ -66,8 +70,11 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
         put(await (await context.accounts()).cancelPublication({ params: { projectId, publicationId } }));
       }),
     forgetDraft: form.reset,
-    /** Asks no more. */
-    stop: () => watching?.abort(),
+    /** Asks no more, until the list is loaded again. */
+    stop(): void {
+      isOpen = false;
+      watching?.abort();
+    },
   };
 }
 

@@ -58,7 +58,7 @@ const NO_GOAL: GoalVoice = {
 
 /** Null for a library without recipes. */
 export function planVideo(brief: string, library: PlannerLibrary, options: PlanOptions): VideoPlan | null {
-  const facts = readFacts(brief);
+  const facts = readFacts(brief, options.brand?.name);
   const moods = readMoods(brief);
   const choice = chooseStyle(brief, facts, moods, library, options.familyId);
   if (choice === null) return null;

@@ -1,5 +1,5 @@
 /** The words of an item's own texts, each with its weight. */
-import type { BuiltRecipe } from '@spotreel/sdk/contract';
+import type { BuiltFamily, BuiltRecipe } from '@spotreel/sdk/contract';
 import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';
 import type { Vocabulary } from './vocabulary';
@@ -43,12 +43,20 @@ export function templateWords(
 export function recipeWords(vocabulary: Vocabulary, { name, description, families }: BuiltRecipe): ItemWords {
   const styles = families.map((family) => `${family.name} ${family.description}`).join(' ');
   const scenes = families.map(({ ingredients }) => sceneTexts(ingredients)).join(' ');
+  const colors = families.flatMap(posterColors);
   return packWords(vocabulary, [
     { words: wordsOf(name), weight: FIELD_WEIGHTS.name },
     { words: wordsOf(description), weight: FIELD_WEIGHTS.description },
     { words: wordsOf(styles), weight: FIELD_WEIGHTS.style },
     { words: wordsOf(scenes), weight: FIELD_WEIGHTS.scene },
+    { words: colors, weight: FIELD_WEIGHTS.scene },
   ]);
+}
+
+/** Of the scene whose poster lists show. */
+function posterColors({ defaultIngredientIds, ingredients }: BuiltFamily): string[] {
+  const first = ingredients.find(({ id }) => id === defaultIngredientIds[0]);
+  return Object.values(first?.layouts ?? {}).flatMap(({ posterColor }) => posterColor ?? []);
 }
 
 function storedWords(line: string): string[] {

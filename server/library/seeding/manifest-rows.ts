@@ -119,9 +119,13 @@ function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifes
 function mapLayouts(layouts: BuiltTemplate['layouts']): Partial<Record<Ratio, TemplatePictures>> {
   const own = Object.entries(layouts) as [Ratio, BuiltLayout][];
   return Object.fromEntries(
-    own.map(([ratio, { posterFile, previewFile }]) => [
+    own.map(([ratio, { posterFile, posterColor, previewFile }]) => [
       ratio,
-      { poster: LIBRARY_PREFIX + posterFile, ...(previewFile && { preview: LIBRARY_PREFIX + previewFile }) },
+      {
+        poster: LIBRARY_PREFIX + posterFile,
+        ...(posterColor && { posterColor }),
+        ...(previewFile && { preview: LIBRARY_PREFIX + previewFile }),
+      },
     ]),
   );
 }
@@ -136,9 +140,14 @@ function facetsOf(
     categories: idsOf(categories, group.categories),
     goals: idsOf(goals, group.goals),
     moods: idsOf(moods, group.moods),
-    search: storedSearch(group.description, [sceneTexts(templates.slice(0, 1))]),
+    search: storedSearch(group.description, [sceneTexts(templates.slice(0, 1)), ...posterColors(templates)]),
     createdAt: new Date(group.publishedOn),
   };
+}
+
+/** Of the posters that lists show. */
+function posterColors(templates: readonly BuiltTemplate[]): string[] {
+  return templates.flatMap(({ layouts, orientation }) => layouts[orientation]?.posterColor ?? []);
 }
 
 function idsOf(known: readonly { readonly id: number; readonly slug: string }[], slugs: readonly string[]): number[] {

@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { PosterColor, Ratio } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../../platform/data/columns';
@@ -6,6 +6,7 @@ import { createdAt, idColumn } from '../../platform/data/columns';
 /** Keys of the pictures of a layout. */
 export interface TemplatePictures {
   readonly poster: string;
+  readonly posterColor?: PosterColor;
   /** What plays while the pointer rests on the card. */
   readonly preview?: string;
 }

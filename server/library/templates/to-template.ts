@@ -26,11 +26,17 @@ export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses
     moods: row.moods,
     templateGroup: row.groupId,
     posters: Object.fromEntries(own.map(({ ratio, poster }) => [ratio, addresses.of(poster)])),
+    ...posterColorOf(row),
     previews: Object.fromEntries(
       own.flatMap(({ ratio, preview }) => (preview === undefined ? [] : [[ratio, addresses.of(preview)]])),
     ),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function posterColorOf({ pictures, orientation }: TemplateRow): Pick<TemplateSummary, 'posterColor'> {
+  const posterColor = pictures[orientation]?.posterColor;
+  return posterColor ? { posterColor } : {};
 }
 
 export function toTemplateGroup(group: GroupWithTemplates, addresses: Addresses): TemplateGroup {

@@ -2,7 +2,7 @@
 export const OPEN_ROWS: Readonly<Record<string, number>> = {
   'app-calls.md': 0,
   'app-constants.md': 0,
-  'app-entities.md': 1,
+  'app-entities.md': 0,
   'app-errors.md': 0,
   'app-layout.md': 0,
   'app-permissions.md': 0,

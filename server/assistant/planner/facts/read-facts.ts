@@ -35,14 +35,18 @@ const NUMBERS: Readonly<Record<string, string>> = {
   dix: '10',
 };
 
-export function readFacts(brief: string): BriefFacts {
+/** What a video is about if nothing says it: such a brief has no words, and English is its language. */
+const UNNAMED = 'Something new';
+
+/** `unnamed` is the subject of a brief without words. */
+export function readFacts(brief: string, unnamed = UNNAMED): BriefFacts {
   const language = detectLanguage(brief);
   const content = withoutRequest(brief);
   const places = readPlaces(content, language);
   const quote = readQuote(content);
   const spoken = quote === null ? content : content.replace(/[“„«"][^”“»"]*[”“»"]/u, '');
   const company = readCompany(content, places);
-  const subject = withoutCompany(readSubject(spoken, language), company);
+  const subject = withoutCompany(readSubject(spoken, language, unnamed), company);
   const invitation = readInvitation(spoken);
   const excluded = [subject.title, subject.bare, subject.name, company, invitation, quote?.author];
   return {

@@ -28,7 +28,12 @@ const TRAILING_NAME =
   /^(?:\p{Ll}[\p{L}-]* )+(?<!(?: de| du| des| of| the| à| en) )(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?)$/u;
 const WEAK_ARTICLE = /^(?:an?|some|ein|eine|einen|einem|einer|une?|des|du|den|dem) /iu;
 
-export function readSubject(content: string, language: Language): Subject {
+/** Emoji that a headline takes from a brief without words. */
+const MOST_SYMBOLS = 3;
+
+/** `unnamed` is what the video is about where the brief has no word: its emoji follow it. */
+export function readSubject(content: string, language: Language, unnamed: string): Subject {
+  if (!/[\p{L}\d]/u.test(content)) return withoutWords(content, unnamed);
   const name = readGivenName(content);
   const rest = content.replace(SELF, '').replace(OWNER, '').replace(OPENING[language], '').replace(CALL, '');
   const group = wholeTitle(rest) ?? (firstGroup(rest, language) || firstGroup(content, language) || content);
@@ -40,6 +45,13 @@ export function readSubject(content: string, language: Language): Subject {
   const trailing = short.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()).match(TRAILING_NAME)?.[1] ?? null;
   const given = name ?? (trailing !== null && language !== 'de' && isName(trailing) ? trailing : null);
   return { title, bare: bare === '' ? title : bare, name: given };
+}
+
+function withoutWords(content: string, unnamed: string): Subject {
+  const graphemes = [...new Intl.Segmenter().segment(content)].map(({ segment }) => segment);
+  const symbols = graphemes.filter((segment) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment));
+  const title = [unnamed, symbols.slice(0, MOST_SYMBOLS).join('')].filter((part) => part !== '').join(' ');
+  return { title, bare: unnamed, name: null };
 }
 
 /** `5 tips for better sleep` and `How to repot a plant` are titles up to their first mark. */

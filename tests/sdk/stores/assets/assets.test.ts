@@ -271,6 +271,34 @@ describe('uploads', () => {
     expect(server.asked('uploadMedia')).toHaveLength(1);
   });
 
+  it('that failed are sent again together, but for files that are refused', async () => {
+    const { assets, server } = await open();
+    let isOffline = true;
+    server.always('uploadMedia', () =>
+      isOffline
+        ? failure('internal_error', 'Something went wrong.', 500)
+        : file(20 + server.asked('uploadMedia').length),
+    );
+    const pictures = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+    assets.uploads.add([...pictures, new File([], 'empty.png')], null);
+    await settle();
+    expect(assets.uploads.$uploads.get().map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    isOffline = false;
+    assets.uploads.retryFailed();
+    await settle();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'empty.png', status: 'failed' }]);
+    expect(server.asked('uploadMedia')).toHaveLength(4);
+  });
+
+  it('that failed are dismissed together; others go on', async () => {
+    const { assets, server } = await open();
+    server.hold('uploadMedia');
+    assets.uploads.add([new File(['x'], 'a.png'), new File([], 'b.png'), new File([], 'c.png')], null);
+    await settle();
+    assets.uploads.dismissFailed();
+    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'a.png', status: 'uploading' }]);
+  });
+
   it('are cancelled, also those that wait', async () => {
     const { assets, server } = await open();
     for (let index = 0; index < 3; index++) server.hold('uploadMedia');

@@ -43,6 +43,28 @@ function words(video: VideoPlan): string {
     .toLowerCase();
 }
 
+describe('a brief without words', () => {
+  const headline = (brief: string, options?: PlanOptions) => plan(brief, options).name;
+
+  test('is about something new, with its emoji', () => {
+    expect(headline('🎉🍕')).toBe('Something new 🎉🍕');
+    expect(words(plan('🎉🍕'))).toContain('something new 🎉🍕');
+    expect(headline('!!! ???')).toBe('Something new');
+  });
+
+  test('is about the brand, if there is one', () => {
+    expect(headline('☕', { brand: { name: 'Café Olive', website: null, phone: null } })).toBe('Café Olive ☕');
+  });
+
+  test('keeps whole emoji, and few of them', () => {
+    expect(headline('👩‍👩‍👧🇫🇷👍🏽🎂🎂')).toBe('Something new 👩‍👩‍👧🇫🇷👍🏽');
+  });
+
+  test('of one word is about that word', () => {
+    expect(headline('🎉 Picnic 🎉')).toBe('🎉 Picnic 🎉');
+  });
+});
+
 describe.each(BRIEFS)('$text', ({ text, recipes, says }) => {
   const video = plan(text);
 

@@ -6,8 +6,8 @@ import type { Media } from '../../../../sdk/contract/schemas/media';
 import { addMobilePreviews } from '../../../../server/media/previews/add-mobile-previews';
 import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
-import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
+import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
 import { sweep } from '../../../../server/sweep';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 

@@ -66,6 +66,13 @@ describe('animations', () => {
     expect(ids(await get(`/v2/template?${query}`))).toEqual(expected);
   });
 
+  test('have the name of their poster’s color', async () => {
+    const { data } = (await get('/v2/template')).json;
+    expect(data.map(({ posterColor }: { posterColor: string }) => posterColor)).toEqual(Array(4).fill('teal'));
+    const { json } = await get('/v1/recipe');
+    expect(json.data[0]).toMatchObject({ posterColor: 'teal', templateFamilies: [{ posterColor: 'teal' }] });
+  });
+
   test('the total follows the filter, not the page', async () => {
     const { json } = await get('/v2/template?categories=1&perPage=2&page=2');
     expect(json).toMatchObject({ page: 2, numPages: 2, totalCount: 3 });
