@@ -2,6 +2,7 @@
  * Clears the background of a picture. The edges of the mask are moved to the edges of the picture. There, the color of the old
  * background is taken out.
  */
+import { weighColors } from './color-evidence';
 import { type GuidedMask, guideMask } from './guided-filter';
 import { colorPlanes, mapPlane, type Plane, resizePlane, sampleAt } from './plane';
 import { type SurfaceColors, surfaceColors } from './surface-colors';
@@ -35,7 +36,10 @@ export function cutOutSubject(picture: PictureBytes, small: PictureBytes, mask: 
   const scale = Math.max(small.width, small.height) / Math.max(mask.width, mask.height);
   let alpha = resizePlane(mask, small.width, small.height);
   let guided: GuidedMask | undefined;
-  for (const reach of REACHES) ({ alpha, guided } = findEdges(alpha, colors, reach * scale));
+  for (const reach of REACHES) {
+    ({ alpha, guided } = findEdges(alpha, colors, reach * scale));
+    if (reach === REACHES[0]) alpha = weighColors(alpha, colors);
+  }
   if (guided) writeRows(picture, guided, surfaceColors(colors, alpha));
 }
 

@@ -106,6 +106,30 @@ describe('a cut-out', () => {
     }
   });
 
+  test('shows none of the old background in a corner that the mask rounds off', () => {
+    const corner = draw(SIZE, SIZE, (x, y) => (y > 140 || Math.hypot(x - 120, y - 95) < 55 ? 1 : 0));
+    const paintCorner = (channels: 3 | 4): PictureBytes => {
+      const bytes = new Uint8Array(SIZE * SIZE * channels).fill(255);
+      for (const [index, alpha] of corner.data.entries()) bytes.set(over(alpha, SUBJECT, OLD), index * channels);
+      return { width: SIZE, height: SIZE, bytes };
+    };
+    // a wedge between the disk and the block below it, filled by the mask
+    const filled = draw(SIZE, SIZE, (x, y) =>
+      Math.max(corner.data[y * SIZE + x] ?? 0, y > 131 && Math.abs(x - 120) < 46 ? 1 : 0),
+    );
+    const picture = paintCorner(4);
+    cutOutSubject(picture, paintCorner(3), boxMean(resizePlane(filled, 60, 60), 1));
+    let left = 0;
+    let wedge = 0;
+    for (const [index, alpha] of corner.data.entries()) {
+      if (alpha > 0 || (filled.data[index] ?? 0) === 0) continue;
+      wedge += 1;
+      left += (picture.bytes[4 * index + 3] ?? 0) / 255;
+    }
+    expect(wedge).toBeGreaterThan(100);
+    expect(left / wedge).toBeLessThan(0.15);
+  });
+
   test('keeps the inside as it is, clears the outside, and stays clear where the picture was', () => {
     const picture = paint(4);
     picture.bytes[4 * (120 * SIZE + 120) + 3] = 100;
