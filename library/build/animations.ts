@@ -2,7 +2,7 @@
 
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { animationSources, documentOf } from '../animations';
-import { MOBILE_PREVIEW_PX, type PaintableMedia, PREVIEW_PX } from './media';
+import { MEDIA_PREVIEW_PX, MOBILE_PREVIEW_PX, type PaintableMedia } from './media';
 import type { Output } from './output';
 import type { BuildPictures } from './pictures';
 
@@ -28,7 +28,7 @@ export async function buildAnimations(output: Output, pictures: BuildPictures): 
       heightPx: document.h,
       durationSeconds: seconds,
       file: output.write('media', slug, 'json', JSON.stringify(document)),
-      previewFile: await pictures.still('media', `${slug}-preview`, { ...still, longSidePx: PREVIEW_PX }),
+      previewFile: await pictures.still('media', `${slug}-preview`, { ...still, longSidePx: MEDIA_PREVIEW_PX }),
       mobilePreviewFile: await pictures.still('media', `${slug}-mobile`, { ...still, longSidePx: MOBILE_PREVIEW_PX }),
       motionFile: await pictures.motion('media', `${slug}-motion`, { shots, ...MOTION }),
       still: new Uint8Array(),

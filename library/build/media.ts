@@ -16,7 +16,7 @@ export interface PaintableMedia extends BuiltMedia {
 }
 
 /** Longer sides, as those of uploads. */
-export const PREVIEW_PX = 512;
+export const MEDIA_PREVIEW_PX = 512;
 export const MOBILE_PREVIEW_PX = 320;
 
 /** By file name below `library/media/`. `sources` is the folder `library/`. */
@@ -37,7 +37,7 @@ async function buildOne(folder: string, entry: MediaFileSource, output: Output):
   return {
     ...facts,
     file: output.write('media', name, extension.slice(1), bytes),
-    previewFile: output.write('media', `${name}-preview`, 'webp', await small(PREVIEW_PX)),
+    previewFile: output.write('media', `${name}-preview`, 'webp', await small(MEDIA_PREVIEW_PX)),
     mobilePreviewFile: output.write('media', `${name}-mobile`, 'webp', await small(MOBILE_PREVIEW_PX)),
     still,
     stillMimeType: posterFile === undefined ? entry.mimeType : 'image/jpeg',

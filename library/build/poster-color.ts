@@ -13,7 +13,7 @@ interface Rgb {
 const MEASURED_PX = 96;
 
 /** `poster`: the file as bytes. */
-export async function posterColor(poster: Uint8Array): Promise<PosterColor> {
+export async function measurePosterColor(poster: Uint8Array): Promise<PosterColor> {
   const small = sharp(poster).resize(MEASURED_PX, MEASURED_PX, { fit: 'inside' }).flatten({ background: '#ffffff' });
   return posterColorName(mostOf(await small.toColourspace('srgb').raw().toBuffer()));
 }

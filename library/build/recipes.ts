@@ -11,7 +11,7 @@ import type {
 import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
-import { posterColor } from './poster-color';
+import { measurePosterColor } from './poster-color';
 import { type BuildContext, findMedia, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;
@@ -78,7 +78,7 @@ export async function buildLayouts(
       width: animation.w,
       height: animation.h,
       posterFile,
-      posterColor: await posterColor(output.read(posterFile)),
+      posterColor: await measurePosterColor(output.read(posterFile)),
     };
     return [[ratio, layout]];
   });

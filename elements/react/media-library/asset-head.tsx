@@ -19,7 +19,7 @@ export interface AssetHeadProps {
 
 const SORTS = ['newest', 'oldest', 'name', 'size'] as const satisfies readonly AssetView['sort'][];
 
-/** Title, ways to add something, search, order, and the way to the folder that is open. */
+/** Title, buttons, search, order, and the way to the folder that is open. */
 export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
   const t = useTranslator();
   const { search, sort } = useStore(store.$view);
@@ -30,26 +30,7 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
           <h1 className="sr-page__title">{t('assets.title')}</h1>
           <p className="sr-page__text">{t('assets.text')}</p>
         </div>
-        <div className="sr-assets__buttons">
-          <Button icon={<FolderPlus aria-hidden />} onClick={() => onDialog({ kind: 'new-folder' })}>
-            {t('assets.newFolder')}
-          </Button>
-          <Button icon={<ImagePlus aria-hidden />} onClick={() => onDialog({ kind: 'stock' })}>
-            {t('assets.stock')}
-          </Button>
-          <FileButton icon={<FolderUp aria-hidden />} accept={ACCEPTED_FILES} folder onFiles={onUpload}>
-            {t('assets.uploadFolder')}
-          </FileButton>
-          <FileButton
-            variant="primary"
-            icon={<Upload aria-hidden />}
-            accept={ACCEPTED_FILES}
-            multiple
-            onFiles={onUpload}
-          >
-            {t('assets.upload')}
-          </FileButton>
-        </div>
+        <AddButtons onUpload={onUpload} onDialog={onDialog} />
       </header>
       <div className="sr-assets__bar">
         <SearchForm key={search} label={t('assets.search')} onSearch={(text) => void store.search(text)} />
@@ -62,6 +43,27 @@ export function AssetHead({ store, onUpload, onDialog }: AssetHeadProps) {
       </div>
       <FolderPath store={store} />
     </>
+  );
+}
+
+/** Ways to add something. */
+function AddButtons({ onUpload, onDialog }: Omit<AssetHeadProps, 'store'>) {
+  const t = useTranslator();
+  return (
+    <div className="sr-assets__buttons">
+      <Button icon={<FolderPlus aria-hidden />} onClick={() => onDialog({ kind: 'new-folder' })}>
+        {t('assets.newFolder')}
+      </Button>
+      <Button icon={<ImagePlus aria-hidden />} onClick={() => onDialog({ kind: 'stock' })}>
+        {t('assets.stock')}
+      </Button>
+      <FileButton icon={<FolderUp aria-hidden />} accept={ACCEPTED_FILES} folder onFiles={onUpload}>
+        {t('assets.uploadFolder')}
+      </FileButton>
+      <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPTED_FILES} multiple onFiles={onUpload}>
+        {t('assets.upload')}
+      </FileButton>
+    </div>
   );
 }
 

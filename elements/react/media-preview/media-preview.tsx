@@ -1,5 +1,4 @@
 import type { Media } from '@spotreel/sdk/contract';
-import { classNames } from '../foundation/class-names';
 
 /** The narrow layouts begin here too. */
 const PHONE = '(width < 600px)';
@@ -14,7 +13,7 @@ export interface MediaPreviewProps {
 export function MediaPreview({ media, size = 'small' }: MediaPreviewProps) {
   const { motion } = media.props;
   return (
-    <picture className={classNames('sr-media-picture', motion && 'sr-media-picture--moving')}>
+    <picture className="sr-media-picture" data-moving={motion ? true : undefined}>
       {motion && <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />}
       {size === 'small' && media.mobilePreview && <source media={PHONE} srcSet={media.mobilePreview} />}
       <img src={media.preview} alt={media.name} loading="lazy" decoding="async" />

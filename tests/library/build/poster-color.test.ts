@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { posterColor, posterColorName } from '../../../library/build/poster-color';
+import { measurePosterColor, posterColorName } from '../../../library/build/poster-color';
 import { toRgb } from '../../../sdk/base/color';
 import { POSTER_COLORS } from '../../../sdk/contract/schemas/poster-color';
 
@@ -49,5 +49,5 @@ test('a poster has the color of its largest area', async () => {
     .composite([{ input: sun, left: 10, top: 10 }])
     .webp()
     .toBuffer();
-  expect(await posterColor(poster)).toBe('blue');
+  expect(await measurePosterColor(poster)).toBe('blue');
 });

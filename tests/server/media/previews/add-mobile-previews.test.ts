@@ -55,7 +55,8 @@ test('a file shows its larger preview until the sweep has made the smaller one',
 });
 
 test('a file whose preview is lost holds up no other, and stays as it is', async () => {
-  const [lost, other] = [await oldFile('lost.jpg'), await oldFile('other.jpg')];
+  const lost = await oldFile('lost.jpg');
+  const other = await oldFile('other.jpg');
   await server.services.storage.delete((await rowOf(lost.id))?.previewKey ?? '');
   await addMobilePreviews(server.services);
   expect((await rowOf(lost.id))?.mobilePreviewKey).toBeNull();
