@@ -48,7 +48,8 @@ export const SECTIONS = [
   {
     title: 'Your server',
     pages: [
-      page('embedding-for-resellers', 'Users, tokens and webhooks'),
+      page('embedding-for-resellers', 'Users and tokens'),
+      page('webhooks', 'Webhooks'),
       page('make-many', 'Many videos at once'),
       page('agents', 'Agents and the command line'),
     ],
@@ -65,7 +66,7 @@ export const SECTIONS = [
       page('operating', 'Operate a server'),
       page('object-storage', 'Object storage'),
       page('upgrading', 'Move between versions'),
-      page('changelog', 'Changelog', 'elements/CHANGELOG.md'),
+      page('changelog', 'Changelog'),
     ],
   },
 ];

@@ -1,10 +1,11 @@
 // @ts-check
-/** Markdown that comes from the code: `<!-- elements -->` and `<!-- tokens -->` in a document become their tables. */
+/** Markdown that comes from the code: `<!-- elements -->`, `<!-- tokens -->` and `<!-- changelog -->` in a document become theirs. */
 import { readFileSync } from 'node:fs';
+import { changelog, changelogFiles } from './changelog.mjs';
 
 const MANIFEST = 'elements/custom-elements.json';
 const TOKENS = 'sdk/theme/token-names.ts';
-export const REFERENCE_FILES = [MANIFEST, TOKENS];
+export const REFERENCE_FILES = [MANIFEST, TOKENS, ...changelogFiles()];
 
 /** @typedef {{ name?: string, description?: string, type?: { text: string } }} Described */
 /** @typedef {{ tagName?: string, description?: string, attributes?: Described[], members?: Described[], events?: Described[], slots?: Described[], cssParts?: Described[] }} Declaration */
@@ -13,6 +14,7 @@ export const REFERENCE_FILES = [MANIFEST, TOKENS];
 export function withReferenceTables(markdown) {
   return markdown
     .replace('<!-- elements -->', () => elementTables())
+    .replace('<!-- changelog -->', () => changelog())
     .replace('<!-- tokens -->', () => table(['token', 'what it is for'], tokens()));
 }
 

@@ -3,10 +3,11 @@ export function setUpMenu(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-menu]');
   const navigation = document.querySelector<HTMLElement>('#navigation');
   if (!button || !navigation) return;
+  const current = navigation.querySelector<HTMLElement>('[aria-current]');
   const open = (isOpen: boolean) => {
     button.setAttribute('aria-expanded', String(isOpen));
     navigation.classList.toggle('navigation--open', isOpen);
-    if (isOpen) navigation.querySelector<HTMLElement>('[aria-current], a')?.focus();
+    if (isOpen) (current ?? navigation.querySelector('a'))?.focus();
   };
   button.addEventListener('click', () => open(button.getAttribute('aria-expanded') === 'false'));
   document.addEventListener('keydown', ({ key }) => {
@@ -15,6 +16,5 @@ export function setUpMenu(): void {
     button.focus();
   });
   navigation.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && open(false));
-  const current = navigation.querySelector<HTMLElement>('[aria-current]');
   if (current) navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2;
 }

@@ -34,7 +34,13 @@ export function setUpSearch(): void {
     else state.textContent = query && found.length === 0 ? `Nothing found for “${query}”. Try fewer words.` : '';
   };
   input.addEventListener('input', show);
-  dialog.addEventListener('keydown', (event) => moveFocus(event, input, list));
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      // the field would take the first Escape to empty itself
+      event.preventDefault();
+      dialog.close();
+    } else moveFocus(event, input, list);
+  });
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
   });
