@@ -1,7 +1,7 @@
 /**
  * An editor of 30 scenes in a page of another origin at 4x CPU throttle, for each kind of policy in turn. It measures what opening
- * costs, and how long a key takes to the picture. `npm run bench:embed [-- --throttle 1 --samples 60 --rounds 3 --only blob]`.
- * Needs `npm run build`.
+ * costs, and how long a key takes to the picture. `npm run bench:embed [-- --throttle 1 --samples 60 --rounds 3 --only blob --ordinary]`;
+ * `--ordinary`: a project as the first recipe makes it. Needs `npm run build`.
  */
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
@@ -29,8 +29,9 @@ const probed = await startProbedServer(server.address);
 const executablePath = await browserPath();
 const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) });
 try {
-  const project = await createLongProject(server.address);
   const token = await signIn(server.address);
+  const isOrdinary = process.argv.includes('--ordinary');
+  const project = isOrdinary ? await createProject(server.address, token) : await createLongProject(server.address);
   const results = new Map<string, Measured[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const policy of POLICIES.filter(({ name }) => !only || name.includes(only))) {
@@ -82,6 +83,15 @@ async function signIn(address: string): Promise<string> {
     body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function createProject(address: string, token: string): Promise<{ id: number }> {
+  const answer = await fetch(`${address}/api/v1/project`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ recipeId: 1 }),
+  });
+  return ((await answer.json()) as { data: { id: number } }).data;
 }
 
 function report(results: ReadonlyMap<string, readonly Measured[]>): void {

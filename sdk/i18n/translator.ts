@@ -49,14 +49,22 @@ export function createTranslator(
 
 /** Writes values into messages, with numbers and plural forms as in `locale`. */
 export function createFiller(locale: string): (message: Message, values?: MessageValues) => string {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  // made on first use: a browser takes milliseconds for each, and most messages need neither
+  let rules: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const formOf = (message: Exclude<Message, string>, count: string | number | undefined): string => {
+    rules ??= new Intl.PluralRules(locale);
+    return message[rules.select(Number(count))] ?? message.other;
+  };
   return (message, values = {}) => {
-    const text = formOf(message, values.count, rules);
+    const text = typeof message === 'string' ? message : formOf(message, values.count);
     return text.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];
       if (value === undefined) return place;
-      if (typeof value === 'number') return numbers.format(value);
+      if (typeof value === 'number') {
+        numbers ??= new Intl.NumberFormat(locale);
+        return numbers.format(value);
+      }
       return RIGHT_TO_LEFT.test(text + value) ? `\u2068${value}\u2069` : value;
     });
   };
@@ -72,9 +80,4 @@ export function canonicalLocale(tag = ''): string {
   } catch {
     return 'en';
   }
-}
-
-function formOf(message: Message, count: string | number | undefined, rules: Intl.PluralRules): string {
-  if (typeof message === 'string') return message;
-  return message[rules.select(Number(count))] ?? message.other;
 }
