@@ -83,7 +83,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[^/]+/dist/' },
+    // declarations for frameworks name the package's own door, and packages that only their readers have
+    exclude: { path: '^[^/]+/dist/|^elements/framework-types/.*\\.d\\.ts$' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -47,7 +47,14 @@ module.exports = {
   ],
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 
-  elements: ['elements/define', 'elements/definitions', 'elements/loader', 'elements/react', 'elements/survey-modal'],
+  elements: [
+    'elements/define',
+    'elements/definitions',
+    'elements/framework-types',
+    'elements/loader',
+    'elements/react',
+    'elements/survey-modal',
+  ],
   'elements/frame': [],
   'elements/loader': ['elements/define', 'elements/definitions'],
   'elements/react': [
@@ -74,6 +81,14 @@ module.exports = {
   'elements/bridge': ['@r2wc/react-to-web-component', 'react'],
   'elements/survey-modal': ['elements/bridge', 'sdk/contract', 'survey-widget', 'react'],
   'elements/definitions': ['elements/bridge', 'elements/react'],
+  'elements/framework-types': ['elements/bridge', 'elements/definitions', 'elements/survey-modal'],
+  'elements/react-elements': [
+    'elements/bridge',
+    'elements/define',
+    'elements/framework-types',
+    'elements/loader',
+    'react',
+  ],
   'elements/define': ['elements/bridge', 'elements/definitions', 'elements/survey-modal'],
   'elements/manifest': ['elements/bridge', 'elements/definitions', 'elements/survey-modal', 'sdk/theme'],
 

@@ -102,7 +102,7 @@ export const packages = {
   ],
   '@spotreel/cli': [modules('cli', { ...inputOf('cli'), main: 'cli/main.ts' })],
   '@spotreel/elements': [
-    modules('elements', inputOf('elements', './react', './operator', './account', './agency')),
+    modules('elements', inputOf('elements', './react', './react-elements', './operator', './account', './agency')),
     standalone('elements', inputOf('elements', '.', './script')),
   ],
 };

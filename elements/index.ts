@@ -57,6 +57,20 @@ export type {
   VideoPlayerElementMethods,
   VideoPlayerElementProps,
 } from './definitions/video-player-element';
+export type {
+  ElementAttributes,
+  ElementCallbacks,
+  ElementListeners,
+  ElementObjects,
+  ElementProperties,
+} from './framework-types/element-attributes';
+export type {
+  ElementEvent,
+  ElementEventName,
+  ElementPropsOf,
+  ElementTable,
+  ElementTag,
+} from './framework-types/element-table';
 export type { ElementLoadFailure } from './loader/load-error';
 export type { SpotreelCommand, SpotreelLoader } from './loader/spotreel-loader';
 export type { EditorEvents } from './react/editor-host/editor-events';

@@ -36,7 +36,7 @@ export const SECTIONS = [
   {
     title: 'Embed',
     pages: [
-      page('recipes', 'HTML, React, Vue, WordPress'),
+      page('recipes', 'Frameworks and WordPress'),
       page('script-tag', 'Script tag'),
       page('languages', 'Languages'),
       page('theming', 'Theming'),

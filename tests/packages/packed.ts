@@ -1,8 +1,13 @@
 /** The tarballs that would be published, and empty folders that install them. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+/** Installing asks the registry for versions; without it only what was packed is checked. */
+export const hasRegistry =
+  spawnSync('npm', ['ping', '--fetch-timeout=10000', '--fetch-retries=0'], { stdio: 'ignore' }).status === 0;
+if (!hasRegistry) console.warn('The npm registry is not reachable: packages are not installed.');
 
 export const PACKAGES = ['sdk', 'elements', 'survey-widget', 'cli'] as const;
 
@@ -11,15 +16,22 @@ export function newFolder(name: string): string {
   return mkdtempSync(path.join(tmpdir(), `spotreel-${name}-`));
 }
 
-/** Packs the built packages. Returns the tarballs by folder. */
+let packed: Record<string, string> | undefined;
+
+/** Tarballs of the built packages, by folder; packed once for all test files. */
 export function packAll(): Record<string, string> {
+  packed ??= pack();
+  return packed;
+}
+
+function pack(): Record<string, string> {
   const folder = newFolder('tarballs');
-  const packed = PACKAGES.map((name) => {
+  const files = PACKAGES.map((name) => {
     const output = npm(['pack', '--json', '--pack-destination', folder], path.resolve(name));
     const [{ filename }] = JSON.parse(output) as [{ filename: string }];
     return [name, path.join(folder, filename)];
   });
-  return Object.fromEntries(packed);
+  return Object.fromEntries(files);
 }
 
 /** An empty project with these packages. Versions and paths of tarballs, by name. */
@@ -56,6 +68,66 @@ export function versionOf(name: string): string {
   return (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 }
 
+/** What a version of TypeScript says of the files in a folder and of our declarations; those of other packages are not ours to mend. */
+export function typesOf(folder: string, compiler: string): string[] {
+  const tsc = path.resolve('node_modules', compiler, 'bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line && !/^node_modules\/(?!@spotreel)/.test(line));
+}
+
 function npm(args: readonly string[], cwd: string): string {
   return execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** The three packages of a page, as tarballs. */
+export function pagePackages(): Record<string, string> {
+  const tarballs = packAll();
+  const names = ['sdk', 'elements', 'survey-widget'];
+  return Object.fromEntries(names.map((name) => [`@spotreel/${name}`, tarballs[name] ?? '']));
+}
+
+/** A version of React with the versions of its types, and the compiler that pages with it have. */
+type ReactVersions = readonly [major: string, react: string, types: string, domTypes: string, compiler: string];
+
+/** The versions of React that the packages support. */
+export const REACTS: readonly ReactVersions[] = [
+  ['19', versionOf('react'), versionOf('@types/react'), versionOf('@types/react-dom'), 'typescript7'],
+  ['18', '18.3.1', '18.3.8', '18.3.7', 'typescript'],
+];
+
+const reactFolders = new Map<string, string>();
+
+/** A project with our packages and a React, installed once for all test files. */
+export function installReact([major, react, types, domTypes]: ReactVersions): string {
+  const known = reactFolders.get(major);
+  if (known) return known;
+  const folder = install(`react-${major}`, {
+    ...pagePackages(),
+    react,
+    'react-dom': react,
+    '@types/react': types,
+    '@types/react-dom': domTypes,
+  });
+  write(folder, { 'tsconfig.json': strictConfig() });
+  reactFolders.set(major, folder);
+  return folder;
+}
+
+/** A strict `tsconfig.json` for what is in a folder. */
+export function strictConfig(more: object = {}): string {
+  return JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: [],
+      jsx: 'react-jsx',
+      noEmit: true,
+      skipLibCheck: false,
+      ...more,
+    },
+    include: ['*.ts', '*.tsx', '*.vue', '*.svelte'],
+  });
 }

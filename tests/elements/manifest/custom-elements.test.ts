@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { customElementsManifest } from '../../../elements/manifest/custom-elements';
 import { elementsPage } from '../../../elements/manifest/elements-page';
 import { ELEMENTS } from '../../../elements/manifest/elements-table';
+import { reactNames } from '../../../elements/manifest/react-names';
 import { webTypes } from '../../../elements/manifest/web-types';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -13,6 +14,7 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'elements/package.js
 test.each([
   ['elements/custom-elements.json', json(customElementsManifest(ELEMENTS, 'spotreel.js'))],
   ['elements/web-types.json', json(webTypes(ELEMENTS, version))],
+  ['elements/react-elements/element-names.ts', reactNames(ELEMENTS)],
   ['docs/elements.md', `${elementsPage(ELEMENTS)}\n`],
 ])('%s says what the table says (vitest -u writes it)', async (file, text) => {
   await expect(text).toMatchFileSnapshot(path.join(root, file));

@@ -1,0 +1,20 @@
+/**
+ * Types of the tags in templates of Vue 3. Write properties with `.prop` (`:getAccessToken.prop="token"`), so that they also
+ * arrive where the elements are defined later, and tell the compiler by `isCustomElement` which tags are elements.
+ */
+import type { ElementCallbacks, ElementProperties, ElementTag } from '@spotreel/elements';
+import type { HTMLAttributes, PublicProps } from 'vue';
+
+/** A tag as Vue's tools see it: a component with these props. */
+export type VueElement<Tag extends ElementTag> = new () => HTMLElementTagNameMap[Tag] & {
+  $props: Omit<HTMLAttributes, keyof ElementProperties<Tag> | keyof ElementCallbacks<Tag>> &
+    PublicProps &
+    ElementProperties<Tag> &
+    ElementCallbacks<Tag>;
+};
+
+type VueElements = { [Tag in ElementTag]: VueElement<Tag> };
+
+declare module 'vue' {
+  interface GlobalComponents extends VueElements {}
+}
