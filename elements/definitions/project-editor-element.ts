@@ -23,6 +23,18 @@ export interface ProjectEditorElementProps extends AccountElementProps {
    * alone. Default off; undo (Ctrl+Z) and redo work inside in any case.
    */
   shortcuts?: boolean | undefined;
+  /**
+   * `panels`: those of `scenes`, `scene`, `style` and `music` that are shown, separated by spaces. An empty text shows none.
+   * Default: all.
+   */
+  panels?: string | undefined;
+  /**
+   * `edits`: what people may edit, separated by spaces: `texts`, `images`, `colors`, `backgrounds`, `scenes`, `style`, `brand`,
+   * `music`, `size`, `name`. Everything else is hidden, and refused by the editor itself, methods included. Default: all.
+   */
+  edits?: string | undefined;
+  /** `panel-label`: title of a panel of the page, which the slot `panel` fills. Default: there is none. */
+  panelLabel?: string | undefined;
 }
 
 /** Events of `<project-editor>` with their `detail`. Those that begin with `before-` can be canceled. */
@@ -62,6 +74,9 @@ export const projectEditor: ElementDefinition<
     projectUrl: 'string',
     backButton: 'boolean',
     shortcuts: 'boolean',
+    panels: 'string',
+    edits: 'string',
+    panelLabel: 'string',
   },
   events: {
     ...accountEvents,

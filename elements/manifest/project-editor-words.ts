@@ -57,6 +57,15 @@ export const projectEditorWords: ElementWords<
       'URL of a project on your site, with `{id}`. ‘Copy link’ copies it, and the element opens copies of a video at it.',
     ],
     backButton: ['boolean', 'Shows a back button in the bar, which fires `back`. Default: off.'],
+    panels: [
+      'string',
+      'Panels that are shown, separated by spaces: `scenes`, `scene`, `style`, `music`. An empty text shows none. Default: all.',
+    ],
+    edits: [
+      'string',
+      'What people may edit, separated by spaces: `texts`, `images`, `colors`, `backgrounds`, `scenes`, `style`, `brand`, `music`, `size`, `name`. The editor hides and refuses everything else. Default: all.',
+    ],
+    panelLabel: ['string', 'Title of a panel of your own, which the slot `panel` fills. Default: there is none.'],
     shortcuts: ['boolean', 'Turns on keyboard shortcuts inside the element. Default: off. Undo and redo always work.'],
   },
   events: {
@@ -82,6 +91,8 @@ export const projectEditorWords: ElementWords<
   methods,
   slots: {
     header: 'In the bar, before the buttons.',
+    actions: 'In the bar, before the export button: buttons of your own.',
+    panel: 'Content of your own panel. `panel-label` is its title.',
     loading: LOADING,
     empty: 'Shown without a `project-id`.',
     error: 'Shown when the project does not load, or the element fails.',

@@ -12,6 +12,7 @@ export { logoColors, type Pixels } from './brand/logo-colors';
 export { COMPLETENESS_FLAGS, completenessOf, isComplete } from './completeness';
 export { EMPTY_CONTEXT, type ProjectContext } from './context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
+export { EDIT_GROUPS, type EditGroup, isStepAllowed } from './edit-groups';
 export { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from './editor-project';
 export { formOf } from './form';
 export { isAnimationField } from './form-fields';

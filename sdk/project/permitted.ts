@@ -29,7 +29,9 @@ export type Refusal =
   /** A video has one scene at least. */
   | { readonly reason: 'last_scene' }
   /** It is at that end already. */
-  | { readonly reason: 'at_the_end' };
+  | { readonly reason: 'at_the_end' }
+  /** The page around the editor does not allow it. */
+  | { readonly reason: 'not_allowed' };
 
 /** Whether an edit is possible, and why not. */
 export type Permission = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);

@@ -6,6 +6,7 @@ import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
+import { editGroupsOf, wordsOf } from './edit-list';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 import { projectAddress } from './project-address';
 
@@ -24,6 +25,12 @@ export interface EmbeddedEditorProps extends Omit<EmbeddedProps, 'onError'>, Edi
   backButton?: boolean | undefined;
   /** Single keys and commands by key inside the editor. Default off: only undo and redo, since the page has keys of its own. */
   shortcuts?: boolean | undefined;
+  /** Names of panels, separated by spaces. Default: all. */
+  panels?: string | undefined;
+  /** Groups of edits, separated by spaces. Default: all. */
+  edits?: string | undefined;
+  /** Title of the panel that the page fills. Default: there is none. */
+  panelLabel?: string | undefined;
   onProjectSaved: (detail: { projectId: number }) => void;
   onProjectRendered: (detail: { projectId: number; renderId: number; downloadUrl: string | null }) => void;
   /** Asks before an export. False: the page does it itself. */
@@ -41,6 +48,9 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
     projectUrl,
     backButton = false,
     shortcuts = false,
+    panels,
+    edits,
+    panelLabel,
     onProjectSaved,
     onBack,
     ...rest
@@ -62,6 +72,10 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
             header={<Slot name="header" />}
+            actions={<Slot name="actions" />}
+            panels={wordsOf(panels)}
+            edits={editGroupsOf(edits)}
+            panelLabel={panelLabel}
             host={props}
             onSaved={(id) => onProjectSaved({ projectId: id })}
             onRendered={({ id: renderId, downloadUrl }) => onProjectRendered({ projectId, renderId, downloadUrl })}

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useMemo, useRef } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
+import { useAllowedEdits } from '../project-editor/use-allowed-edits';
 import type { PlaybackState } from '../stage/use-playback';
 import { BackgroundSurface } from './background-surface';
 import { EditedField } from './edited-field';
+import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
 import pictureEditingCss from './picture-editing.css?inline';
 import { UploadMarks } from './upload-marks';
@@ -77,19 +79,24 @@ interface SceneTargetsProps {
 function SceneTargets({ overlay, layout, scene, editing }: SceneTargetsProps) {
   const clear = useClearField(overlay);
   const { edited, isPlacing, setPlacing, reveal, edit } = editing;
+  const allows = useAllowedEdits();
+  const { fields } = scene.template;
+  const areas = useMemo(() => layout.areas.filter((area) => isEditable(fields, area)), [layout.areas, fields]);
   return (
     <>
-      <BackgroundSurface
-        scene={scene}
-        picture={layout.picture}
-        isPlacing={isPlacing}
-        onTakeUp={() => reveal(scene.sceneId, null)}
-        onPlacing={setPlacing}
-      />
+      {allows('backgrounds') && (
+        <BackgroundSurface
+          scene={scene}
+          picture={layout.picture}
+          isPlacing={isPlacing}
+          onTakeUp={() => reveal(scene.sceneId, null)}
+          onPlacing={setPlacing}
+        />
+      )}
       {!isPlacing && (
         <FieldButtons
-          areas={layout.areas}
-          fields={scene.template.fields}
+          areas={areas}
+          fields={fields}
           editedKey={edited?.kind === 'image' ? edited.key : undefined}
           onEdit={edit}
           onClear={clear}
@@ -97,4 +104,9 @@ function SceneTargets({ overlay, layout, scene, editing }: SceneTargetsProps) {
       )}
     </>
   );
+}
+
+/** A template lists those fields alone that the page lets people edit. */
+function isEditable({ texts, images }: ShownScene['template']['fields'], { kind, field }: FieldArea): boolean {
+  return (kind === 'text' ? texts : images).some(({ innerReference }) => innerReference === field);
 }

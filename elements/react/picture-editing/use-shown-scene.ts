@@ -6,12 +6,14 @@ import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
+import { editableTemplate } from '../project-editor/editable-template';
 import { useEditor } from '../project-editor/editor-context';
 import type { PlaybackState } from '../stage/use-playback';
 
 /** The scene that the picture shows. */
 export interface ShownScene {
   readonly sceneId: number;
+  /** With the fields that may be edited. */
   readonly template: IngredientTemplate;
   readonly values: SceneValues;
   /** Placed as the project says now; the picture may be a moment behind. */
@@ -53,8 +55,8 @@ function shownScene({ document, environment, views, picture }: EditorStore, play
   });
   let last: ShownScene | undefined;
   return computed(
-    [$shownId, picture.$composition, document.$project, views.$context, environment.$media],
-    (shownId, composition, project, { templates }, media): ShownScene | undefined => {
+    [$shownId, picture.$composition, document.$project, views.$context, environment.$media, document.$allowedEdits],
+    (shownId, composition, project, { templates }, media, allowed): ShownScene | undefined => {
       const scene = project?.scenes.find(({ id }) => id === shownId);
       const template = scene && templates.get(scene.templateId);
       const compiled = composition?.scenes.find(({ ingredientId }) => ingredientId === shownId);
@@ -62,7 +64,8 @@ function shownScene({ document, environment, views, picture }: EditorStore, play
       const values = project?.values[scene.id] ?? NO_VALUES;
       const background = placedNow(compiled.background, values, media);
       const canvas = { widthPx: composition.width, heightPx: composition.height };
-      const shown = { sceneId: scene.id, template, values, background, canvas };
+      const editable = editableTemplate(template, allowed);
+      const shown = { sceneId: scene.id, template: editable, values, background, canvas };
       if (!last || !isSame(last, shown)) last = shown;
       return last;
     },

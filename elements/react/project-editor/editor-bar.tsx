@@ -11,15 +11,18 @@ import { useEditor } from './editor-context';
 import { RatioSwitch } from './ratio-switch';
 import { RenderStateText } from './render-state';
 import { SaveStatus } from './save-status';
+import { useAllowedEdits } from './use-allowed-edits';
 
 export interface EditorBarProps {
   back?: ReactNode;
   /** Before the buttons. */
   header?: ReactNode;
+  /** Buttons of the page, before the export. */
+  actions?: ReactNode;
 }
 
 /** Name, state of saving, undo, format, render. */
-export function EditorBar({ back, header }: EditorBarProps) {
+export function EditorBar({ back, header, actions }: EditorBarProps) {
   const t = useTranslator();
   const { ui } = useCommands();
   const isPicture = useStore(useEditor().environment.$kind) === 'image';
@@ -41,6 +44,7 @@ export function EditorBar({ back, header }: EditorBarProps) {
       </CommandButton>
       <RatioSwitch />
       <RenderStateText />
+      {actions}
       <Button
         variant="primary"
         icon={<Clapperboard aria-hidden />}
@@ -58,6 +62,7 @@ function ProjectName() {
   const t = useTranslator();
   const { document, actions, views } = useEditor();
   const name = useStore(views.$name);
+  const allows = useAllowedEdits();
   const [typed, setTyped] = useState<string>();
 
   function finish() {
@@ -71,6 +76,7 @@ function ProjectName() {
       className="sr-editor__name"
       aria-label={t('editor.projectName')}
       maxLength={120}
+      readOnly={!allows('name')}
       value={typed ?? name}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={finish}

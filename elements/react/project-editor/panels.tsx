@@ -3,6 +3,7 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import type { PlaybackState } from '../stage/use-playback';
@@ -16,6 +17,10 @@ const VideoStyle = lazyPart(() => import('./video-style').then((module) => ({ de
 
 export interface PanelsProps {
   panel: PanelName;
+  /** Those that are shown. */
+  shown: readonly PanelName[];
+  /** Title of the panel of the page. */
+  ownLabel: string | undefined;
   /** False: its tabs alone are shown. */
   isOpen: boolean;
   onPanel: (panel: PanelName) => void;
@@ -25,7 +30,6 @@ export interface PanelsProps {
   playback: PlaybackState;
 }
 
-const names = ['scenes', 'scene', 'style', 'music'] as const;
 const keys = {
   scenes: 'editor.panelScenes',
   scene: 'editor.panelScene',
@@ -34,12 +38,12 @@ const keys = {
 } as const;
 
 /** What can be changed: the selected scene, the look of the whole video, its music. */
-export function Panels({ panel, isOpen, onPanel, onToggle, scenes, playback }: PanelsProps) {
+export function Panels({ panel, shown, ownLabel, isOpen, onPanel, onToggle, scenes, playback }: PanelsProps) {
   const id = useId();
   return (
     <div className="sr-panels">
       <div className="sr-panels__head">
-        <PanelTabs id={id} panel={panel} onPanel={onPanel} />
+        <PanelTabs id={id} panel={panel} shown={shown} ownLabel={ownLabel} onPanel={onPanel} />
         <PanelToggle isOpen={isOpen} onToggle={onToggle} />
       </div>
       <div
@@ -65,6 +69,7 @@ function Panel({ panel, scenes, playback }: Pick<PanelsProps, 'panel' | 'scenes'
   const { environment } = useEditor();
   const isBlender = useStore(environment.$blender) !== null;
   const isPicture = useStore(environment.$kind) === 'image';
+  if (panel === 'own') return <Slot name="panel" />;
   if (panel === 'scenes') return scenes;
   if (panel === 'scene') return <ScenePanel />;
   if (panel === 'style') return <VideoStyle />;
@@ -88,16 +93,14 @@ function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
   );
 }
 
-interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
+interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'shown' | 'ownLabel' | 'onPanel'> {
   /** Id of the panel; ids of the tabs begin with it. */
   id: string;
 }
 
 /** Arrows, Home and End go from tab to tab and show the panel of each. */
-function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
+function PanelTabs({ id, panel, shown, ownLabel, onPanel }: PanelTabsProps) {
   const t = useTranslator();
-  const isPicture = useStore(useEditor().environment.$kind) === 'image';
-  const shown = isPicture ? names.filter((name) => name !== 'music' && name !== 'scenes') : names;
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     // one of the tabs is not shown on wide screens
@@ -124,7 +127,7 @@ function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
           className={`sr-panels__tab sr-panels__tab--${name}`}
           onClick={() => onPanel(name)}
         >
-          {t(keys[name])}
+          {name === 'own' ? ownLabel : t(keys[name])}
         </button>
       ))}
     </div>

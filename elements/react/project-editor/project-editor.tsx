@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Render } from '@spotreel/sdk/contract';
+import type { EditGroup } from '@spotreel/sdk/project';
 import { createEditor } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditorHost } from '../editor-host/connect-editor';
@@ -11,6 +12,7 @@ import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
 import { ProjectFailure } from './project-failure';
 import { ProjectWords } from './project-words';
+import { useEditLimits } from './use-allowed-edits';
 import { useEditorHost } from './use-editor-host';
 import { useEditorReports, useUnloadWarning } from './use-editor-reports';
 import { Workbench, type WorkbenchProps } from './workbench';
@@ -24,16 +26,19 @@ export interface ProjectEditorProps extends WorkbenchProps {
   onRendered?: (render: Render) => void;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
+  /** What people may edit. Default: everything. */
+  edits?: readonly EditGroup[] | undefined;
   /** The page around a custom element: takes methods and events. */
   host?: EditorHost | undefined;
 }
 
 /** The editor of one project, from loading it to its finished video. */
-export function ProjectEditor({ projectId, exit, onSaved, onRendered, host, ...workbench }: ProjectEditorProps) {
+export function ProjectEditor({ projectId, exit, onSaved, onRendered, host, edits, ...workbench }: ProjectEditorProps) {
   useEditorStyles();
   const spotreel = useSpotreel();
   const [editor] = useState(() => createEditor(spotreel));
   const { status, failure } = useStore(editor.$state);
+  useEditLimits(editor, edits);
   useUnloadWarning(editor);
   useEditorHost(editor, host);
   useEditorReports(editor, projectId, { onSaved, onRendered });

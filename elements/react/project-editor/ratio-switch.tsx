@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from './editor-context';
+import { useAllowedEdits } from './use-allowed-edits';
 
 const icons = { landscape: RectangleHorizontal, portrait: RectangleVertical, square: Square } as const;
 const keys = { landscape: 'editor.landscape', portrait: 'editor.portrait', square: 'editor.square' } as const;
@@ -12,6 +13,7 @@ export function RatioSwitch() {
   const { views, actions } = useEditor();
   const ratio = useStore(views.$ratio);
   const ratios = useStore(views.$ratios);
+  if (!useAllowedEdits()('size')) return null;
   return (
     <fieldset className="sr-segments sr-editor__ratio">
       <legend className="sr-visually-hidden">{t('editor.ratio')}</legend>

@@ -7,6 +7,7 @@ import { lazyPart } from '../foundation/lazy-part';
 import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { SceneForm } from '../scene-form/scene-form';
+import { editableTemplate } from './editable-template';
 import { useEditor } from './editor-context';
 import type { GeneratedMarkProps } from './generated-mark';
 import type { GroupToolProps } from './group-tool';
@@ -70,6 +71,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
   const { document, environment, views } = useEditor();
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
+  const editable = editableTemplate(template, useStore(document.$allowedEdits));
   const { warnings, watch } = useLowContrast(scene, template);
   const { formActions, pickBackground, picker, imageDialog } = useSceneEdits(scene.sceneId);
 
@@ -81,7 +83,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         {imageDialog && <SceneImageDialog scene={scene} {...imageDialog} />}
       </Suspense>
       <SceneForm
-        template={template}
+        template={editable}
         values={scene.values}
         media={media}
         swatches={swatches}
@@ -93,7 +95,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
       />
       <LateBackground
         scene={scene}
-        template={template}
+        template={editable}
         media={media}
         swatches={swatches}
         warning={warnings.background}

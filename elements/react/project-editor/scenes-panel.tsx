@@ -12,6 +12,7 @@ import { addPermission } from './commands/scene-commands';
 import { openStoryboard } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { isPlanLimit, refusalText } from './refusal-text';
+import { useAllowedEdits } from './use-allowed-edits';
 import { useSceneEntries } from './use-scene-entries';
 
 /** Sorting and menus are a third of the editor's code: forms and preview need not wait for them. */
@@ -41,6 +42,7 @@ function ProjectScenes({ playback }: { playback: PlaybackState }) {
   const editor = useEditor();
   const { document, views, actions, environment } = editor;
   const { ui } = useCommands();
+  const allows = useAllowedEdits();
   const entries = useSceneEntries();
   const ratio = useStore(views.$ratio);
   const selectedId = useStore(document.$selectedSceneId);
@@ -54,6 +56,7 @@ function ProjectScenes({ playback }: { playback: PlaybackState }) {
       scenes={entries}
       ratio={ratio}
       selectedId={selectedId}
+      isFixed={!allows('scenes')}
       addRefusal={isBlender ? t('blender.oneScene') : refusalText(adding, t)}
       upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
       onSelect={(id) => {

@@ -7,6 +7,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { StylePanel } from '../style-panel/style-panel';
 import { useEditor } from './editor-context';
+import { useAllowedEdits } from './use-allowed-edits';
 import { VideoBrand } from './video-brand';
 
 addMessages(styleMessages);
@@ -20,7 +21,11 @@ export function VideoStyle() {
   const context = useStore(views.$context);
   const palette = useStore(views.$palette);
   const look = useStore(environment.$look);
+  const allows = useAllowedEdits();
   const own = (look?.palette ?? palette) as readonly HexColor[];
+
+  const roles = useMemo(() => paletteRoles(context), [context]);
+  const suggestions = usePalettes(own);
 
   useEffect(() => {
     void fonts.load();
@@ -28,21 +33,23 @@ export function VideoStyle() {
 
   return (
     <>
-      <VideoBrand />
-      <StylePanel
-        fonts={list.data ?? []}
-        fontFamily={project?.fontFamily ?? null}
-        ownFont={look?.fontFamily ?? ''}
-        sample={project ? headlineOf(project, context) : ''}
-        palette={palette}
-        defaultPalette={own}
-        roles={useMemo(() => paletteRoles(context), [context])}
-        suggestions={usePalettes(own)}
-        onFont={actions.setFont}
-        onPaletteColor={actions.setPaletteColor}
-        onPalette={actions.setPalette}
-        onDrag={() => document.beginGesture().finish}
-      />
+      {allows('brand') && <VideoBrand />}
+      {allows('style') && (
+        <StylePanel
+          fonts={list.data ?? []}
+          fontFamily={project?.fontFamily ?? null}
+          ownFont={look?.fontFamily ?? ''}
+          sample={project ? headlineOf(project, context) : ''}
+          palette={palette}
+          defaultPalette={own}
+          roles={roles}
+          suggestions={suggestions}
+          onFont={actions.setFont}
+          onPaletteColor={actions.setPaletteColor}
+          onPalette={actions.setPalette}
+          onDrag={() => document.beginGesture().finish}
+        />
+      )}
     </>
   );
 }

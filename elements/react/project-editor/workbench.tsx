@@ -15,20 +15,24 @@ import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { useEditor } from './editor-context';
+import { type PanelChoice, type PanelName, shownPanels } from './panel-name';
 import { Panels } from './panels';
 import { PreviewTransport } from './preview-transport';
 import { RepairNotice } from './repair-notice';
 import { ScenesPanel } from './scenes-panel';
+import { useAllowedEdits } from './use-allowed-edits';
 import { useReveal } from './use-reveal';
 
 /** Content of the host in the editor, its addresses, and its answers. */
-export interface WorkbenchProps {
+export interface WorkbenchProps extends PanelChoice {
   /** The way back, at the start of the bar. */
   back?: ReactNode;
   /** Opens the full-screen preview, at the end of the transport. */
   preview?: ReactNode;
   /** Content of the page in the bar, before the buttons. */
   header?: ReactNode;
+  /** Buttons of the page in the bar, before the export. */
+  actions?: ReactNode;
   /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string;
   /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
@@ -47,13 +51,14 @@ export interface WorkbenchProps {
 
 /** The parts of the editor around an open project. */
 export const Workbench = memo(function Workbench(props: WorkbenchProps) {
-  const { back, preview, upgradeUrl, projectUrl, shortcuts = 'inside', link, header, mayPreview } = props;
+  const { back, preview, upgradeUrl, projectUrl, shortcuts = 'inside', link, mayPreview } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor, true);
   const name = useStore(editor.views.$name);
   const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
-  const { overlay, show, ...screen } = useEditorUi(root, editor, { link, mayPreview });
+  const panels = useShownPanels(props);
+  const { overlay, show, ...screen } = useEditorUi(root, editor, { link, mayPreview, panels });
   const { panel, ui } = screen;
   const commands = useMemo(
     () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off', hasSingleKeys }),
@@ -66,12 +71,14 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
       <UpgradeUrlContext.Provider value={upgradeUrl}>
         <div ref={root} className="sr-editor" data-panel={panel}>
           <h1 className="sr-visually-hidden">{name}</h1>
-          <EditorBar back={back} header={header} />
+          <EditorBar back={back} header={props.header} actions={props.actions} />
           <RepairNotice onPanel={ui.showPanel} />
           <WorkArea
             root={root}
             playback={playback}
             screen={screen}
+            panels={panels}
+            panelLabel={props.panelLabel}
             preview={preview ?? <PreviewButton onOpen={ui.openPreview} />}
           />
           <Overlays overlay={overlay} show={show} mayRender={props.mayRender} hasSharing={props.hasSharing} />
@@ -96,45 +103,61 @@ interface WorkAreaProps {
   root: RefObject<HTMLElement | null>;
   playback: PlaybackState;
   preview: ReactNode;
+  panels: readonly PanelName[];
+  panelLabel: string | undefined;
+}
+
+/** Those of the page's choice that the open project has. An image has neither a list of scenes nor music. */
+function useShownPanels({ panels, panelLabel }: PanelChoice): readonly PanelName[] {
+  const allows = useAllowedEdits();
+  const isImage = useStore(useEditor().environment.$kind) === 'image';
+  const names = shownPanels({ panels, panelLabel }, allows);
+  return isImage ? names.filter((name) => name !== 'music' && name !== 'scenes') : names;
 }
 
 /** Scenes, picture, form. On narrow screens the scenes are one of the panels. */
-function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
+function WorkArea({ root, playback, screen, preview, panels, panelLabel }: WorkAreaProps) {
   const { panel, isPanelOpen, togglePanel, ui } = screen;
-  const { views, environment } = useEditor();
+  const { views } = useEditor();
   const ratio = useStore(views.$ratio);
-  const isImage = useStore(environment.$kind) === 'image';
+  const hasScenes = panels.includes('scenes');
+  const hasPanel = panels.some((name) => name !== 'scenes');
   return (
     <div
       className={classNames(
         'sr-editor__body',
         `sr-editor__body--${ratio}`,
-        isImage && 'sr-editor__body--image',
+        !hasScenes && 'sr-editor__body--image',
+        !hasPanel && 'sr-editor__body--bare',
         !isPanelOpen && 'sr-editor__body--closed',
       )}
     >
-      {!isImage && (
+      {hasScenes && (
         <div className="sr-editor__scenes" part="scenes">
           <ScenesPanel playback={playback} />
         </div>
       )}
       <StageArea root={root} playback={playback} screen={screen} preview={preview} />
-      <div className="sr-editor__panel" part="panel">
-        <Panels
-          panel={panel}
-          isOpen={isPanelOpen}
-          onPanel={ui.showPanel}
-          onToggle={togglePanel}
-          scenes={<ScenesPanel playback={playback} />}
-          playback={playback}
-        />
-      </div>
+      {panels.length > 0 && (
+        <div className="sr-editor__panel" part="panel">
+          <Panels
+            panel={panel}
+            shown={panels}
+            ownLabel={panelLabel}
+            isOpen={isPanelOpen}
+            onPanel={ui.showPanel}
+            onToggle={togglePanel}
+            scenes={<ScenesPanel playback={playback} />}
+            playback={playback}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
 /** The picture and its transport. A field that is selected on the picture is revealed in the form. */
-function StageArea({ root, playback, screen, preview }: WorkAreaProps) {
+function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'panels' | 'panelLabel'>) {
   const reveal = useReveal(root);
 
   function revealField(field: string | null) {

@@ -13,12 +13,14 @@ import type { SceneListEntry } from './scene-list-entry';
 interface SceneListItemProps extends SceneCardMenuProps {
   ratio: Ratio;
   isSelected: boolean;
+  /** Without a grip and a menu. */
+  isFixed: boolean;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
   onSelect: (id: number) => void;
 }
 
 export function SceneListItem(props: SceneListItemProps) {
-  const { scene, isSelected } = props;
+  const { scene, isSelected, isFixed } = props;
   const t = useTranslator();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: scene.id,
@@ -29,19 +31,21 @@ export function SceneListItem(props: SceneListItemProps) {
       className={classNames('sr-scene', isSelected && 'sr-scene--selected', isDragging && 'sr-scene--dragging')}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className="sr-scene__grip"
-        {...attributes}
-        {...listeners}
-        aria-label={t('editor.dragScene', { name: scene.name })}
-      >
-        <span aria-hidden className="sr-scene__dots sr-scene__dots--grip" />
-      </button>
+      {!isFixed && (
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="sr-scene__grip"
+          {...attributes}
+          {...listeners}
+          aria-label={t('editor.dragScene', { name: scene.name })}
+        >
+          <span aria-hidden className="sr-scene__dots sr-scene__dots--grip" />
+        </button>
+      )}
       <SceneSelect {...props} />
       <SceneNotices notices={scene.notices} />
-      <SceneCardMenu {...props} />
+      {!isFixed && <SceneCardMenu {...props} />}
     </li>
   );
 }

@@ -19,6 +19,8 @@ export interface SceneListProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number) => void;
   onAdd: () => void;
+  /** Scenes can be selected, and nothing else. Default: false. */
+  isFixed?: boolean | undefined;
   /** Why no scene can be added; undefined when one can. */
   addRefusal?: string | undefined;
   /** URL of a plan that would allow it; undefined when no plan would. */
@@ -39,6 +41,7 @@ export function SceneList({
   addRefusal,
   upgradeUrl,
   picture,
+  isFixed = false,
   ...actions
 }: SceneListProps) {
   useStyles();
@@ -56,13 +59,14 @@ export function SceneList({
               ratio={ratio}
               isSelected={scene.id === selectedId}
               picture={picture}
+              isFixed={isFixed}
               onMove={(to) => onMove(scene.id, to)}
               {...actions}
             />
           ))}
         </ol>
       </SceneSorting>
-      <AddScene onAdd={onAdd} addRefusal={addRefusal} upgradeUrl={upgradeUrl} />
+      {!isFixed && <AddScene onAdd={onAdd} addRefusal={addRefusal} upgradeUrl={upgradeUrl} />}
     </section>
   );
 }

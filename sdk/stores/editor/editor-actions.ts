@@ -183,7 +183,8 @@ export class EditorActions {
   /** Fetches the layouts for the ratio first; false, with a notification, when they cannot be had. */
   readonly setRatio = async (ratio: Ratio): Promise<boolean> => {
     const project = this.#document.$project.get();
-    if (!project || project.ratio === ratio || !this.#views.$ratios.get().includes(ratio)) return false;
+    if (!project || !this.#document.allows('size')) return false;
+    if (project.ratio === ratio || !this.#views.$ratios.get().includes(ratio)) return false;
     const { t, toasts } = this.#context;
     try {
       await this.#environment.layOut(ratio);
@@ -305,6 +306,7 @@ export class EditorActions {
   }
 
   #ask(question: (project: EditorProject) => Permission): Permission {
+    if (!this.#document.allows('scenes')) return { allowed: false, reason: 'not_allowed' };
     const project = this.#document.$project.get();
     return project ? question(project) : { allowed: false, reason: 'scene_missing' };
   }

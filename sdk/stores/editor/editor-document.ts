@@ -4,6 +4,7 @@ import type { Clock } from '../../base/clock';
 import { isEqual } from '../../base/equal';
 import { affectedScene } from '../../project/affected-scene';
 import type { Edit } from '../../project/edit';
+import { type EditGroup, isStepAllowed } from '../../project/edit-groups';
 import { type EditorProject, sceneIndex } from '../../project/editor-project';
 import {
   canRedo,
@@ -29,6 +30,8 @@ export interface Gesture {
 export class EditorDocument {
   readonly $project = atom<EditorProject | null>(null);
   readonly $selectedSceneId = atom<number | null>(null);
+  /** What may be edited; null: everything. Steps that need more are refused. */
+  readonly $allowedEdits = atom<ReadonlySet<EditGroup> | null>(null);
   readonly #history = atom<History>(EMPTY_HISTORY);
   readonly $canUndo = computed(this.#history, canUndo);
   readonly $canRedo = computed(this.#history, canRedo);
@@ -54,10 +57,11 @@ export class EditorDocument {
   }
 
   /**
-   * Applies edits as one step of the history. False, with nothing changed, when one of them does not fit or nothing is
-   * open.
+   * Applies edits as one step of the history. False, with nothing changed, when one of them does not fit or is not allowed,
+   * or nothing is open.
    */
   readonly dispatch = (name: string, edits: readonly Edit[]): boolean => {
+    if (!isStepAllowed(name, edits, this.$allowedEdits.get())) return false;
     const project = this.$project.get();
     const applied = project && edits.length > 0 ? applyTransaction(project, { edits }) : undefined;
     if (!applied) return false;
@@ -66,6 +70,8 @@ export class EditorDocument {
     this.#show(applied.project);
     return true;
   };
+
+  readonly allows = (group: EditGroup): boolean => this.$allowedEdits.get()?.has(group) ?? true;
 
   /** Takes in the changes of another tab or user: it is not the user's to undo. */
   absorb(edits: readonly Edit[]): void {

@@ -6,7 +6,9 @@ import type { PanelName } from '../panel-name';
 
 /** What the screen does for commands. */
 export interface EditorUi {
+  /** Nothing for a panel that the page does not want. */
   readonly showPanel: (panel: PanelName) => void;
+  readonly hasPanel: (panel: PanelName) => boolean;
   /** Puts the cursor into the name of the video. */
   readonly editName: () => void;
   /** Selects the scene, shows its form, puts the cursor into the field. */

@@ -1,8 +1,10 @@
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import { addMessages, commandListMessages, type Translator } from '@spotreel/sdk/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
 import { useTranslator } from '../../foundation/translation';
+import { editableTemplate } from '../editable-template';
 import { refusalText } from '../refusal-text';
 import { type CommandGroup, type EditorCommand, isOffered } from './command';
 import { type CommandSetting, useCommands } from './command-context';
@@ -76,11 +78,13 @@ function sceneEntries(setting: CommandSetting, t: Translator): readonly PaletteE
 }
 
 function fieldEntries(setting: CommandSetting, t: Translator): readonly PaletteEntry[] {
-  const { views, environment } = setting.editor;
+  const { views, environment, document } = setting.editor;
   const isImage = environment.$kind.get() === 'image';
   const { templates } = views.$context.get();
+  const allowed = document.$allowedEdits.get();
+  const editable = (template: IngredientTemplate | undefined) => template && editableTemplate(template, allowed);
   return views.$scenes.get().flatMap(({ sceneId, templateId, name, index }) => {
-    const { texts = [], images = [], colors = [] } = templates.get(templateId)?.fields ?? {};
+    const { texts = [], images = [], colors = [] } = editable(templates.get(templateId))?.fields ?? {};
     return [...texts, ...images, ...colors].map((field) => ({
       id: `field-${sceneId}-${field.innerReference}`,
       label: t('commands.editField', { name: field.name }),

@@ -126,5 +126,5 @@ function removePermission({ editor }: CommandSurface): Permission {
 
 function canMove(editor: EditorStore, by: number): boolean {
   const project = editor.document.$project.get();
-  return Boolean(project && canMoveScene(project, selectedId(editor), by).allowed);
+  return editor.document.allows('scenes') && Boolean(project && canMoveScene(project, selectedId(editor), by).allowed);
 }

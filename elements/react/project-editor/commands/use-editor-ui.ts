@@ -3,6 +3,7 @@ import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useLatest } from '../../foundation/use-latest';
+import type { PanelName } from '../panel-name';
 import type { EditorUi } from './command';
 import { type PanelsState, usePanels } from './use-panels';
 
@@ -21,22 +22,24 @@ export interface EditorUiOptions {
   readonly link: string | undefined;
   /** Asks right before the full-screen preview opens. False: the page does it itself. Default: true. */
   readonly mayPreview: (() => boolean) | undefined;
+  readonly panels: readonly PanelName[];
 }
 
 /** The panel and the overlay on the screen, and the functions by which commands change them. */
 export function useEditorUi(
   root: RefObject<HTMLElement | null>,
   editor: EditorStore,
-  { link, mayPreview = () => true }: EditorUiOptions,
+  { link, mayPreview = () => true, panels: shown }: EditorUiOptions,
 ): EditorScreen {
   const { toasts, t } = useSpotreel();
-  const { showPanel, ...panels } = usePanels();
+  const { showPanel, hasPanel, ...panels } = usePanels(shown);
   const showPart = useShowPart(root, editor, showPanel);
   const [overlay, setOverlay] = useState<Overlay>();
   const askPreview = useLatest(mayPreview);
   const ui = useMemo(
     (): EditorUi => ({
       showPanel,
+      hasPanel,
       editName: () => take(root.current?.querySelector<HTMLInputElement>('.sr-editor__name')),
       editField: (sceneId, field) => showPart({ sceneId, field }),
       showPart,
@@ -48,7 +51,7 @@ export function useEditorUi(
       openPreview: () => askPreview() && setOverlay('preview'),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, showPanel, showPart, askPreview, link, toasts, t],
+    [root, showPanel, hasPanel, showPart, askPreview, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));

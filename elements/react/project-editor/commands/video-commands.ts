@@ -6,7 +6,7 @@ const rename: EditorCommand = {
   message: 'commands.rename',
   group: 'video',
   shortcuts: ['F2'],
-  isEnabled: () => true,
+  isEnabled: ({ editor }) => editor.document.allows('name'),
   run: ({ ui }) => ui.editName(),
 };
 
@@ -52,7 +52,9 @@ function ratioCommand(ratio: Ratio, message: EditorCommand['message']): EditorCo
     message,
     group: 'video',
     isEnabled: ({ editor }) =>
-      editor.views.$ratios.get().includes(ratio) && editor.document.$project.get()?.ratio !== ratio,
+      editor.document.allows('size') &&
+      editor.views.$ratios.get().includes(ratio) &&
+      editor.document.$project.get()?.ratio !== ratio,
     run: ({ editor }) => void editor.actions.setRatio(ratio),
   };
 }

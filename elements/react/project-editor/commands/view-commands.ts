@@ -54,7 +54,7 @@ function panelCommand(panel: PanelName, message: EditorCommand['message'], key: 
     message,
     group: 'view',
     shortcuts: [key],
-    isEnabled: () => true,
+    isEnabled: ({ ui }) => ui.hasPanel(panel),
     run: ({ ui }) => ui.showPanel(panel),
   };
 }

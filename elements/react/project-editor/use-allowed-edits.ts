@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import type { EditGroup } from '@spotreel/sdk/project';
+import type { EditorStore } from '@spotreel/sdk/stores';
+import { useLayoutEffect } from 'react';
+import { useEditor } from './editor-context';
+
+/** Whether the page lets people edit something of the open project. */
+export function useAllowedEdits(): (group: EditGroup) => boolean {
+  const { document } = useEditor();
+  useStore(document.$allowedEdits);
+  return document.allows;
+}
+
+/** Tells the store what may be edited, before anything is shown. */
+export function useEditLimits(editor: EditorStore, edits: readonly EditGroup[] | undefined): void {
+  const list = edits?.join(' ');
+  useLayoutEffect(() => {
+    const groups = list?.split(' ') as readonly EditGroup[] | undefined;
+    editor.document.$allowedEdits.set(groups ? new Set(groups) : null);
+  }, [editor, list]);
+}
