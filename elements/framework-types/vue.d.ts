@@ -1,6 +1,6 @@
 /**
- * Types of the tags in templates of Vue 3. Write properties with `.prop` (`:getAccessToken.prop="token"`), so that they also
- * arrive where the elements are defined later, and tell the compiler by `isCustomElement` which tags are elements.
+ * Types of the tags in templates of Vue 3. Write properties with `.prop` (`:getAccessToken.prop="token"`): they also arrive
+ * where the elements are defined later. The compiler option `isCustomElement` names the tags that are elements.
  */
 import type { ElementCallbacks, ElementProperties, ElementTag } from '@spotreel/elements';
 import type { HTMLAttributes, PublicProps } from 'vue';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { IconButton } from '../button/button';
 import type { EditorHost } from '../editor-host/connect-editor';
 import { lazyPart } from '../foundation/lazy-part';
@@ -48,15 +48,13 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
     projectUrl,
     backButton = false,
     shortcuts = false,
-    panels,
-    edits,
-    panelLabel,
     onProjectSaved,
     onBack,
     ...rest
   } = props;
   const { onProjectRendered, onBeforeRender, onBeforePreview, ...root } = rest;
   const link = projectId === undefined ? undefined : projectAddress(projectUrl, projectId);
+  const pageParts = usePageParts(props);
   const skeleton = <EditorSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={skeleton}>
@@ -71,11 +69,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             {...(link !== undefined && { link, projectUrl: (id) => projectAddress(projectUrl, id) ?? link })}
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
-            header={<Slot name="header" />}
-            actions={<Slot name="actions" />}
-            panels={wordsOf(panels)}
-            edits={editGroupsOf(edits)}
-            panelLabel={panelLabel}
+            {...pageParts}
             host={props}
             onSaved={(id) => onProjectSaved({ projectId: id })}
             onRendered={({ id: renderId, downloadUrl }) => onProjectRendered({ projectId, renderId, downloadUrl })}
@@ -85,6 +79,20 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
         </Suspense>
       )}
     </EmbeddedRoot>
+  );
+}
+
+/** What the page puts into the editor, and what it leaves out of it. */
+function usePageParts({ panels, edits, panelLabel }: Pick<EmbeddedEditorProps, 'panels' | 'edits' | 'panelLabel'>) {
+  return useMemo(
+    () => ({
+      header: <Slot name="header" />,
+      actions: <Slot name="actions" />,
+      panels: wordsOf(panels),
+      edits: editGroupsOf(edits),
+      panelLabel,
+    }),
+    [panels, edits, panelLabel],
   );
 }
 

@@ -11,7 +11,7 @@ export function useAllowedEdits(): (group: EditGroup) => boolean {
   return document.allows;
 }
 
-/** Tells the store what may be edited, before anything is shown. */
+/** The store knows what may be edited before anything is shown. */
 export function useEditLimits(editor: EditorStore, edits: readonly EditGroup[] | undefined): void {
   const list = edits?.join(' ');
   useLayoutEffect(() => {
