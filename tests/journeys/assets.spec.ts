@@ -22,6 +22,7 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await page.getByRole('menuitem', { name: 'Assets Library' }).click();
   await page
     .locator('input[type=file]:not([webkitdirectory])')
+    .first()
     .setInputFiles([await picture('sea.png', '#1d4ed8'), await picture('sun.png', '#f59e0b')]);
   const files = page.getByRole('list', { name: 'Files' });
   await expect(files.getByText('sea.png')).toBeVisible();

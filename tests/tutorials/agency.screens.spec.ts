@@ -115,6 +115,7 @@ test('Share files with your clients', async () => {
   await page.goto('/account/assets/intro');
   await page
     .locator('input[type=file]:not([webkitdirectory])')
+    .first()
     .setInputFiles(
       [
         'juniper-logo.png',
