@@ -3,6 +3,7 @@
  * Markdown of the repository as HTML without inline styles or scripts, which the server's policy refuses. Raw HTML of a document
  * is left out, except the markers that `widgets` names.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import hljs from 'highlight.js/lib/common';
 import { Marked } from 'marked';
@@ -120,6 +121,12 @@ function linkOf(href, file, addressOf) {
   if (/^(https?:|mailto:|#|\/)/.test(href)) return href;
   const [target = '', anchor] = href.split('#');
   const named = path.posix.join(path.posix.dirname(file), target);
-  const address = named.startsWith('examples/') ? `/${named}` : addressOf(named);
+  const address = named.startsWith('examples/') ? addressOfExample(named) : addressOf(named);
   return address && `${address}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** The server shows files, and folders with a page. @param {string} named */
+function addressOfExample(named) {
+  if (path.posix.extname(named) !== '') return `/${named}`;
+  return existsSync(`${named}/index.html`) ? `/${named.replace(/\/$/, '')}/` : undefined;
 }
