@@ -58,6 +58,7 @@ module.exports = {
   'elements/frame': [],
   'elements/loader': ['elements/define', 'elements/definitions'],
   'elements/react': [
+    'elements/frame',
     'sdk/base',
     'sdk/contract',
     'sdk/project',

@@ -49,10 +49,11 @@ function reportEvents(element: HTMLElement, canceled: readonly string[], send: (
   };
 }
 
-/** Only what the element's class observes: another attribute could be a script. */
+/** Tokens, and what the element's class observes: another attribute could be a script. */
 function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): void {
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('--spotreel-')) element.style.setProperty(name, value === null ? null : String(value));
     if (!observedAttributes.includes(name) || KEPT.has(name)) continue;
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, String(value));

@@ -23,7 +23,7 @@ export type FrameMessage =
 export type PageMessage =
   /** Begins. `canceled`: events that the page sees to itself; each is canceled and reported. */
   | { readonly type: 'hello'; readonly canceled: readonly string[] }
-  /** Attributes of the element by name; `null` takes one away. */
+  /** Attributes of the element and its `--spotreel-` tokens, by name; `null` takes one away. */
   | { readonly type: 'set'; readonly attributes: Readonly<Record<string, string | null>> }
   /** Calls a method of the element. */
   | { readonly type: 'call'; readonly id: number; readonly method: string; readonly args: readonly unknown[] }

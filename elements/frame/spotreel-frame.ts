@@ -15,7 +15,10 @@ export interface FrameOptions {
  * with `{ widthPx, heightPx }`.
  */
 export interface SpotreelFrame extends EventTarget {
-  /** Changes attributes of the element: `set({ theme: 'dark', 'project-id': 7 })`. `null` takes one away. */
+  /**
+   * Changes attributes of the element, and its tokens: `set({ theme: 'dark', 'project-id': 7, '--spotreel-accent': '#7a2e1d' })`.
+   * `null` takes one away.
+   */
   set(attributes: Readonly<Record<string, string | number | boolean | null>>): void;
   /** Calls a method of the element. Rejects with what the method throws, and after `close`. */
   call(method: string, ...args: readonly unknown[]): Promise<unknown>;
@@ -76,9 +79,10 @@ class Frame extends EventTarget implements SpotreelFrame {
     if (this.#isLoaded()) this.#send({ type: 'hello', canceled });
   }
 
-  /** It belongs to another origin: its document cannot be read. */
+  /** A document of another origin cannot be read; one of the own origin has left its first, empty address. */
   #isLoaded(): boolean {
-    return this.#iframe.contentWindow !== null && this.#iframe.contentDocument === null;
+    const { contentWindow, contentDocument } = this.#iframe;
+    return contentWindow !== null && contentDocument?.URL !== 'about:blank';
   }
 
   readonly #hear = (event: MessageEvent): void => {

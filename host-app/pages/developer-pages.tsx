@@ -1,15 +1,16 @@
-import { AllowedOriginsPage, ApiKeysPage, WebhooksPage } from '@spotreel/elements/account';
+import { AllowedOriginsPage, ApiKeysPage, SnippetPage, WebhooksPage } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
 import { NotFoundPage } from './not-found-page';
 
 const PAGES = [
+  { to: '/account/developers/embed', key: 'snippet.title' },
   { to: '/account/developers/keys', key: 'keys.title' },
   { to: '/account/developers/origins', key: 'origins.title' },
   { to: '/account/developers/webhooks', key: 'webhooks.title' },
 ] as const;
 
-/** API keys, allowed origins and webhooks of a tenant, with their names above. */
+/** Code to embed, API keys, allowed origins and webhooks of a tenant, with their names above. */
 export function DeveloperPages() {
   const t = useTranslator();
   return (
@@ -22,7 +23,8 @@ export function DeveloperPages() {
         ))}
       </nav>
       <Routes>
-        <Route index element={<Navigate to="/account/developers/keys" replace />} />
+        <Route index element={<Navigate to="/account/developers/embed" replace />} />
+        <Route path="embed" element={<SnippetPage />} />
         <Route path="keys" element={<ApiKeysPage />} />
         <Route path="origins" element={<AllowedOriginsPage />} />
         <Route path="webhooks" element={<WebhooksPage />} />

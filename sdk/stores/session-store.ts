@@ -104,6 +104,12 @@ export class SessionStore {
     if (user && this.$session.get().status === 'signed-in') this.$session.set({ status: 'signed-in', user });
   };
 
+  /** The token of this session, for a frame of the server's own. It is refreshed first where it has run out. */
+  readonly accessToken = async (): Promise<string | null> => {
+    await this.refreshUser();
+    return this.#session?.state.token ?? null;
+  };
+
   readonly isDismissed = (popUp: string): boolean => this.$session.get().user?.dismissedPopUps.includes(popUp) ?? false;
 
   /** Remembered with the account. Never rejects: what the server has not heard of is asked again on another visit. */

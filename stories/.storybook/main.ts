@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { framePages } from './frame-pages';
 
 /** Packages of this repository are read from their sources; pictures, fonts and workers from the last build. */
 const config: StorybookConfig = {
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   ],
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), framePages()],
     resolve: { ...vite.resolve, conditions: ['@spotreel/source', ...defaultClientConditions] },
     // what only a late import names is found too late: the page would be loaded again in the middle of a test
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'dompurify', 'recharts'] },

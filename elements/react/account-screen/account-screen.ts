@@ -13,6 +13,7 @@ import planEditor from '../plan-editor/plan-editor.css?inline';
 import plansView from '../plans-view/plans-view.css?inline';
 import segments from '../segments/segments.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
+import snippet from '../snippet/snippet.css?inline';
 import socialSignIn from '../social-sign-in/social-sign-in.css?inline';
 import sourceList from '../source-list/source-list.css?inline';
 import table from '../table/table.css?inline';
@@ -29,6 +30,7 @@ const useStyles = lazyStyles([
   actingAs,
   auditView,
   developers,
+  snippet,
   sourceList,
   table,
   usageMeter,

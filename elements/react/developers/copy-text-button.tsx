@@ -4,8 +4,14 @@ import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
+export interface CopyTextButtonProps {
+  text: string;
+  /** What the button is called where another one is beside it. Default: what is written on it. */
+  name?: string | undefined;
+}
+
 /** Copies a text, and says so until another text is there. */
-export function CopyTextButton({ text }: { text: string }) {
+export function CopyTextButton({ text, name }: CopyTextButtonProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();
   const [copied, setCopied] = useState<string>();
@@ -21,8 +27,17 @@ export function CopyTextButton({ text }: { text: string }) {
   }
 
   return (
-    <Button icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
-      {t(isCopied ? 'developers.copied' : 'developers.copy')}
-    </Button>
+    <>
+      <Button
+        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        aria-label={isCopied ? undefined : name}
+        onClick={() => void copy()}
+      >
+        {t(isCopied ? 'developers.copied' : 'developers.copy')}
+      </Button>
+      <span className="sr-visually-hidden" role="status">
+        {isCopied && t('developers.copied')}
+      </span>
+    </>
   );
 }

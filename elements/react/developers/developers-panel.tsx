@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/skeleton';
 
 /** A link to one of the pages for developers. */
 export interface DeveloperLinkParts {
-  readonly page: 'keys' | 'origins' | 'webhooks';
+  readonly page: 'embed' | 'keys' | 'origins' | 'webhooks';
   readonly label: string;
   /** What the link is called where nothing beside it is seen. */
   readonly name: string;
@@ -26,7 +26,7 @@ const KINDS = [
   { page: 'webhooks', title: 'webhooks.title', count: 'integrations.webhooks' },
 ] as const;
 
-/** How many API keys, allowed sites and webhooks the team has. */
+/** Code to embed, and how many API keys, allowed sites and webhooks the team has. */
 export function DevelopersPanel({ link }: { link: DeveloperLink }) {
   const t = useTranslator();
   const { parts, load } = useDeveloperParts();
@@ -39,26 +39,44 @@ export function DevelopersPanel({ link }: { link: DeveloperLink }) {
         </Notice>
       )}
       <ul className="sr-developer-list">
+        <LinkRow link={link} page="embed" title={t('snippet.title')} label={t('snippet.open')}>
+          <span>{t('snippet.text')}</span>
+        </LinkRow>
         {KINDS.map(({ page, title, count }) => {
           const { data, status } = parts[page];
           return (
-            <li key={page} className="sr-developer-list__row">
-              <div className="sr-developer-list__text">
-                <strong>{t(title)}</strong>
-                {data && <span>{data.length === 0 ? t('integrations.none') : t(count, { count: data.length })}</span>}
-                {!data && status === 'loading' && <Skeleton shape="line" />}
-              </div>
-              {link({
-                page,
-                label: t('integrations.manage'),
-                name: t('integrations.manageName', { name: t(title) }),
-                className: 'sr-button sr-button--secondary sr-button--sm',
-              })}
-            </li>
+            <LinkRow key={page} link={link} page={page} title={t(title)} label={t('integrations.manage')}>
+              {data && <span>{data.length === 0 ? t('integrations.none') : t(count, { count: data.length })}</span>}
+              {!data && status === 'loading' && <Skeleton shape="line" />}
+            </LinkRow>
           );
         })}
       </ul>
     </AccountPanel>
+  );
+}
+
+interface LinkRowProps extends Pick<DeveloperLinkParts, 'page' | 'label'> {
+  link: DeveloperLink;
+  title: string;
+  children: ReactNode;
+}
+
+function LinkRow({ link, page, title, label, children }: LinkRowProps) {
+  const t = useTranslator();
+  return (
+    <li className="sr-developer-list__row">
+      <div className="sr-developer-list__text">
+        <strong>{title}</strong>
+        {children}
+      </div>
+      {link({
+        page,
+        label,
+        name: t(page === 'embed' ? 'snippet.openName' : 'integrations.manageName', { name: title }),
+        className: 'sr-button sr-button--secondary sr-button--sm',
+      })}
+    </li>
   );
 }
 

@@ -22,7 +22,7 @@ export function LanguageField({ onChoose, isLabelHidden }: LanguageFieldProps) {
       label={t('language.label')}
       isLabelHidden={isLabelHidden}
       value={languageFor(t.locale) ?? 'en'}
-      options={LANGUAGE_CODES.map((code) => ({ value: code, label: ownName(code) }))}
+      options={LANGUAGE_CODES.map((code) => ({ value: code, label: ownLanguageName(code) }))}
       onChange={(code) => {
         language.speak(code);
         onChoose(code);
@@ -32,7 +32,7 @@ export function LanguageField({ onChoose, isLabelHidden }: LanguageFieldProps) {
 }
 
 /** `Deutsch`, `Français`. */
-function ownName(code: LanguageCode): string {
+export function ownLanguageName(code: LanguageCode): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

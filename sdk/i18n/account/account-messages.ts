@@ -14,6 +14,7 @@ import { reviewMessages } from './reviews';
 import { securityMessages } from './security';
 import { sellingMessages } from './selling';
 import { signInHelpMessages } from './sign-in-help';
+import { snippetMessages } from './snippet';
 import { socialSignInMessages } from './social-sign-in';
 
 /** Words of the account's pages. Pass them to `addMessages` before the pages render. */
@@ -28,6 +29,7 @@ export const accountMessages = {
   ...batchMessages,
   ...assistantMessages,
   ...developerMessages,
+  ...snippetMessages,
   ...integrationsMessages,
   ...reviewMessages,
   ...productMessages,

@@ -27,9 +27,9 @@ interface Caller {
 export async function requireOrigin(caller: Caller, context: RequestContext, origins: SiteOrigins): Promise<void> {
   const { headers } = context.raw;
   const sent = headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin(context) : null);
-  const origin = (sent !== null && isOwn(sent, context) && siteAroundFrame(context)) || sent;
+  const origin = (sent !== null && isOwnOrigin(sent, context) && siteAroundFrame(context)) || sent;
   if (caller.embed) return requireEmbedOrigin(caller, origin, context, origins);
-  if (origin === null || isOwn(origin, context) || origins.isForAll(origin)) return;
+  if (origin === null || isOwnOrigin(origin, context) || origins.isForAll(origin)) return;
   const tenants = await origins.tenantsOf(origin);
   if (tenants.size > 0 && !tenants.has(caller.tenantId)) throw notAllowed(origin);
 }
@@ -46,7 +46,7 @@ async function requireEmbedOrigin(
     throw new ApiError('origin_not_allowed', { message });
   }
   if (!embed?.origins.includes(origin)) throw notAllowed(origin);
-  if (isOwn(origin, context) || origins.isForAll(origin)) return;
+  if (isOwnOrigin(origin, context) || origins.isForAll(origin)) return;
   if (!(await origins.tenantsOf(origin)).has(tenantId)) throw notAllowed(origin);
 }
 
@@ -63,11 +63,11 @@ function siteAroundFrame(context: RequestContext): string | undefined {
   const referrer = context.raw.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;
   const { origin, pathname, searchParams } = new URL(referrer);
-  return isOwn(origin, context) && pathname.startsWith(FRAME_PATH) ? (searchParams.get('origin') ?? '') : undefined;
+  return isOwnOrigin(origin, context) && pathname.startsWith(FRAME_PATH) ? (searchParams.get('origin') ?? '') : undefined;
 }
 
 /** A proxy that ends TLS changes the scheme, not the host. */
-function isOwn(origin: string, context: RequestContext): boolean {
+export function isOwnOrigin(origin: string, context: RequestContext): boolean {
   if (origin === context.baseUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === context.url.host;
 }

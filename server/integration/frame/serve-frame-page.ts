@@ -1,9 +1,10 @@
 /**
  * `/embed/<tag>?origin=https://www.example.com`: one element for frames of other sites. The site is in the address. A
- * tenant has to allow it to show pages in a frame, and only that site can: `frame-ancestors` names no other. Requests of the
- * page carry its address as `Referer`, so that each call is checked against the site and the caller's tenant, too.
+ * tenant has to allow it to show pages in a frame, and only that site can: `frame-ancestors` names no other. The app itself
+ * needs no permission: it shows previews. Requests of the page carry its address as `Referer`, so that each call is checked
+ * against the site and the caller's tenant, too.
  */
-import { FRAME_PATH } from '../../account/rules/site-origins';
+import { FRAME_PATH, isOwnOrigin } from '../../account/rules/site-origins';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { TenantOrigins } from '../origins/site-origins';
@@ -21,8 +22,13 @@ export async function serveFramePage(
   const tag = pathname.slice(FRAME_PATH.length);
   if (!/^[a-z]+(-[a-z]+)+$/.test(tag) || !(await hasElement(tag))) return undefined;
   const origin = searchParams.get('origin') ?? '';
-  const isAllowed = await siteOrigins.mayFrame(origin, context.tenantId);
+  const isAllowed = isOwnSite(origin, context) || (await siteOrigins.mayFrame(origin, context.tenantId));
   return isAllowed ? elementPage(searchParams, policyFor(policy, origin)) : refusal(origin);
+}
+
+/** Nothing beside the origin, as it becomes a part of the policy. */
+function isOwnSite(origin: string, context: RequestContext): boolean {
+  return URL.canParse(origin) && new URL(origin).origin === origin && isOwnOrigin(origin, context);
 }
 
 function policyFor(policy: string, origin: string): string {

@@ -73,3 +73,11 @@ test('a call from the page counts as one of the site around it', async () => {
   expect(refused.status).toBe(403);
   expect((await refused.json()).code).toBe('origin_not_allowed');
 });
+
+test('the app shows previews in frames, and nothing in the name of its origin enters the policy', async () => {
+  const answer = await page(`?origin=${ORIGIN}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${ORIGIN}`);
+  for (const origin of [`${ORIGIN}/`, `${ORIGIN}/;script-src *`, `${ORIGIN} *`, 'ftp:', 'null'])
+    expect((await page(`?origin=${encodeURIComponent(origin)}`)).status, origin).toBe(403);
+});

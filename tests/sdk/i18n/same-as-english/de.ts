@@ -5,6 +5,8 @@ export const sameAsEnglish: readonly string[] = [
   'Code',
   'Design',
   'Domain',
+  'Editor',
+  'Element',
   'Format',
   'Icon',
   'Links',

@@ -4,6 +4,7 @@ export const sameAsEnglish: readonly string[] = [
   'Color',
   'Color {number}',
   'Cookies',
+  'Editor',
   'Error',
   'Idea',
   'Ideas',

@@ -13,6 +13,7 @@ import { messages as reviews } from './reviews';
 import { messages as security } from './security';
 import { messages as selling } from './selling';
 import { messages as signInHelp } from './sign-in-help';
+import { messages as snippet } from './snippet';
 import { messages as socialSignIn } from './social-sign-in';
 
 export const messages = {
@@ -31,5 +32,6 @@ export const messages = {
   ...security,
   ...selling,
   ...signInHelp,
+  ...snippet,
   ...socialSignIn,
 };

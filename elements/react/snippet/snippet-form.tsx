@@ -1,0 +1,97 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import { LANGUAGE_CODES, type LanguageCode } from '@spotreel/sdk/i18n';
+import { ColorField } from '../color-field/color-field';
+import { CheckField } from '../field/check-field';
+import { ownLanguageName } from '../field/language-field';
+import { SelectField } from '../field/select-field';
+import { useTranslator } from '../foundation/translation';
+import {
+  SNIPPET_ELEMENTS,
+  type SnippetSettings,
+  type SnippetSignIn,
+  type SnippetTag,
+} from '../snippet-code/snippet-settings';
+import { SubjectField } from './subject-field';
+import type { SnippetChoices } from './use-snippet';
+
+const TAGS = Object.keys(SNIPPET_ELEMENTS) as SnippetTag[];
+const FIRST_BRAND: HexColor = '#1d4ed8';
+
+export interface SnippetFormProps {
+  settings: SnippetSettings;
+  onChoose: (changes: Partial<SnippetChoices>) => void;
+}
+
+/** Which element, for whom, and how it looks. */
+export function SnippetForm({ settings, onChoose }: SnippetFormProps) {
+  const t = useTranslator();
+  const { tag } = settings;
+  return (
+    <>
+      <SelectField
+        label={t('snippet.element')}
+        value={tag}
+        options={TAGS.map((value) => ({ value, label: `${t(`snippet.${value}`)} – <${value}>` }))}
+        onChange={(chosen) => onChoose({ tag: chosen })}
+      />
+      <SubjectField settings={settings} onChoose={onChoose} />
+      {tag !== 'survey-modal' && <LookFields settings={settings} onChoose={onChoose} />}
+      {SNIPPET_ELEMENTS[tag] !== 'survey' && tag !== 'sign-in' && (
+        <SignInField value={settings.signIn} onChange={(signIn) => onChoose({ signIn })} />
+      )}
+    </>
+  );
+}
+
+function LookFields({ settings: { theme, locale, accent }, onChoose }: SnippetFormProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <div className="sr-snippet__pair">
+        <SelectField
+          label={t('snippet.theme')}
+          value={theme ?? 'system'}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`snippet.${value}`) }))}
+          onChange={(chosen) => onChoose({ theme: chosen === 'system' ? undefined : chosen })}
+        />
+        <SelectField<LanguageCode | 'page'>
+          label={t('snippet.language')}
+          value={locale ?? 'page'}
+          options={[
+            { value: 'page', label: t('snippet.pageLanguage') },
+            ...LANGUAGE_CODES.map((value) => ({ value, label: ownLanguageName(value) })),
+          ]}
+          onChange={(chosen) => onChoose({ locale: chosen === 'page' ? undefined : chosen })}
+        />
+      </div>
+      <CheckField
+        label={t('snippet.useBrand')}
+        checked={accent !== undefined}
+        onChange={(isOn) => onChoose({ accent: isOn ? FIRST_BRAND : undefined })}
+      />
+      {accent && (
+        <ColorField
+          label={t('snippet.brandColor')}
+          value={accent}
+          swatches={[]}
+          onChange={(chosen) => onChoose({ accent: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+function SignInField({ value, onChange }: { value: SnippetSignIn; onChange: (value: SnippetSignIn) => void }) {
+  const t = useTranslator();
+  return (
+    <div className="sr-field">
+      <SelectField
+        label={t('snippet.signIn')}
+        value={value}
+        options={(['token', 'login'] as const).map((kind) => ({ value: kind, label: t(`snippet.${kind}`) }))}
+        onChange={onChange}
+      />
+      <p className="sr-field__hint">{t(value === 'token' ? 'snippet.tokenHint' : 'snippet.loginHint')}</p>
+    </div>
+  );
+}
