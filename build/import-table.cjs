@@ -55,10 +55,12 @@ module.exports = {
     'elements/react',
     'elements/survey-modal',
   ],
-  'elements/frame': [],
-  'elements/loader': ['elements/define', 'elements/definitions'],
+  'elements/problems': [],
+  'elements/frame': ['elements/problems'],
+  'elements/loader': ['elements/define', 'elements/definitions', 'elements/problems'],
   'elements/react': [
     'elements/frame',
+    'elements/problems',
     'sdk/base',
     'sdk/contract',
     'sdk/project',
@@ -90,7 +92,7 @@ module.exports = {
     'elements/loader',
     'react',
   ],
-  'elements/define': ['elements/bridge', 'elements/definitions', 'elements/survey-modal'],
+  'elements/define': ['elements/bridge', 'elements/definitions', 'elements/problems', 'elements/survey-modal'],
   'elements/manifest': ['elements/bridge', 'elements/definitions', 'elements/survey-modal', 'sdk/theme'],
 
   'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],

@@ -44,7 +44,7 @@ export function useAppSettings(): AppSettings {
   const { settings } = useSettingsState();
   const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy } = useBrand();
   const links = { ...NO_APP_LINKS, support, terms, privacy };
-  return isHouse ? settings : { ...settings, links, supportWidgetUrl: null };
+  return isHouse ? settings : { ...settings, links, supportWidgetUrl: null, docsUrl: null };
 }
 
 /** False until they were read, or could not be. */

@@ -83,6 +83,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly isInMaintenance?: boolean;
   /** Origin that events of use go to. Default: this server. */
   readonly trackingUrl?: string | undefined;
+  /** Address of the documentation. Default: there is none. */
+  readonly docsUrl?: string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
   /** Default: no provider besides the library. */
@@ -178,8 +180,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
 }
 
 /** What the app shows as the operator has configured it. */
-function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, trackingUrl }: ServiceParts) {
-  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl, trackingUrl };
+function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, trackingUrl, docsUrl }: ServiceParts) {
+  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl, trackingUrl, docsUrl };
 }
 
 function openAccountMails(

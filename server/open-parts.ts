@@ -1,4 +1,5 @@
 /** What every process of Spotreel opens first, on a folder of its own. */
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceParts } from './create-services';
@@ -49,8 +50,21 @@ export async function openParts(
     assistant,
   } = config;
   const providers = { social, stock, reviews, publishing, support, assistant };
-  const settings = { verifyAnswers, plansUrl, trackingUrl, isInMaintenance, links, ...providers };
+  const settings = {
+    verifyAnswers,
+    plansUrl,
+    trackingUrl,
+    isInMaintenance,
+    links,
+    docsUrl: docsUrlOf(dist),
+    ...providers,
+  };
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
   return { connection, library, workDir, log, storage, helpFolders, ...settings, ...(await renderer) };
+}
+
+/** The documentation is part of the build, and not of a package of the server alone. */
+function docsUrlOf(dist: string): string | undefined {
+  return existsSync(path.join(dist, 'docs', 'index.html')) ? '/docs' : undefined;
 }

@@ -1,5 +1,6 @@
 import { bridge } from '../bridge/bridge';
 import type { ElementDefinition, NoMethods } from '../bridge/element-definition';
+import { reportProblem } from '../problems/problem';
 import { pageSettings } from './page-settings';
 
 /** How `defineElements` names the tags. */
@@ -23,8 +24,10 @@ export function defineElement<Props extends object, Details extends object, Meth
   if (typeof customElements === 'undefined') return;
   const taken = customElements.get(tag);
   if (taken && !ours.has(taken))
-    console.error(
-      `[Spotreel] <${tag}> was already defined by another script of this page, perhaps by another version. That one is used.`,
+    reportProblem(
+      'defined_twice',
+      `<${tag}> was already defined by another script of this page, perhaps by another version. That one is used.`,
+      pageSettings().apiBase,
     );
   if (taken) return;
   const element = bridge(definition, pageSettings);

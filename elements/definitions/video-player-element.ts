@@ -8,6 +8,8 @@ import { VIDEO_PLAYER_METHODS } from './method-names';
 export interface VideoPlayerElementProps extends AccountElementProps {
   /** `project-id`: plays the newest finished export of this project. */
   projectId?: number | undefined;
+  /** `share-link`: plays the video of this link, for people without an account. It comes before `project-id`. */
+  shareLink?: string | undefined;
   /** Name of the video for screen readers. Default: the name of the product’s word for a video. */
   label?: string | undefined;
 }
@@ -43,7 +45,7 @@ export const videoPlayer: ElementDefinition<
 > = {
   tag: 'video-player',
   component: EmbeddedVideoPlayer,
-  props: { ...accountProps, projectId: 'number', label: 'string' },
+  props: { ...accountProps, projectId: 'number', shareLink: 'string', label: 'string' },
   events: { ...accountEvents, play: {}, pause: {}, ended: {} },
   methods: VIDEO_PLAYER_METHODS,
 };

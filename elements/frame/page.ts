@@ -2,6 +2,8 @@
  * The script of `/embed/<tag>`, a page of the server for frames of other sites. The address names the site; the server has
  * checked that it may show the page. Messages go to that site alone and are taken from the window above alone.
  */
+
+import { reportProblem } from '../problems/problem';
 import { type FramedElement, showElement } from './framed-element';
 import { type FrameMessage, type PageMessage, PROTOCOL, readMessage } from './messages';
 
@@ -54,5 +56,5 @@ addEventListener('message', (event) => {
   if (message) hear(message);
 });
 
-if (parent === window) console.error('[Spotreel] This page is for frames of other sites.');
+if (parent === window) reportProblem('frame_alone', 'This page is for frames of other sites.', '');
 else send({ type: 'ready', tag });

@@ -1,10 +1,11 @@
 import type { PageSettings } from '../define/page-settings';
+import { reportProblem } from '../problems/problem';
 import { addWaitingMethods } from './early-methods';
 import { createElementLoader } from './load-element';
 import type { SpotreelLoadError } from './load-error';
 import { watchPolicy } from './policy-watch';
 import { LISTS, RELEASE_VERSION } from './release';
-import { scriptSettings } from './script-settings';
+import { scriptSettings, serverOf } from './script-settings';
 import { showFailure } from './show-failure';
 import type { SpotreelCommand, SpotreelLoader } from './spotreel-loader';
 import { watchElements } from './watch-elements';
@@ -17,13 +18,16 @@ export function startLoader(script: HTMLScriptElement): void {
   const { spotreel: before = [] } = globalThis;
   if (!Array.isArray(before)) {
     if (before.version !== RELEASE_VERSION)
-      console.error(
-        `[Spotreel] The page loads two versions, ${before.version} and ${RELEASE_VERSION}. The first is used; remove one of the script tags.`,
+      reportProblem(
+        'two_versions',
+        `The page loads two versions, ${before.version} and ${RELEASE_VERSION}. The first is used; remove one of the script tags.`,
+        serverOf(script),
       );
     return;
   }
   watchPolicy();
   const load = createElementLoader(new URL(`../${RELEASE_VERSION}/`, script.src));
+  const report = ({ code, message }: SpotreelLoadError) => reportProblem(code, message, serverOf(script));
   const spotreel = createLoader(scriptSettings(script), load);
   globalThis.spotreel = spotreel;
   spotreel.push(...before);
@@ -35,7 +39,7 @@ export function startLoader(script: HTMLScriptElement): void {
     (element) => {
       const tag = element.localName.slice(prefix.length);
       addWaitingMethods(element, tag);
-      show(element, tag, load);
+      show(element, tag, load, report);
     },
   );
 }
@@ -78,16 +82,17 @@ function passOn(element: Element, changes: PageSettings, before: PageSettings): 
 }
 
 /** Loads what defines an element; where that fails, the element says so and can be tried again. */
-function show(element: Element, tag: string, load: (tag: string) => Promise<void>): void {
+function show(
+  element: Element,
+  tag: string,
+  load: (tag: string) => Promise<void>,
+  report: (error: SpotreelLoadError) => void,
+): void {
   load(tag).catch((error: SpotreelLoadError) => {
     report(error);
     const hide = showFailure(element, error, () => {
       hide();
-      show(element, tag, load);
+      show(element, tag, load, report);
     });
   });
-}
-
-function report(error: SpotreelLoadError): void {
-  console.error(`[Spotreel] ${error.message}`);
 }

@@ -44,10 +44,15 @@ export const videoPlayerWords: ElementWords<
   VideoPlayerElementEvents,
   VideoPlayerElementMethods
 > = {
-  description: 'Plays the newest finished export of a project, and follows one that runs.',
+  description:
+    'Plays the newest finished export of a project, and follows one that runs. With a share link, it plays the video of the link and needs no account.',
   props: {
     ...accountPropWords,
     projectId: ['number', 'ID of the project.'],
+    shareLink: [
+      'string',
+      'Address of a share link, or its last part. It comes before `project-id`. A link with a password asks for it.',
+    ],
     label: ['string', 'Name of the video for screen readers. Default: ‘Video’.'],
   },
   events: {

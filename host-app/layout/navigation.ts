@@ -11,7 +11,7 @@ const HELP_PAGE = '/help';
 /** Instead of an address: the entry opens the support. */
 export const OPENS_HELP = '#help';
 
-type Settings = Pick<AppSettings, 'links' | 'hasAssistant'>;
+type Settings = Pick<AppSettings, 'links' | 'hasAssistant' | 'docsUrl'>;
 
 /** The chat assistant, where the server has one. */
 function assistant({ hasAssistant }: Settings): MenuEntry[] {
@@ -49,13 +49,20 @@ export function accountEntries({ links }: Settings, plansUrl: string | undefined
   ];
 }
 
+/** The documentation, in a tab of its own: it is no page of the app. */
+export function docsEntries({ docsUrl }: Pick<Settings, 'docsUrl'>): MenuEntry[] {
+  return entry('app.developerDocs', docsUrl && new URL(docsUrl, location.href).href);
+}
+
 /** Pages that say what is allowed, and help. */
-export function usefulEntries({ links }: Settings): MenuEntry[] {
+export function usefulEntries(settings: Settings): MenuEntry[] {
+  const { links } = settings;
   return [
     ...entry('app.terms', links.terms),
     ...entry('app.privacy', links.privacy),
     ...entry('app.cookies', links.cookies),
     ...entry('app.faq', links.faq),
+    ...docsEntries(settings),
   ];
 }
 
@@ -101,5 +108,6 @@ export function helpEntries(settings: Settings): MenuEntry[] {
     { key: 'app.tutorials', to: tutorialsOf(settings) },
     { key: 'app.university', to: '/university/homepage' },
     { key: 'app.payment', to: PAYMENT_PAGE },
+    ...docsEntries(settings),
   ];
 }

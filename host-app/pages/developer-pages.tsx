@@ -1,6 +1,9 @@
 import { AllowedOriginsPage, ApiKeysPage, SnippetPage, WebhooksPage } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { useAppSettings } from '../app-settings';
+import { MenuLink } from '../layout/menu-link';
+import { docsEntries } from '../layout/navigation';
 import { NotFoundPage } from './not-found-page';
 
 const PAGES = [
@@ -13,6 +16,7 @@ const PAGES = [
 /** Code to embed, API keys, allowed origins and webhooks of a tenant, with their names above. */
 export function DeveloperPages() {
   const t = useTranslator();
+  const settings = useAppSettings();
   return (
     <div className="sr-developer-pages">
       <nav className="sr-developer-pages__nav" aria-label={t('developers.title')}>
@@ -20,6 +24,9 @@ export function DeveloperPages() {
           <NavLink key={to} to={to} className="sr-account-layout__link">
             {t(key)}
           </NavLink>
+        ))}
+        {docsEntries(settings).map((entry) => (
+          <MenuLink key={entry.key} entry={entry} className="sr-account-layout__link" />
         ))}
       </nav>
       <Routes>

@@ -40,8 +40,8 @@ export type ClientOptions = ConnectionOptions &
     | {
         /** A host page that owns the session. */
         getAccessToken: GetAccessToken;
-        /** The host has no token that the server takes. */
-        onAuthRequired?: (() => void) | undefined;
+        /** The host has no token that the server takes. `reason`: code of the error that showed it. */
+        onAuthRequired?: ((reason: string) => void) | undefined;
       }
   );
 

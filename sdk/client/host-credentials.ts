@@ -14,9 +14,13 @@ export type GetAccessToken = (request: AccessTokenRequest) => Promise<string | n
 
 /**
  * Credentials of a host page that owns the session. A token is asked for once and kept until the server calls it
- * expired; many calls that expire together ask once. `onRefused` hears that the host has no token that works.
+ * expired; many calls that expire together ask once. `onRefused` hears that the host has no token that works,
+ * and the code of the error that showed it.
  */
-export function hostCredentials(getAccessToken: GetAccessToken, onRefused: () => void = () => {}): Credentials {
+export function hostCredentials(
+  getAccessToken: GetAccessToken,
+  onRefused: (reason: string) => void = () => {},
+): Credentials {
   let token: string | null = null;
   let reason: AccessTokenRequest['reason'] = 'request';
   const asking = singleFlight('abort', async (signal) => {
@@ -38,12 +42,12 @@ export function hostCredentials(getAccessToken: GetAccessToken, onRefused: () =>
         if (renewed && renewed !== used.token) return true;
       }
       token = null;
-      onRefused();
+      onRefused(error.code);
       return false;
     },
-    giveUp(_error, used) {
+    giveUp(error, used) {
       if (token === used.token) token = null;
-      onRefused();
+      onRefused(error.code);
     },
   };
 }

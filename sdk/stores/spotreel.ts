@@ -187,7 +187,7 @@ function connect(options: SpotreelOptions) {
   session?.on('auth-required', ({ reason }) => requireAuth(reason));
   const clientOptions: ClientOptions = session
     ? { ...connection, session }
-    : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: () => requireAuth('host') };
+    : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: requireAuth };
   const client = createClient(clientOptions);
   const operators = once(() =>
     import('../client/operator-client').then((loaded) => loaded.createOperatorClient(clientOptions)),

@@ -43,6 +43,8 @@ export type AccountServices = AuthServices & {
   readonly supportWidgetUrl: string | undefined;
   /** Origin that events of use go to in place of this server; undefined: to this server. */
   readonly trackingUrl: string | undefined;
+  /** Address of the documentation; undefined: the build has none. */
+  readonly docsUrl: string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
   /** Whether the picture is the user's own and ready; it can then be the profile picture. */

@@ -25,12 +25,14 @@ export interface EmbeddedRootProps extends EmbeddedProps {
   loading: ReactNode;
   /** What the email field of the sign-in form begins with. */
   signInEmail?: string | undefined;
+  /** Needs no account. Default: a signed-out person sees a login instead. */
+  isPublic?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Account, styles, session and error boundary around an embedded component. */
 export function EmbeddedRoot(props: EmbeddedRootProps) {
-  const { container, onAuthRequired, onError, loading, signInEmail, children, ...account } = props;
+  const { container, onAuthRequired, onError, loading, signInEmail, isPublic, children, ...account } = props;
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
   const waiting = (
@@ -49,14 +51,18 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
       <Area>
         <SlotsContext.Provider value={true}>
           <FailureBoundary onError={onError}>
-            <SignedInOnly
-              loading={waiting}
-              email={signInEmail}
-              getAccessToken={account.getAccessToken}
-              onAuthRequired={onAuthRequired}
-            >
-              {children}
-            </SignedInOnly>
+            {isPublic ? (
+              children
+            ) : (
+              <SignedInOnly
+                loading={waiting}
+                email={signInEmail}
+                getAccessToken={account.getAccessToken}
+                onAuthRequired={onAuthRequired}
+              >
+                {children}
+              </SignedInOnly>
+            )}
           </FailureBoundary>
         </SlotsContext.Provider>
       </Area>

@@ -7,7 +7,7 @@ import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { EmptyState } from '../notice/notice';
 
-const SignInForm = lazyPart(() => import('../sign-in/sign-in-form').then((module) => ({ default: module.SignInForm })));
+const EmbeddedLogin = lazyPart(() => import('./embedded-login').then((module) => ({ default: module.EmbeddedLogin })));
 
 export interface SignedInOnlyProps {
   loading: ReactNode;
@@ -26,13 +26,10 @@ export function SignedInOnly({ loading, email, getAccessToken, onAuthRequired, c
   const t = useTranslator();
   const { session } = useSpotreel();
   const { status, failure } = useSession();
-  const hasForm = useAuthRequired(onAuthRequired) && !getAccessToken;
+  const { isLeft, reason } = useAuthRequired(onAuthRequired);
+  const hasForm = isLeft && !getAccessToken;
+  useFailureReport(failure?.code ?? reason, getAccessToken !== undefined);
   useRestoredSession(getAccessToken);
-
-  async function signIn(email: string, password: string) {
-    const refusal = await session.signIn({ email, password });
-    if (refusal) throw new Error(refusal.message);
-  }
 
   if (status === 'signed-in') return children;
   const retry = <RetryButton failure={failure} onRetry={() => session.restore()} />;
@@ -40,20 +37,36 @@ export function SignedInOnly({ loading, email, getAccessToken, onAuthRequired, c
   if (status === 'restoring') return loading;
   if (!hasForm) return <EmptyState title={t('signIn.signedOut')} action={retry} />;
   return (
-    <div className="sr-embedded__sign-in">
-      <h2>{t('signIn.title')}</h2>
-      <Suspense>
-        <SignInForm email={email} onSignIn={signIn} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <EmbeddedLogin email={email} />
+    </Suspense>
   );
 }
 
-/** Reports each sign-out to the host. True unless the host answered that it signs in itself. */
-function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): boolean {
+/** Names the cause in the console, for the developer of the page. */
+function useFailureReport(code: string | undefined, hasTokens: boolean): void {
+  const { apiBase = '' } = useSpotreel().editing.options;
+  useEffect(() => {
+    if (!code) return;
+    import('./report-failure').then(
+      ({ reportFailure }) => reportFailure({ code, apiBase, hasTokens }),
+      () => {},
+    );
+  }, [code, apiBase, hasTokens]);
+}
+
+interface AuthRequired {
+  /** False: the host answered that it signs in itself. */
+  readonly isLeft: boolean;
+  /** Code of the error that ended the last session. Undefined: none has ended. */
+  readonly reason?: string | undefined;
+}
+
+/** Reports each sign-out to the host. */
+function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): AuthRequired {
   const spotreel = useSpotreel();
   const { status } = useSession();
-  const [isLeft, setLeft] = useState(true);
+  const [required, setRequired] = useState<AuthRequired>({ isLeft: true });
   const reason = useRef('signed-out');
   const report = useRef(onAuthRequired);
   useEffect(() => {
@@ -67,9 +80,10 @@ function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): b
     [spotreel],
   );
   useEffect(() => {
-    if (status === 'signed-out') setLeft(report.current({ reason: reason.current }));
+    if (status === 'signed-out')
+      setRequired({ isLeft: report.current({ reason: reason.current }), reason: reason.current });
   }, [status]);
-  return isLeft;
+  return required;
 }
 
 /** Restores the session: at the start, and when a signed-out host page sets another token function. */

@@ -9,12 +9,12 @@ export interface VideoReports {
   onEnded: (detail: undefined) => void;
 }
 
-interface VideoHost extends VideoReports {
+interface ReportedHost extends VideoReports {
   provideMethods: (methods: VideoPlayerMethods | undefined) => void;
 }
 
 /** Connects a video to the page around its element: events and methods. */
-export function useVideoReports({ video }: VideoPlayback, host: VideoHost): void {
+export function useVideoReports({ video }: VideoPlayback, host: ReportedHost): void {
   const latest = useLatest(() => host);
   useEffect(() => {
     const { current: element } = video;

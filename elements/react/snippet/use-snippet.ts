@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type AllowedOriginsStore, type ApiKeysStore, createAllowedOrigins, createApiKeys } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useSession } from '../foundation/use-session';
 import { SNIPPET_ELEMENTS, type SnippetSettings } from '../snippet-code/snippet-settings';
 
 /** What the person chooses. The server is the one that the app talks with. */
@@ -26,6 +27,7 @@ export function useSnippet(): Snippet {
     keys: createApiKeys(spotreel),
   }));
   const [choices, setChoices] = useState(FIRST);
+  const { user } = useSession();
   const { data: allowed } = useStore(origins.$origins);
   const { data: projects } = useStore(spotreel.projects.$projects);
 
@@ -42,7 +44,8 @@ export function useSnippet(): Snippet {
   const { tag, signIn } = choices;
   const isOwn = SNIPPET_ELEMENTS[tag] === 'project' && (tag !== 'project-editor' || signIn === 'login');
   const projectId = 'projectId' in choices || !isOwn ? choices.projectId : newestId;
-  const settings = { ...choices, server, origin, projectId };
+  const environmentId = choices.environmentId ?? user?.surveyEnvironmentId ?? undefined;
+  const settings = { ...choices, server, origin, projectId, environmentId };
   return {
     settings,
     previewed: { ...settings, projectId: projectId ?? newestId },

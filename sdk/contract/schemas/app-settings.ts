@@ -48,6 +48,8 @@ export const appSettings = z.looseObject({
   supportWidgetUrl: z.nullable(z.string()),
   /** Where events of use go, an origin. Null or absent: to the server itself. */
   trackingUrl: z.optional(z.nullable(z.string())),
+  /** Documentation for developers, an address of the server. Null or absent: the server has none. */
+  docsUrl: z.optional(z.nullable(z.string())),
   /** How people can log in without a password. */
   socialSignIn: z.array(
     z.looseObject({

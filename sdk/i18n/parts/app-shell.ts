@@ -20,6 +20,7 @@ export const appShellMessages = {
   'app.privacy': 'Privacy',
   'app.cookies': 'Cookies',
   'app.faq': 'FAQ',
+  'app.developerDocs': 'Developer documentation',
   'app.usefulLinks': 'Useful links',
   'app.newTab': '(opens a new tab)',
   'maintenance.title': 'Maintenance',

@@ -1,6 +1,7 @@
 /** Words of elements that pages embed beside editor and library. */
 export const embeddedMessages = {
   'embedded.signedInAs': 'Logged in as {name}',
+  'embedded.forgot': 'Forgot your password?',
   'embedded.signOut': 'Log out',
   'embedded.brandMissing': 'This brand no longer exists.',
   'embedded.download': 'Download',

@@ -6,7 +6,15 @@ export const appSettings = implement(
   appSettingsCalls.appSettings,
   async (
     _,
-    { appLinks, isInMaintenance, isRegistrationOpen, social, supportWidgetUrl = null, trackingUrl = null },
+    {
+      appLinks,
+      isInMaintenance,
+      isRegistrationOpen,
+      social,
+      supportWidgetUrl = null,
+      trackingUrl = null,
+      docsUrl = null,
+    },
   ) => ({
     links: appLinks,
     maintenance: isInMaintenance,
@@ -15,5 +23,6 @@ export const appSettings = implement(
     socialSignIn: social.offers,
     supportWidgetUrl,
     trackingUrl,
+    docsUrl,
   }),
 );

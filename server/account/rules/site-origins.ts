@@ -63,7 +63,9 @@ function siteAroundFrame(context: RequestContext): string | undefined {
   const referrer = context.raw.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;
   const { origin, pathname, searchParams } = new URL(referrer);
-  return isOwnOrigin(origin, context) && pathname.startsWith(FRAME_PATH) ? (searchParams.get('origin') ?? '') : undefined;
+  return isOwnOrigin(origin, context) && pathname.startsWith(FRAME_PATH)
+    ? (searchParams.get('origin') ?? '')
+    : undefined;
 }
 
 /** A proxy that ends TLS changes the scheme, not the host. */

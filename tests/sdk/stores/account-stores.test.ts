@@ -102,7 +102,7 @@ describe('the session', () => {
     spotreel.on('auth-required', required);
     server.refuse('fonts', 'jwt_invalid');
     await spotreel.fonts.load();
-    expect(required).toHaveBeenCalledWith({ reason: 'host' });
+    expect(required).toHaveBeenCalledWith({ reason: 'jwt_invalid' });
   });
 
   it('of one account knows nothing of another on the same page', async () => {

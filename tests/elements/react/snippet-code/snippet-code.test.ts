@@ -96,8 +96,7 @@ function missingNames(code: string): readonly string[] {
 
 test('a component declares the names that it uses', () => {
   expect(missingNames('export const a = <p style={brand} />;')).toEqual(['brand']);
-  for (const settings of all)
-    expect(missingNames(reactCode(settings)).filter((name) => name !== 'fetch')).toEqual([]);
+  for (const settings of all) expect(missingNames(reactCode(settings)).filter((name) => name !== 'fetch')).toEqual([]);
 });
 
 test('a template of Vue uses names of its script', () => {

@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'الخصوصية',
   'app.cookies': 'ملفات تعريف الارتباط',
   'app.faq': 'الأسئلة الشائعة',
+  'app.developerDocs': 'وثائق المطورين',
   'app.usefulLinks': 'روابط مفيدة',
   'app.newTab': '(يُفتح في علامة تبويب جديدة)',
   'maintenance.title': 'صيانة',

@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': 'تم تسجيل الدخول باسم {name}',
+  'embedded.forgot': 'هل نسيت كلمة المرور؟',
   'embedded.signOut': 'تسجيل الخروج',
   'embedded.brandMissing': 'هذه العلامة التجارية لم تعد موجودة.',
   'embedded.download': 'تنزيل',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'Datenschutz',
   'app.cookies': 'Cookies',
   'app.faq': 'FAQ',
+  'app.developerDocs': 'Dokumentation für Entwickler',
   'app.usefulLinks': 'Nützliche Links',
   'app.newTab': '(öffnet einen neuen Tab)',
   'maintenance.title': 'Wartung',

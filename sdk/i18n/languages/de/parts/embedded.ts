@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': 'Angemeldet als {name}',
+  'embedded.forgot': 'Passwort vergessen?',
   'embedded.signOut': 'Abmelden',
   'embedded.brandMissing': 'Diese Marke gibt es nicht mehr.',
   'embedded.download': 'Herunterladen',

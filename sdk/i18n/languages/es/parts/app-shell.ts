@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'Privacidad',
   'app.cookies': 'Cookies',
   'app.faq': 'Preguntas frecuentes',
+  'app.developerDocs': 'Documentación para desarrolladores',
   'app.usefulLinks': 'Enlaces útiles',
   'app.newTab': '(se abre en una pestaña nueva)',
   'maintenance.title': 'Mantenimiento',

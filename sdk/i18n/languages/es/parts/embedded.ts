@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': 'Sesión iniciada como {name}',
+  'embedded.forgot': '¿Olvidaste tu contraseña?',
   'embedded.signOut': 'Cerrar sesión',
   'embedded.brandMissing': 'Esta marca ya no existe.',
   'embedded.download': 'Descargar',

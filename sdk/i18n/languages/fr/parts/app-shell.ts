@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'Confidentialité',
   'app.cookies': 'Cookies',
   'app.faq': 'FAQ',
+  'app.developerDocs': 'Documentation pour développeurs',
   'app.usefulLinks': 'Liens utiles',
   'app.newTab': '(s’ouvre dans un nouvel onglet)',
   'maintenance.title': 'Maintenance',

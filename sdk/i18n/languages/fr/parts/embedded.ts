@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': 'Compte : {name}',
+  'embedded.forgot': 'Mot de passe oublié ?',
   'embedded.signOut': 'Se déconnecter',
   'embedded.brandMissing': 'Cette marque n’existe plus.',
   'embedded.download': 'Télécharger',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'プライバシー',
   'app.cookies': 'Cookie',
   'app.faq': 'よくある質問',
+  'app.developerDocs': '開発者向けドキュメント',
   'app.usefulLinks': 'お役立ちリンク',
   'app.newTab': '（新しいタブで開きます）',
   'maintenance.title': 'メンテナンス',

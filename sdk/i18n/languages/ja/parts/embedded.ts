@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': '{name} としてログイン中',
+  'embedded.forgot': 'パスワードをお忘れですか？',
   'embedded.signOut': 'ログアウト',
   'embedded.brandMissing': 'このブランドはもう存在しません。',
   'embedded.download': 'ダウンロード',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.privacy': 'Privacidade',
   'app.cookies': 'Cookies',
   'app.faq': 'Perguntas frequentes',
+  'app.developerDocs': 'Documentação para desenvolvedores',
   'app.usefulLinks': 'Links úteis',
   'app.newTab': '(abre em nova aba)',
   'maintenance.title': 'Manutenção',

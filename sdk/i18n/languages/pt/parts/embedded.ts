@@ -3,6 +3,7 @@ import type { embeddedMessages } from '../../../parts/embedded';
 
 export const messages: Translation<typeof embeddedMessages> = {
   'embedded.signedInAs': 'Conectado como {name}',
+  'embedded.forgot': 'Esqueceu a senha?',
   'embedded.signOut': 'Sair',
   'embedded.brandMissing': 'Esta marca não existe mais.',
   'embedded.download': 'Baixar',

@@ -1,0 +1,32 @@
+/** What can be wrong with an element in a page: names that stay, and one way to say so in the console. */
+
+/** Each has a section in docs/problems.md, whose heading is the code. Those of the server's errors are its own codes. */
+export const PROBLEM_CODES = [
+  'policy',
+  'network',
+  'time',
+  'version',
+  'two_versions',
+  'defined_twice',
+  'api_base_missing',
+  'api_base_wrong',
+  'origin_not_allowed',
+  'token_failed',
+  'jwt_not_found',
+  'jwt_expired',
+  'jwt_invalid',
+  'token_not_for_this',
+  'api_key_in_browser',
+  'frame_alone',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/**
+ * Says it in the console, with the place where the remedy is. `server`: address of a Spotreel server, which has the
+ * documentation; empty for the page's own. Undefined: none is known, so the code has no link.
+ */
+export function reportProblem(code: ProblemCode, message: string, server: string | undefined): void {
+  const place = server === undefined ? `(${code})` : `${server || location.origin}/docs/problems#${code}`;
+  console.error(`[Spotreel] ${message} ${place}`);
+}
