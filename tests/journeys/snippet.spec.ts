@@ -1,17 +1,17 @@
 /** What the page of embed codes hands out works as it is: on another origin, with the person's own server. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
+import { freePort } from './pages/free-port';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 60_000 });
 
 let folder = '';
 let server: ChildProcess | undefined;
@@ -23,15 +23,6 @@ test.afterEach(() => {
   server = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Presses the button, and takes what is in the clipboard then. */
 async function copy(page: Page, kind: string): Promise<string> {
@@ -46,9 +37,8 @@ async function copy(page: Page, kind: string): Promise<string> {
 async function startSite(html: string, code: string, key: string, origin: string): Promise<void> {
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, 'server.mjs'), code);
-  const env = { ...process.env, SPOTREEL_API_KEY: key, PORT: '' };
-  const { PORT: _, ...own } = env;
-  server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env: own, stdio: 'inherit' });
+  const env = { ...process.env, SPOTREEL_API_KEY: key, PORT: new URL(origin).port };
+  server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env, stdio: 'inherit' });
   await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();
 }
 
@@ -88,18 +78,14 @@ test('a person chooses an element, allows the site, makes a key, and the copied 
 
   await startSite(await copy(page, 'HTML'), await copy(page, 'Node.js'), key, origin);
   const visitor = await (await browser.newContext()).newPage();
-  const problems = watchProblems(visitor);
+  const problems = watchProblems(visitor, /favicon/);
   await visitor.goto(origin);
   const grid = visitor.locator('template-grid');
   await expect(grid.getByRole('tab', { name: 'Animationen' })).toBeVisible();
   await expect(grid).toHaveCSS('--spotreel-accent', '#7a2e1d');
-  // the way of a visitor: a template, then the editor with their own video
+  // the way of a visitor: a template, then the editor with a video of their own
   await grid.getByRole('tab', { name: 'Animationen' }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
-  await visitor
-    .getByRole('button', { name: /erstellen|verwenden|starten/i })
-    .first()
-    .click();
   await new EditorPage(visitor).waitForPicture();
   problems.expectNone();
 
