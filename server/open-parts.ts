@@ -36,6 +36,13 @@ export async function openParts(
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
   teardown.push(connection.close);
+  // those of the build, then the operator's own
+  const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
+  return { connection, library, workDir, log, storage, helpFolders, ...settingsOf(config, dist), ...(await renderer) };
+}
+
+/** What the operator has configured, and the build has. */
+function settingsOf(config: Config, dist: string) {
   const {
     verifyAnswers,
     plansUrl,
@@ -50,7 +57,7 @@ export async function openParts(
     assistant,
   } = config;
   const providers = { social, stock, reviews, publishing, support, assistant };
-  const settings = {
+  return {
     verifyAnswers,
     plansUrl,
     trackingUrl,
@@ -59,9 +66,6 @@ export async function openParts(
     docsUrl: docsUrlOf(dist),
     ...providers,
   };
-  // those of the build, then the operator's own
-  const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
-  return { connection, library, workDir, log, storage, helpFolders, ...settings, ...(await renderer) };
 }
 
 /** The documentation is part of the build, and not of a package of the server alone. */

@@ -17,6 +17,8 @@ const DATA: Readonly<Record<string, string>> = {
   'sdk/base/color.ts': 'computes with colors',
   'sdk/player/canvas/layers.ts': 'default of the Lottie format',
   'sdk/project/batch/color-names.ts': 'colors by their names',
+  'elements/react/snippet-code/page-parts.ts': 'colors of another page',
+  'elements/react/snippet/snippet-form.tsx': 'color that the brand of another page begins with',
   'sdk/project/brand/brand-palette.ts': 'computes with colors of a brand',
   'sdk/project/brand/logo-colors.ts': 'computes with colors of a picture',
   'sdk/project/palette-suggestions.ts': 'computes with colors of a project',

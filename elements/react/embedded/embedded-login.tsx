@@ -9,7 +9,7 @@ import { SignInForm } from '../sign-in/sign-in-form';
 addMessages(embeddedMessages);
 
 // parts of the app's login page, which most people never see
-const CodeStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.CodeStep })));
+const LoginCodeStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.LoginCodeStep })));
 const RecoverStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.RecoverStep })));
 const SocialStep = lazyPart(() => import('./social-step').then((module) => ({ default: module.SocialStep })));
 
@@ -31,7 +31,9 @@ export function EmbeddedLogin({ email }: { email: string | undefined }) {
 
   const back = () => setStep('password');
   if (step === 'password') return <PasswordStep email={email} onSignIn={signIn} onForgot={() => setStep('recover')} />;
-  return <Step>{step === 'recover' ? <RecoverStep onBack={back} /> : <CodeStep account={step} onBack={back} />}</Step>;
+  return (
+    <Step>{step === 'recover' ? <RecoverStep onBack={back} /> : <LoginCodeStep account={step} onBack={back} />}</Step>
+  );
 }
 
 interface PasswordStepProps {

@@ -5,14 +5,14 @@ import { useTranslator } from '../foundation/translation';
 import { CodeForm } from '../sign-in-help/code-form';
 import { LinkRequest } from '../sign-in-help/link-request';
 
-export interface CodeStepProps {
+export interface LoginCodeStepProps {
   /** What was typed in the first step. */
   account: { readonly email: string; readonly password: string };
   onBack: () => void;
 }
 
 /** The second step of logging in. */
-export function CodeStep({ account, onBack }: CodeStepProps) {
+export function LoginCodeStep({ account, onBack }: LoginCodeStepProps) {
   useAccountScreen();
   const t = useTranslator();
   const { session } = useSpotreel();

@@ -5,8 +5,8 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { SocialButtons } from '../social-sign-in/social-buttons';
 
 /**
- * Login with other sites, where the server is configured for it. It happens in a tab of its own, so that what is on this page
- * stays; the session that begins there reaches this page through the storage.
+ * Login with other sites, where the server is configured for it. It opens a tab, so that this page keeps what is on it. The
+ * session that begins there reaches this page through the storage.
  */
 export function SocialStep({ apiBase }: { apiBase: string }) {
   const { fetch } = useSpotreel().editing.options;

@@ -21,18 +21,8 @@ export function ProjectVideo({ projectId, label, ...host }: ProjectVideoProps) {
   const spotreel = useSpotreel();
   const [exports] = useState(() => createRender(spotreel));
   const { status, renders, notice } = useStore(exports.$render);
-  const [isAsked, setAsked] = useState(false);
+  const isAsked = useFollowedExports(exports, projectId);
   const video = renders.find(({ videoUrl }) => videoUrl !== null);
-
-  useEffect(() => {
-    if (projectId === undefined) return;
-    const stop = exports.$render.listen(() => setAsked(true));
-    void exports.watch(projectId).finally(() => setAsked(true));
-    return () => {
-      stop();
-      exports.stop();
-    };
-  }, [exports, projectId]);
 
   if (video)
     return (
@@ -65,4 +55,19 @@ export function ProjectVideo({ projectId, label, ...host }: ProjectVideoProps) {
       <EmptyState icon={<Film aria-hidden />} title={t(isRunning ? 'embedded.videoRunning' : 'embedded.noVideo')} />
     </Slot>
   );
+}
+
+/** Follows the exports of a project. Answers whether they are known. */
+function useFollowedExports(exports: ReturnType<typeof createRender>, projectId: number | undefined): boolean {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (projectId === undefined) return;
+    const stop = exports.$render.listen(() => setAsked(true));
+    void exports.watch(projectId).finally(() => setAsked(true));
+    return () => {
+      stop();
+      exports.stop();
+    };
+  }, [exports, projectId]);
+  return isAsked;
 }

@@ -26,6 +26,11 @@ export function loaderTag({ server, theme, locale, tag }: SnippetSettings): stri
   return `<script async src="${escapeAttribute(server)}/sdk/v1/loader.js"${attributes.filter(Boolean).join('')}></script>`;
 }
 
+/** Text between the tags of an element of HTML. */
+export function wrapped(name: string, text: string): string {
+  return `<${name}>${text}</${name}>`;
+}
+
 /** The element, with its tags. `more`: attributes after its own. */
 export function elementMarkup(settings: SnippetSettings, more = ''): string {
   const tag = firstTag(settings);

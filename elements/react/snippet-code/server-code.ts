@@ -1,6 +1,18 @@
 import { quoted } from './page-parts';
 import type { SnippetSettings } from './snippet-settings';
 
+/** What the server answers: the page, and tokens. */
+const ANSWER = `async function answer(request, response) {
+  if (request.url === '/spotreel-token') {
+    // take the user from your own session, and answer only people who are logged in
+    const token = await embedToken({ id: '42', firstName: 'Ada' });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ token }));
+  } else if (request.url === '/') {
+    const page = await readFile('index.html');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(\`<!doctype html>\${page}\`);
+  } else response.writeHead(404).end();
+}`;
+
 /** A server without packages: it serves the page, and tokens for its user. */
 export function nodeCode({ server, origin }: Pick<SnippetSettings, 'server' | 'origin'>): string {
   return `// server.mjs, beside index.html. Node 18.17 or newer:
@@ -25,16 +37,7 @@ async function embedToken(user) {
   return token;
 }
 
-async function answer(request, response) {
-  if (request.url === '/spotreel-token') {
-    // take the user from your own session, and answer only people who are logged in
-    const token = await embedToken({ id: '42', firstName: 'Ada' });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ token }));
-  } else if (request.url === '/') {
-    const page = await readFile('index.html');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(\`<!doctype html>\${page}\`);
-  } else response.writeHead(404).end();
-}
+${ANSWER}
 
 createServer((request, response) => {
   answer(request, response).catch((error) => {

@@ -14,13 +14,13 @@ export function SnippetPage() {
   const t = useTranslator();
   const { settings, previewed, choose, origins, keys } = useSnippet();
   return (
-    <div className="sr-account-page sr-snippet">
+    <div className="sr-snippet">
       <header>
         <h1 className="sr-page__title">{t('snippet.title')}</h1>
         <p className="sr-page__text">{t('snippet.text')}</p>
       </header>
       <div className="sr-snippet__top">
-        <div className="sr-account-panel sr-snippet__form">
+        <div className="sr-account-panel">
           <SnippetForm settings={settings} onChoose={choose} />
           {settings.tag !== 'survey-modal' && (
             <OriginChoice settings={settings} store={origins} onChange={(origin) => choose({ origin })} />

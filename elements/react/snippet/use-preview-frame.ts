@@ -28,7 +28,7 @@ export function usePreviewFrame(
   const [ready, setReady] = useState<SpotreelFrame>();
   const [hasFailed, setFailed] = useState(false);
   const report = useLatest(onCreated);
-  const style = JSON.stringify(tokens);
+  useTokens(ready, tokens);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address or attempt is another frame
   useEffect(() => {
@@ -51,12 +51,16 @@ export function usePreviewFrame(
     };
   }, [frame, session, report, address, attempt]);
 
+  const state = hasFailed ? 'failed' : ready ? 'ready' : 'loading';
+  return { state, attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Sets them while the frame is there, and takes away those that are no longer wanted. */
+function useTokens(ready: SpotreelFrame | undefined, tokens: Readonly<Record<string, string>>): void {
+  const style = JSON.stringify(tokens);
   useEffect(() => {
     const wanted: Readonly<Record<string, string>> = JSON.parse(style);
     ready?.set(wanted);
     return () => ready?.set(Object.fromEntries(Object.keys(wanted).map((name) => [name, null])));
   }, [ready, style]);
-
-  const state = hasFailed ? 'failed' : ready ? 'ready' : 'loading';
-  return { state, attempt, retry: () => setAttempt(attempt + 1) };
 }
