@@ -12,18 +12,13 @@ import {
   type SnippetTag,
 } from '../snippet-code/snippet-settings';
 import { SubjectField } from './subject-field';
-import type { SnippetChoices } from './use-snippet';
+import type { SnippetFieldsProps } from './use-snippet';
 
 const TAGS = Object.keys(SNIPPET_ELEMENTS) as SnippetTag[];
 const FIRST_BRAND: HexColor = '#1d4ed8';
 
-export interface SnippetFormProps {
-  settings: SnippetSettings;
-  onChoose: (changes: Partial<SnippetChoices>) => void;
-}
-
 /** Which element, for whom, and how it looks. */
-export function SnippetForm({ settings, onChoose }: SnippetFormProps) {
+export function SnippetForm({ settings, onChoose }: SnippetFieldsProps) {
   const t = useTranslator();
   const { tag } = settings;
   return (
@@ -43,7 +38,7 @@ export function SnippetForm({ settings, onChoose }: SnippetFormProps) {
   );
 }
 
-function LookFields({ settings: { theme, locale, accent }, onChoose }: SnippetFormProps) {
+function LookFields({ settings: { theme, locale, accent }, onChoose }: SnippetFieldsProps) {
   const t = useTranslator();
   return (
     <>

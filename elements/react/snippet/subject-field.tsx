@@ -4,16 +4,16 @@ import { TextField } from '../field/text-field';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { SNIPPET_ELEMENTS } from '../snippet-code/snippet-settings';
-import type { SnippetFormProps } from './snippet-form';
+import type { SnippetFieldsProps } from './use-snippet';
 
 /** What the element shows: a video, or the surveys of an environment. Nothing for the others. */
-export function SubjectField(props: SnippetFormProps) {
+export function SubjectField(props: SnippetFieldsProps) {
   const kind = SNIPPET_ELEMENTS[props.settings.tag];
   if (kind === 'project') return <VideoField {...props} />;
   return kind === 'survey' ? <EnvironmentField {...props} /> : null;
 }
 
-function VideoField({ settings: { tag, projectId }, onChoose }: SnippetFormProps) {
+function VideoField({ settings: { tag, projectId }, onChoose }: SnippetFieldsProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { data } = useStore(projects.$projects);
@@ -34,7 +34,7 @@ function VideoField({ settings: { tag, projectId }, onChoose }: SnippetFormProps
   );
 }
 
-function EnvironmentField({ settings: { environmentId = '' }, onChoose }: SnippetFormProps) {
+function EnvironmentField({ settings: { environmentId = '' }, onChoose }: SnippetFieldsProps) {
   const t = useTranslator();
   return (
     <TextField

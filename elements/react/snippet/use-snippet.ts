@@ -8,6 +8,12 @@ import { SNIPPET_ELEMENTS, type SnippetSettings } from '../snippet-code/snippet-
 /** What the person chooses. The server is the one that the app talks with. */
 export type SnippetChoices = Omit<SnippetSettings, 'server'>;
 
+/** What fields of the page show and change. */
+export interface SnippetFieldsProps {
+  settings: SnippetSettings;
+  onChoose: (changes: Partial<SnippetChoices>) => void;
+}
+
 export interface Snippet {
   readonly settings: SnippetSettings;
   /** The same with the newest video of the person, where the page asks for a template first. */
