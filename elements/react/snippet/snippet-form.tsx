@@ -5,12 +5,7 @@ import { CheckField } from '../field/check-field';
 import { ownLanguageName } from '../field/language-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
-import {
-  SNIPPET_ELEMENTS,
-  type SnippetSettings,
-  type SnippetSignIn,
-  type SnippetTag,
-} from '../snippet-code/snippet-settings';
+import { SNIPPET_ELEMENTS, type SnippetSignIn, type SnippetTag } from '../snippet-code/snippet-settings';
 import { SubjectField } from './subject-field';
 import type { SnippetFieldsProps } from './use-snippet';
 
