@@ -1,4 +1,4 @@
-import { brandTokens, elementMarkup, indented, lines, loaderTag, wrapped } from './page-parts';
+import { brandTokens, elementMarkup, indented, inTags, lines, loaderTag } from './page-parts';
 import { needsToken, opensEditor, type SnippetSettings } from './snippet-settings';
 
 /** Asks the page's own server for a token. */
@@ -23,7 +23,7 @@ export function htmlCode(settings: SnippetSettings): string {
   const script = pageScript(settings);
   return lines(
     loaderTag(settings),
-    script && wrapped('script', `\n${indented(script, 2)}\n`),
+    script && inTags('script', `\n${indented(script, 2)}\n`),
     styleOf(settings),
     opensEditor(settings) ? `<main id="videos">${elementMarkup(settings)}</main>` : elementMarkup(settings),
   );
@@ -49,5 +49,5 @@ function elementNames(settings: SnippetSettings): string {
 
 function styleOf(settings: SnippetSettings): string | undefined {
   const rule = brandRule(settings);
-  return rule && wrapped('style', `\n  ${rule}\n`);
+  return rule && inTags('style', `\n  ${rule}\n`);
 }

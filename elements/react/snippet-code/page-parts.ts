@@ -27,7 +27,7 @@ export function loaderTag({ server, theme, locale, tag }: SnippetSettings): stri
 }
 
 /** Text between the tags of an element of HTML. */
-export function wrapped(name: string, text: string): string {
+export function inTags(name: string, text: string): string {
   return `<${name}>${text}</${name}>`;
 }
 

@@ -1,5 +1,5 @@
 import { brandRule, pageScript } from './html-code';
-import { elementMarkup, indented, lines, quoted, wrapped } from './page-parts';
+import { elementMarkup, indented, inTags, lines, quoted } from './page-parts';
 import { needsToken, opensEditor, type SnippetSettings } from './snippet-settings';
 
 /** One file of PHP: a plugin with the shortcode `[spotreel]`, and with the route of tokens where the page needs them. */
@@ -32,7 +32,7 @@ function shortcode(settings: SnippetSettings): string {
     script
       ? `    wp_register_script('spotreel-page', false);\n    wp_enqueue_script('spotreel-page');\n    wp_add_inline_script('spotreel-page', ${needsToken(settings) ? '"window.spotreelPage = $page;\\n" . ' : ''}$script);`
       : undefined,
-    rule ? `    $style = ${quoted(wrapped('style', rule)).replaceAll('\\u003c', '<')};` : undefined,
+    rule ? `    $style = ${quoted(inTags('style', rule)).replaceAll('\\u003c', '<')};` : undefined,
     `    return ${rule ? '$style . ' : ''}${quoted(markup).replaceAll('\\u003c', '<')};`,
     '});',
   );
