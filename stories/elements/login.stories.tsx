@@ -52,7 +52,7 @@ export const BackFromTheCode: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas);
     await canvas.findByRole('heading', { name: 'Enter your code' });
-    await userEvent.click(canvas.getByRole('button', { name: /back/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await canvas.findByLabelText('Password');
   },
 };

@@ -21,13 +21,17 @@ export function SnippetPage() {
       </header>
       <div className="sr-snippet__top">
         <div className="sr-account-panel">
-          <SnippetForm settings={settings} onChoose={choose} />
-          {settings.tag !== 'survey-modal' && (
-            <OriginChoice settings={settings} store={origins} onChange={(origin) => choose({ origin })} />
-          )}
-          {needsToken(settings) && <KeyNotice store={keys} />}
+          <div className="sr-snippet__form">
+            <SnippetForm settings={settings} onChoose={choose} />
+            {settings.tag !== 'survey-modal' && (
+              <OriginChoice settings={settings} store={origins} onChange={(origin) => choose({ origin })} />
+            )}
+            {needsToken(settings) && <KeyNotice store={keys} />}
+          </div>
         </div>
-        <SnippetPreview settings={previewed} />
+        <div className="sr-snippet__cell">
+          <SnippetPreview settings={previewed} />
+        </div>
       </div>
       <SnippetCode settings={settings} />
     </div>
