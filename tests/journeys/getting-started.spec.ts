@@ -71,6 +71,7 @@ test('the guide leads to an editor in a page of another origin', async ({ page, 
   const grid = visitor.locator('template-grid');
   await grid.getByRole('tab', { name: 'Animations' }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
+  await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
   await new EditorPage(visitor).waitForPicture();
   problems.expectNone();
 });

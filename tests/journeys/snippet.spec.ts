@@ -29,7 +29,8 @@ async function copy(page: Page, kind: string): Promise<string> {
   await page.getByRole('tab', { name: kind, exact: true }).click();
   const button = page.getByRole('button', { name: `Copy: ${kind}` });
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached();
+  const panel = page.getByRole('region').filter({ has: page.getByRole('tab', { name: kind, exact: true }) });
+  await expect(panel.getByRole('status')).toHaveText('Copied');
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -86,6 +87,7 @@ test('a person chooses an element, allows the site, makes a key, and the copied 
   // the way of a visitor: a template, then the editor with a video of their own
   await grid.getByRole('tab', { name: 'Animationen' }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
+  await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
   await new EditorPage(visitor).waitForPicture();
   problems.expectNone();
 
