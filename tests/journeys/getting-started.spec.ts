@@ -72,6 +72,10 @@ test('the guide leads to an editor in a page of another origin', async ({ page, 
   await grid.getByRole('tab', { name: 'Animations' }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
   await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
+  await visitor
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Create video|Video erstellen)$/ })
+    .click();
   await new EditorPage(visitor).waitForPicture();
   problems.expectNone();
 });

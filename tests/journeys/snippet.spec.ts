@@ -88,6 +88,10 @@ test('a person chooses an element, allows the site, makes a key, and the copied 
   await grid.getByRole('tab', { name: 'Animationen' }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
   await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
+  await visitor
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Create video|Video erstellen)$/ })
+    .click();
   await new EditorPage(visitor).waitForPicture();
   problems.expectNone();
 
