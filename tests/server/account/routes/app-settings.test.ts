@@ -29,7 +29,9 @@ test('says that nothing is configured', async () => {
   const server = await createTestServer();
   const { json, headers } = await server.call('GET', '/api/v1/app');
   expect(json.data).toMatchObject({ maintenance: false, isRegistrationOpen: false, socialSignIn: [] });
-  expect([json.data.supportWidgetUrl, json.data.docsUrl, ...Object.values(json.data.links)].filter(Boolean)).toEqual([]);
+  expect([json.data.supportWidgetUrl, json.data.docsUrl, ...Object.values(json.data.links)].filter(Boolean)).toEqual(
+    [],
+  );
   expect(headers.get('content-security-policy')).not.toContain('script-src');
   await server.close();
 });
