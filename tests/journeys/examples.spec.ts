@@ -1,4 +1,4 @@
-/** The pages of `examples/`, on a site of their own. The apps are opened by `tests/packages/examples.test.ts`. */
+/** The pages of `examples/`, on a site of their own. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,8 +23,11 @@ async function openSite(request: APIRequestContext, server = '', others: Readonl
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  return problems.filter((problem) => !problem.includes('favicon'));
+  page.on('console', (message) => {
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) problems.push(message.text());
+  });
+  return problems;
 }
 
 /** Chooses the first template, and edits the new video. */
