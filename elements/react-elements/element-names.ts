@@ -144,6 +144,7 @@ export const ELEMENT_NAMES = {
       messages: 'object',
       spotreel: 'object',
       projectId: 'number',
+      shareLink: 'string',
       label: 'string',
     },
     events: ['auth-required', 'error', 'play', 'pause', 'ended'],
