@@ -3,7 +3,8 @@
  * An example of a schema: values by the names of properties, objects down to a depth at which a reader still sees what matters.
  * Nothing is made up by chance: a text whose name has no example value is an error.
  */
-import { EXAMPLES, VALUES, VALUES_OF } from './example-values.mjs';
+import { EXAMPLES, VALUES_OF } from './component-examples.mjs';
+import { VALUES } from './example-values.mjs';
 
 /** @typedef {Record<string, any>} Json */
 /** @typedef {{ name: string, depth: number, owner: string }} Place `owner`: the component that has the property. */

@@ -1,13 +1,13 @@
 import { EDIT_GROUPS, type EditGroup } from '@spotreel/sdk/project';
 
 /** The words of an attribute; undefined where it is absent. */
-export function wordsOf(text: string | undefined): readonly string[] | undefined {
+export function attributeWords(text: string | undefined): readonly string[] | undefined {
   return text?.split(/[\s,]+/).filter(Boolean);
 }
 
 /** The console names a word that is no group: a typing error must not allow more than the page wants, and is hard to find. */
 export function editGroupsOf(text: string | undefined): readonly EditGroup[] | undefined {
-  const words = wordsOf(text);
+  const words = attributeWords(text);
   const unknown = words?.filter((word) => !isGroup(word)) ?? [];
   if (unknown.length > 0)
     console.error(`[Spotreel] edits: no such group: ${unknown.join(', ')}. ${EDIT_GROUPS.join(', ')}`);

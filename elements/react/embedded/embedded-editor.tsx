@@ -6,7 +6,7 @@ import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
-import { editGroupsOf, wordsOf } from './edit-list';
+import { attributeWords, editGroupsOf } from './edit-list';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 import { projectAddress } from './project-address';
 
@@ -88,7 +88,7 @@ function usePageParts({ panels, edits, panelLabel }: Pick<EmbeddedEditorProps, '
     () => ({
       header: <Slot name="header" />,
       actions: <Slot name="actions" />,
-      panels: wordsOf(panels),
+      panels: attributeWords(panels),
       edits: editGroupsOf(edits),
       panelLabel,
     }),
