@@ -158,7 +158,7 @@ for (const row of ELEMENTS) {
       defineElements({ prefix });
       console.error = error;
       expect(told).to.deep.equal([
-        `[Spotreel] <${prefix}${tag}> was already defined by another script of this page, perhaps by another version. That one is used.`,
+        `[Spotreel] <${prefix}${tag}> was already defined by another script of this page, perhaps by another version. That one is used. (defined_twice)`,
       ]);
     });
   });
