@@ -11,11 +11,19 @@ export interface HelpSearchFieldProps {
 export function HelpSearchField({ search, onSearch }: HelpSearchFieldProps) {
   const t = useTranslator();
   const field = useRef<HTMLInputElement>(null);
+  const reported = useRef<string[]>([]);
   useSlashKey(() => field.current?.focus());
   useEffect(() => {
-    // what the address says wins, unless it is what is typed
-    if (field.current && field.current.value.trim() !== search) field.current.value = search;
+    // what the address says wins, unless it comes back from here: people may have typed on meanwhile
+    const index = reported.current.indexOf(search);
+    if (index >= 0) reported.current.splice(0, index + 1);
+    else if (field.current && field.current.value.trim() !== search) field.current.value = search;
   }, [search]);
+
+  function report(text: string) {
+    reported.current.push(text.trim());
+    onSearch(text);
+  }
 
   return (
     <search className="sr-help-search">
@@ -28,11 +36,11 @@ export function HelpSearchField({ search, onSearch }: HelpSearchFieldProps) {
         placeholder={t('help.searchHint')}
         maxLength={200}
         defaultValue={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
+        onChange={(event) => report(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.currentTarget.value = '';
-          onSearch('');
+          report('');
         }}
       />
     </search>
