@@ -55,14 +55,12 @@ export function docsEntries({ docsUrl }: Pick<Settings, 'docsUrl'>): MenuEntry[]
 }
 
 /** Pages that say what is allowed, and help. */
-export function usefulEntries(settings: Settings): MenuEntry[] {
-  const { links } = settings;
+export function usefulEntries({ links }: Settings): MenuEntry[] {
   return [
     ...entry('app.terms', links.terms),
     ...entry('app.privacy', links.privacy),
     ...entry('app.cookies', links.cookies),
     ...entry('app.faq', links.faq),
-    ...docsEntries(settings),
   ];
 }
 

@@ -41,7 +41,7 @@ test.describe('without a configuration', () => {
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials', 'AssistantBeta']);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
     const links = page.getByRole('navigation', { name: 'Help pages' }).getByRole('link');
-    await expect(links).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment']);
+    await expect(links).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment', 'Developer documentation']);
     await page.keyboard.press('Escape');
     const items = await menuItems(page);
     expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
@@ -203,6 +203,7 @@ test.describe('with a configuration', () => {
       'Tutorials',
       'University',
       'Payment',
+      'Developer documentation',
     ]);
   });
 
