@@ -38,9 +38,9 @@ export interface SnippetSettings {
   readonly server: string;
   /** Origin of the page. */
   readonly origin: string;
-  /** Of an element that shows one video. Default, of the editor alone: people choose a template first. */
+  /** The video of an element that shows one. Without it, people choose a template before the editor opens. */
   readonly projectId?: number | undefined;
-  /** Of surveys. */
+  /** The environment whose surveys are shown. */
   readonly environmentId?: string | undefined;
 }
 

@@ -114,7 +114,7 @@ export const templateFamily = z.looseObject({
   ingredientCount: z.int(),
   /** Stills by ratio. */
   posters: z.record(z.string(), z.string()),
-  /** Of its widest poster. */
+  /** The main color of its widest poster. */
   posterColor,
   /** By ratio: an excerpt of a few seconds as an animated picture, to play while the pointer rests on a card. Empty: the poster stays. */
   previews: z.record(z.string(), z.string()),

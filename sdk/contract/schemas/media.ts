@@ -15,7 +15,7 @@ export const mediaProps = z.looseObject({
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
-  /** Of the file as it was uploaded. Absent for files of the library. */
+  /** Size of the uploaded file. Absent for files of the library. */
   sizeBytes: z.optional(z.int()),
   /** Music that is ready: its waveform, 0 to 1. */
   peaks: z.optional(z.array(z.number())),

@@ -33,7 +33,7 @@ export const templateSummary = z.looseObject({
   templateGroup: z.nullable(id),
   /** Stills by ratio. */
   posters: addresses,
-  /** Of the poster in its own orientation. */
+  /** The main color of the poster in its own orientation. */
   posterColor,
   /** By ratio: what plays while the pointer rests on the card, a short video or an animated picture. Empty: the poster stays. */
   previews: addresses,

@@ -53,7 +53,7 @@ export function recipeWords(vocabulary: Vocabulary, { name, description, familie
   ]);
 }
 
-/** Of the scene whose poster lists show. */
+/** Colors of the posters of the first scene, which lists show. */
 function posterColors({ defaultIngredientIds, ingredients }: BuiltFamily): string[] {
   const first = ingredients.find(({ id }) => id === defaultIngredientIds[0]);
   return Object.values(first?.layouts ?? {}).flatMap(({ posterColor }) => posterColor ?? []);

@@ -3,6 +3,7 @@
  * shoulder. A pixel there has the colors of what is surely subject, or those of what is surely background.
  */
 import { boxMean } from './box-mean';
+import { CHANNEL_PAIRS } from './guided-filter';
 import { mapPlane, type Plane } from './plane';
 
 type Colors = readonly [Plane, Plane, Plane];
@@ -61,26 +62,17 @@ function lesser(one: number, other: number): number {
   return Number.isNaN(other) ? one : Math.min(one, other);
 }
 
-const PAIRS = [
-  [0, 0],
-  [0, 1],
-  [0, 2],
-  [1, 1],
-  [1, 2],
-  [2, 2],
-] as const;
-
 /** Mahalanobis distance from the weighted colors of each window. */
 function distancesWithin(colors: Colors, weight: Plane, radius: number): Plane {
   const weighted = colors.map((color) => times(color, weight));
   const total = boxMean(weight, radius);
   const sums = weighted.map((color) => boxMean(color, radius));
-  const squares = PAIRS.map(([one, other]) => boxMean(times(weighted[one] as Plane, colors[other]), radius));
+  const squares = CHANNEL_PAIRS.map(([one, other]) => boxMean(times(weighted[one] as Plane, colors[other]), radius));
   return mapPlane(total, (known, index) => {
     if (known < LEAST_WEIGHT) return Number.NaN;
     const at = (plane: Plane | undefined) => (plane?.data[index] ?? 0) / known;
     const mean = sums.map(at);
-    const spread = PAIRS.map(([one, other], pair) => at(squares[pair]) - (mean[one] ?? 0) * (mean[other] ?? 0));
+    const spread = CHANNEL_PAIRS.map(([one, other], pair) => at(squares[pair]) - (mean[one] ?? 0) * (mean[other] ?? 0));
     const away = colors.map((color, channel) => (color.data[index] ?? 0) - (mean[channel] ?? 0));
     return mahalanobis(spread, away);
   });

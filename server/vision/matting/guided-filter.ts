@@ -19,7 +19,7 @@ export function guideMask(mask: Plane, colors: Colors, radius: number, smoothnes
   const maskMean = mean(mask);
   const means = both(colors, mean);
   const covariance = both(colors, (color, channel) => difference(mean(product(color, mask)), means[channel], maskMean));
-  const spread = PAIRS.map(([one, other]) =>
+  const spread = CHANNEL_PAIRS.map(([one, other]) =>
     difference(mean(product(colors[one], colors[other])), means[one], means[other]),
   );
   const factors = both(colors, () => emptyPlane(mask.width, mask.height));
@@ -39,7 +39,8 @@ type Three = [number, number, number];
 type Six = [number, number, number, number, number, number];
 
 const CHANNELS = [0, 1, 2] as const;
-const PAIRS = [
+/** Each pair of color channels once. */
+export const CHANNEL_PAIRS = [
   [0, 0],
   [0, 1],
   [0, 2],
