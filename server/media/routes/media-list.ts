@@ -1,11 +1,11 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
 import type { MediaRow } from '../media-row';
-import { countHits, isNamed } from '../name-search';
+import { idsOfHits, isNamed, MOST_COUNTED } from '../name-search';
 import { isListedFor } from '../sharing';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
@@ -15,16 +15,32 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
   if (query.unfiled) conditions.push(isNull(media.folderId));
-  if (query.search) conditions.push(isNamed(query.search));
-  const where = and(...conditions);
-  const counted = query.search ? await countHits(db, where) : await db.$count(media, where);
-  const rows = counted === 0 ? [] : await rowsOfPage(db, where, query);
+  const { rows, totalCount } = query.search
+    ? await searched(db, and(...conditions, isNamed(query.search)), query)
+    : await listed(db, and(...conditions), query);
   const at = addresses.at(context.baseUrl);
   const data = rows.map((row) => toMedia(row, at));
-  return pageOf(data, Math.max(counted, countedByPage(query, rows.length)), query);
+  return pageOf(data, totalCount, query);
 });
 
 type MediaListQuery = PageRequest & Parameters<typeof orderOf>[0];
+type MediaPage = { rows: MediaRow[]; totalCount: number };
+
+async function listed(db: Database, where: SQL | undefined, query: MediaListQuery): Promise<MediaPage> {
+  const totalCount = await db.$count(media, where);
+  return { rows: totalCount === 0 ? [] : await rowsOfPage(db, where, query), totalCount };
+}
+
+async function searched(db: Database, where: SQL | undefined, query: MediaListQuery): Promise<MediaPage> {
+  const hits = await idsOfHits(db, where, orderOf(query));
+  if (hits.length < MOST_COUNTED) {
+    const ids = hits.slice(offsetOf(query), offsetOf(query) + query.perPage);
+    const rows = ids.length === 0 ? [] : await rowsOfPage(db, inArray(media.id, ids), { ...query, page: 1 });
+    return { rows, totalCount: hits.length };
+  }
+  const rows = await rowsOfPage(db, where, query);
+  return { rows, totalCount: Math.max(hits.length, countedByPage(query, rows.length)) };
+}
 
 function rowsOfPage(db: Database, where: SQL | undefined, query: MediaListQuery): Promise<MediaRow[]> {
   return db
@@ -37,11 +53,8 @@ function rowsOfPage(db: Database, where: SQL | undefined, query: MediaListQuery)
 }
 
 /** Files up to this page, and one more if the page is full: a search is not counted to its end. */
-function countedByPage(
-  { search, page, perPage }: { search?: string | undefined } & PageRequest,
-  found: number,
-): number {
-  if (!search || found === 0) return 0;
+function countedByPage({ page, perPage }: PageRequest, found: number): number {
+  if (found === 0) return 0;
   return offsetOf({ page, perPage }) + found + (found === perPage ? 1 : 0);
 }
 

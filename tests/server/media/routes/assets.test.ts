@@ -165,6 +165,22 @@ describe('files', () => {
     expect(await found('a_b')).toEqual(['a_b.png']);
   });
 
+  test('of a search come page by page in the order that was asked for', async () => {
+    const [owner] = await server.services.db.select().from(media).orderBy(desc(media.id)).limit(1);
+    if (!owner) throw new Error('No file is there');
+    const { id: _id, searchName: _name, ...row } = owner;
+    const sizes = [30, 10, 50, 20, 40];
+    const files = sizes.map((sizeBytes, index) => ({ ...row, name: `paged ${index}.png`, sizeBytes }));
+    await server.services.db.insert(media).values(files);
+    const pages = async (order: string) =>
+      Promise.all([1, 2, 3, 4].map((page) => names(`search=paged&perPage=2&page=${page}${order}`)));
+    const named = (...places: number[]) => places.map((place) => `paged ${place}.png`);
+    expect(await pages('')).toEqual([named(4, 3), named(2, 1), named(0), []]);
+    expect(await pages('&sort=name&sorted=ASC')).toEqual([named(0, 1), named(2, 3), named(4), []]);
+    expect(await pages('&sort=size&sorted=DESC')).toEqual([named(2, 4), named(0, 3), named(1), []]);
+    await server.services.db.delete(media).where(like(media.name, 'paged %'));
+  });
+
   test('of a search are not counted to their end, and its pages are', async () => {
     const [owner] = await server.services.db.select().from(media).orderBy(desc(media.id)).limit(1);
     if (!owner) throw new Error('No file is there');
