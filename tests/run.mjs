@@ -37,6 +37,12 @@ const steps = [
     hasResult: true,
   },
   { name: 'journeys', command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'], hasResult: true },
+  {
+    // in Chromium; with --full in Firefox and WebKit too, where they are installed
+    name: 'every browser',
+    command: [bin('playwright'), 'test', '-c', 'tests/every-browser/playwright.config.ts'],
+    hasResult: true,
+  },
 ];
 
 /**
@@ -51,7 +57,7 @@ const groups = [
     ['elements', 'stories'],
     ['storybook', 'packages', 'sources'],
   ],
-  [['journeys']],
+  [['journeys', 'every browser']],
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
 
 rmSync(RESULTS, { recursive: true, force: true });
