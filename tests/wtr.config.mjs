@@ -49,5 +49,12 @@ export default {
   // mocha's own 2 s are too few on a busy machine
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter(), resultReporter(root)],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGS } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath: await browserPath(),
+        args: [...BROWSER_ARGS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+      },
+    }),
+  ],
 };
