@@ -17,4 +17,8 @@ type VueElements = { [Tag in ElementTag]: VueElement<Tag> };
 
 declare module 'vue' {
   interface GlobalComponents extends VueElements {}
+  /** Children that fill a slot of an element; `strictTemplates` asks for the attribute. */
+  interface HTMLAttributes {
+    slot?: string | undefined;
+  }
 }

@@ -2,17 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  hasRegistry,
-  install,
-  installReact,
-  pagePackages,
-  REACTS,
-  strictConfig,
-  typesOf,
-  versionOf,
-  write,
-} from './packed';
+import { installFor } from './example-apps';
+import { hasRegistry, installReact, REACTS, strictConfig, typesOf, write } from './packed';
 
 /** Every line below an expectation is wrong: a compiler that accepts it reports the expectation. */
 const PLAIN = `
@@ -31,6 +22,8 @@ editor.projectId = 'seven';
 editor.addEventListener('project-saved', ({ detail }) => detail.videoId);
 // @ts-expect-error no such theme
 editor.theme = 'blue';
+// @ts-expect-error no such event has a detail
+editor.addEventListener('project-lost', ({ detail }) => detail);
 // @ts-expect-error no such method
 editor.play();
 // @ts-expect-error no such event
@@ -61,6 +54,8 @@ export const wrong = [
   <project-editor key="c" onproject-saved={({ detail }) => detail.videoId} />,
   // @ts-expect-error no such attribute
   <render-button key="d" heading="Export" />,
+  // @ts-expect-error no such tag
+  <project-editr key="f" />,
   // @ts-expect-error answers a token
   <sign-in key="e" getAccessToken={() => 7} />,
 ];
@@ -94,7 +89,9 @@ const saved = ({ detail }: ElementEvent<'project-editor', 'project-saved'>) => d
 </script>
 
 <template>
-  <project-editor :project-id="7" back-button :getAccessToken.prop="token" @project-saved="saved" class="editor" />
+  <project-editor :project-id="7" back-button :getAccessToken.prop="token" @project-saved="saved" class="editor">
+    <p slot="header">Ours</p>
+  </project-editor>
   <template-grid heading="Make a video" @project-created="$event.detail.projectId.toFixed()" />
   WRONG
 </template>
@@ -103,15 +100,13 @@ const saved = ({ detail }: ElementEvent<'project-editor', 'project-saved'>) => d
 describe.skipIf(!hasRegistry)('templates of Vue', () => {
   let folder: string;
   beforeAll(() => {
-    folder = install('types-vue', {
-      ...pagePackages(),
-      vue: '3.5.45',
-      'vue-tsc': '3.3.14',
-      typescript: versionOf('typescript'),
-    });
+    folder = path.join(installFor('vue', 'svelte'), 'types-vue');
     write(folder, {
       'tags.d.ts': "import '@spotreel/elements/types/vue';\n",
-      'tsconfig.json': strictConfig({ jsx: 'preserve', skipLibCheck: true }),
+      'tsconfig.json': JSON.stringify({
+        ...JSON.parse(strictConfig({ jsx: 'preserve', skipLibCheck: true })),
+        vueCompilerOptions: { strictTemplates: true },
+      }),
     });
   });
 
@@ -129,6 +124,9 @@ describe.skipIf(!hasRegistry)('templates of Vue', () => {
     ['<project-editor project-id="seven" />', "not assignable to type 'number"],
     ['<template-grid theme="blue" />', '\'"blue"\' is not assignable'],
     ['<project-editor @project-saved="({ detail }) => detail.videoId" />', "'videoId' does not exist"],
+    ['<project-editor @project-lost="token" />', "'onProjectLost' does not exist"],
+    ['<render-button heading="Export" />', 'does not exist in type'],
+    ['<project-editr />', "'project-editr' does not exist"],
   ])('refuse %s', (tag, error) => {
     expect(errorsOf(tag)).toEqual([expect.stringContaining(error)]);
   });
@@ -148,12 +146,7 @@ WRONG
 describe.skipIf(!hasRegistry)('templates of Svelte', () => {
   let folder: string;
   beforeAll(() => {
-    folder = install('types-svelte', {
-      ...pagePackages(),
-      svelte: '5.57.3',
-      'svelte-check': '4.7.8',
-      typescript: versionOf('typescript'),
-    });
+    folder = path.join(installFor('vue', 'svelte'), 'types-svelte');
     write(folder, {
       'tags.d.ts': "import '@spotreel/elements/types/svelte';\n",
       'tsconfig.json': strictConfig({ skipLibCheck: true, verbatimModuleSyntax: true }),
@@ -175,14 +168,15 @@ describe.skipIf(!hasRegistry)('templates of Svelte', () => {
     ['<template-grid theme="blue"></template-grid>', 'is not assignable'],
     ['<project-editor onproject-saved={({ detail }) => detail.videoId}></project-editor>', "'videoId' does not exist"],
     ['<render-button heading="Export"></render-button>', 'does not exist in type'],
+    ['<project-editor onproject-lost={token}></project-editor>', 'does not exist in type'],
   ])('refuse %s', (tag, error) => {
     expect(errorsOf(tag)).toEqual([expect.stringContaining(error)]);
   });
 });
 
-/** What a command of an installed package prints. */
+/** What a command prints whose package is installed in the folder above. */
 function linesOf(folder: string, script: string, options: readonly string[]): string[] {
-  const { stdout } = spawnSync(process.execPath, [path.join(folder, 'node_modules', script), ...options], {
+  const { stdout } = spawnSync(process.execPath, [path.join(folder, '../node_modules', script), ...options], {
     cwd: folder,
     encoding: 'utf8',
   });

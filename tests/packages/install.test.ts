@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOf, hasRegistry, install, installReact, packAll, REACTS, typesOf, write } from './packed';
-import { newProject, PASSWORD, serve, signedIn, startBrowser, startServer, stopAll } from './packed-server';
+import { newKey, newProject, PASSWORD, serve, startBrowser, startServer, stopAll } from './packed-server';
 
 let tarballs: Record<string, string>;
 let api: string;
@@ -40,7 +40,7 @@ test.skipIf(!hasRegistry)('Node imports the SDK, and the example of its README r
 test.skipIf(!hasRegistry)('the command line installs, and the commands of its README run', async () => {
   const folder = install('cli', { '@spotreel/sdk': tarballs.sdk ?? '', '@spotreel/cli': tarballs.cli ?? '' });
   const env = { ...process.env, PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
-  const script = here(exampleOf('cli')).replace('your-key', await newKey());
+  const script = here(exampleOf('cli')).replace('your-key', await newKey(api, ['projects:read', 'projects:write']));
   execFileSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' });
   const { projectId: made, name } = JSON.parse(readFileSync(path.join(folder, 'project.json'), 'utf8'));
   expect([typeof made, name]).toEqual(['number', 'Spring sale']);
@@ -84,14 +84,3 @@ describe.skipIf(!hasRegistry).each(REACTS)('a page with React %s', (...versions)
     await page.close();
   });
 });
-
-/** An API key of the demo account. */
-async function newKey(): Promise<string> {
-  const { token } = (await signedIn(api)).state;
-  const answer = await fetch(`${api}/api/v1/api-key`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'CLI', scopes: ['projects:read', 'projects:write'] }),
-  });
-  return ((await answer.json()) as { data: { secret: string } }).data.secret;
-}

@@ -80,6 +80,17 @@ export async function newProject(api: string): Promise<number> {
   return created.id;
 }
 
+/** An API key of the demo account. */
+export async function newKey(api: string, scopes: readonly string[]): Promise<string> {
+  const { token } = (await signedIn(api)).state;
+  const answer = await fetch(`${api}/api/v1/api-key`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Test', scopes }),
+  });
+  return ((await answer.json()) as { data: { secret: string } }).data.secret;
+}
+
 export async function startBrowser(): Promise<Browser> {
   const executablePath = await browserPath();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS });

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packagesOf } from './example-packages';
 
 /** Installing asks the registry for versions; without it only what was packed is checked. */
 export const hasRegistry =
@@ -102,6 +103,7 @@ export function installReact([major, react, types, domTypes]: ReactVersions): st
   const known = reactFolders.get(major);
   if (known) return known;
   const folder = install(`react-${major}`, {
+    ...packagesOf('react'),
     ...pagePackages(),
     react,
     'react-dom': react,

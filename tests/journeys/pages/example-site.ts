@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
 };
+const BINARY_TYPES: Readonly<Record<string, string>> = { '.wasm': 'application/wasm', '.woff2': 'font/woff2' };
 
 /** What examples say in the place of a server of Spotreel. */
 const EXAMPLE_SERVER = /https:\/\/videos\.example\.com/g;
@@ -31,10 +32,13 @@ export async function startExampleSite(options: ExampleSiteOptions): Promise<Emb
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === '/spotreel-token') return response.end(token);
     const file = others[pathname] ?? path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return response.writeHead(404).end();
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    return response.end(text.replace(EXAMPLE_SERVER, server));
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes === undefined) return response.writeHead(404).end();
+    const type = TYPES[path.extname(file)];
+    if (type)
+      return response.setHeader('content-type', type).end(bytes.toString('utf8').replace(EXAMPLE_SERVER, server));
+    const binary = BINARY_TYPES[path.extname(file)] ?? 'application/octet-stream';
+    return response.setHeader('content-type', binary).end(bytes);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   return {

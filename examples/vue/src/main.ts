@@ -1,0 +1,5 @@
+import { createApp } from 'vue';
+import VideosPage from './VideosPage.vue';
+import './page.css';
+
+createApp(VideosPage).mount('#app');

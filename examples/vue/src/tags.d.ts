@@ -1,0 +1,1 @@
+import '@spotreel/elements/types/vue';
