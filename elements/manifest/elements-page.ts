@@ -14,12 +14,29 @@ Load them with [the script tag](script-tag.md) or with \`defineElements()\` of \
 - Slots are children with \`slot="name"\`. Parts are styled with \`::part(name)\`, colors and fonts with custom properties (\`--spotreel-*\`).
 `;
 
+const TYPES = `## Types
+
+What the tools of each framework find in a template, with the types of this package ([recipes](recipes.md)):
+
+| where | wrong tag | wrong property or attribute | wrong value | wrong event | wrong detail of an event |
+|---|---|---|---|---|---|
+| TypeScript, plain DOM | yes | yes | yes | when its detail is read | yes |
+| React: components | yes | yes | yes | yes | yes |
+| React: tags | yes | no, when its name has a dash | yes | no, when its name has a dash | yes |
+| Vue: \`strictTemplates\` | yes | yes | yes | yes | yes |
+| Vue: no such option | no | no | yes | when its detail is read | yes |
+| Svelte | no | yes | yes | yes | yes |
+| Angular: directives | yes | in brackets | in brackets | when its detail is read | yes |
+| Angular: \`CUSTOM_ELEMENTS_SCHEMA\` | no | no | no | when its detail is read | yes |
+
+What no type finds, the browser ignores: a wrong name has no effect. \`custom-elements.json\` and \`web-types.json\` take no part in these checks. Code editors
+read them, to complete names and to show what they mean; those of JetBrains find \`web-types.json\` in the package by themselves.`;
+
 export function elementsPage(elements: readonly DescribedElement[]): string {
   const properties = sharedProperties(elements);
   const list = elements.map(({ tag, words }) => `- [\`<${tag}>\`](#${tag}): ${words.description}`).join('\n');
-  return [HEAD, list, sharedSection(elements, properties), ...elements.map((one) => section(one, properties))].join(
-    '\n\n',
-  );
+  const sections = elements.map((one) => section(one, properties));
+  return [HEAD, list, sharedSection(elements, properties), ...sections, TYPES].join('\n\n');
 }
 
 /** Properties that every element of an account has. */
