@@ -1,4 +1,5 @@
 /** `test` of a journey that runs in every browser: `page` is a new browser of the project, on an empty profile. */
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { BrowserName } from './drivers/browser-driver';
 import { findBrowser } from './drivers/installed-browsers';
@@ -24,12 +25,11 @@ export const test = base.extend<Fixtures, EveryBrowserOptions>({
     if (typeof browser === 'string') return info.skip(true, browser);
     const driver = await browser.launch();
     info.annotations.push({ type: 'browser', description: driver.version });
-    const page = new BrowserPage(driver);
+    const page = new BrowserPage(driven, driver);
     try {
       await page.resize({ width: 1440, height: 900 });
       await use(page);
-      if (info.status !== info.expectedStatus)
-        await info.attach('picture', { body: Buffer.from(await driver.screenshot()), contentType: 'image/png' });
+      if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('end.png'), await driver.screenshot());
     } finally {
       await driver.close();
     }

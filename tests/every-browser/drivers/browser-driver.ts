@@ -26,5 +26,7 @@ export interface BrowserDriver {
   type(text: string): Promise<void>;
   /** PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;
+  /** Errors that the page had: exceptions, and what it wrote with `console.error`. */
+  problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -16,6 +16,11 @@ async function launch(options: LaunchOptions): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({ headless: true, defaultViewport: null, ...options });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   const { mouse, keyboard } = page;
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url ?? ''}`);
+  });
   const version = await browser.version();
   return {
     version,
@@ -34,6 +39,7 @@ async function launch(options: LaunchOptions): Promise<BrowserDriver> {
     releaseKey: (key) => keyboard.up(key as KeyInput),
     type: (text) => keyboard.type(text),
     screenshot: () => page.screenshot({ type: 'png' }),
+    problems: async () => problems,
     close: () => browser.close(),
   };
 }

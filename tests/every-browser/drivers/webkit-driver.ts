@@ -62,10 +62,17 @@ async function driverOf(session: WebDriver, end: () => void): Promise<BrowserDri
   await session.manage().setTimeouts({ script: 60_000 });
   const actions = () => session.actions({ async: true });
   const run = <Value>(source: string) => session.executeScript<Value>(`return (${source})()`);
+  const watch = () => run(WATCH_PROBLEMS);
   return {
     version: `WebKitGTK ${version}`,
-    open: (address) => session.get(address),
-    reload: () => session.navigate().refresh(),
+    async open(address) {
+      await session.get(address);
+      await watch();
+    },
+    async reload() {
+      await session.navigate().refresh();
+      await watch();
+    },
     resize: (size) => resize(session, size),
     evaluate: (source) => run(source),
     chooseFiles: async (source, paths) => (await run<WebElement>(source)).sendKeys(paths.join('\n')),
@@ -79,12 +86,22 @@ async function driverOf(session: WebDriver, end: () => void): Promise<BrowserDri
     releaseKey: (key) => actions().keyUp(keyOf(key)).perform(),
     type: (text) => actions().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    problems: () => run<readonly string[]>('() => window.problems ?? []'),
     async close() {
       await session.quit();
       end();
     },
   };
 }
+
+/** The driver reports no console: the page keeps what happens after it is loaded. */
+const WATCH_PROBLEMS = `() => {
+  const problems = (window.problems = []);
+  const written = console.error;
+  console.error = (...values) => (problems.push(values.map(String).join(' ')), written(...values));
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+}`;
 
 /** WebDriver sizes the window; the viewport lacks its toolbar. The window stays at least 447 px wide. */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {

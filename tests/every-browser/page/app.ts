@@ -40,3 +40,12 @@ export async function keepScenes(page: BrowserPage, count: number): Promise<void
     await expect.poll(() => menus.count()).toBe(before - 1);
   }
 }
+
+export async function sceneNames(page: BrowserPage): Promise<readonly string[]> {
+  return (await page.locate('.sr-editor__scenes .sr-scene__name').find()).texts;
+}
+
+/** The scene as it is drawn. */
+export async function drawing(page: BrowserPage): Promise<string> {
+  return (await page.locate('.sr-stage__picture svg').find()).html;
+}

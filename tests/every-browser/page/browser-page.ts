@@ -1,24 +1,26 @@
 /** A page as a journey uses it: elements by role, label and text; each action waits until it is possible. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
-import type { BrowserDriver, Size } from '../drivers/browser-driver';
+import type { BrowserDriver, BrowserName, Size } from '../drivers/browser-driver';
 import { Elements } from './elements';
 import type { InPage } from './in-page';
 
 type Role = Parameters<typeof getByRoleSelector>[1];
 
 /** Where `picture` writes to. */
-const PICTURES = fileURLToPath(new URL('../../../dist/every-browser', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../dist/browser-pictures', import.meta.url));
 
 let bundle: Promise<string> | undefined;
 
 export class BrowserPage {
+  readonly name: BrowserName;
   readonly driver: BrowserDriver;
 
-  constructor(driver: BrowserDriver) {
+  constructor(name: BrowserName, driver: BrowserDriver) {
+    this.name = name;
     this.driver = driver;
   }
 
@@ -54,6 +56,10 @@ export class BrowserPage {
     for (const key of keys.reverse()) await this.driver.releaseKey(key);
   }
 
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
   evaluate<Value>(work: () => Value): Promise<Awaited<Value>> {
     return this.driver.evaluate(String(work)) as Promise<Awaited<Value>>;
   }
@@ -73,9 +79,10 @@ export class BrowserPage {
     return (answer as { value: Awaited<ReturnType<InPage[Name]>> }).value;
   }
 
-  /** Writes a picture of the viewport to `dist/every-browser`. */
+  /** Writes a picture of the viewport to `dist/browser-pictures`. */
   async picture(name: string): Promise<void> {
-    writeFileSync(path.join(PICTURES, `${name}.png`), await this.driver.screenshot());
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(path.join(PICTURES, `${name}-${this.name}.png`), await this.driver.screenshot());
   }
 }
 

@@ -22,6 +22,10 @@ export interface Found {
   /** Of the first one. */
   readonly text: string;
   readonly value: string;
+  /** Of all that are seen. */
+  readonly html: string;
+  /** Of all. */
+  readonly texts: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
   readonly isFocused: boolean;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -46,6 +50,11 @@ function find(selector: string): Found {
     visible: elements.filter(isElementVisible).length,
     text: first?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     value: first && 'value' in first ? String(first.value) : '',
+    html: elements
+      .filter(isElementVisible)
+      .map(({ innerHTML }) => innerHTML)
+      .join(),
+    texts: elements.map(({ textContent }) => textContent ?? ''),
     attributes: Object.fromEntries([...(first?.attributes ?? [])].map(({ name, value }) => [name, value])),
     isFocused: first !== undefined && (first.getRootNode() as Document | ShadowRoot).activeElement === first,
     box: { x, y, width, height },

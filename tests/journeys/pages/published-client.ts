@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoToken } from './demo-token';
+import { expectEveryAnswer, makeSurvey } from './every-type-survey';
 
 const require = createRequire(import.meta.url);
 
@@ -52,43 +53,6 @@ export async function openShop(version: ClientVersion = '1.2.7'): Promise<Shop> 
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`, close: () => shop.close() };
-}
-
-const ask = (id: string, type: string, more: Record<string, unknown> = {}) => ({
-  id,
-  type,
-  headline: `Question ${id}`,
-  required: true,
-  ...more,
-});
-const choices = (...labels: string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
-const ends = { lowerLabel: 'Low', upperLabel: 'High' };
-
-const everyType = {
-  name: 'Every type',
-  status: 'inProgress',
-  triggers: ['Looked around'],
-  displayOption: 'respondMultiple',
-  recontactDays: 0,
-  questions: [
-    ask('text', 'openText', { inputType: 'text' }),
-    ask('single', 'multipleChoiceSingle', { choices: choices('Apple', 'Pear') }),
-    ask('multi', 'multipleChoiceMulti', { choices: choices('Violet', 'Indigo') }),
-    ask('nps', 'nps', ends),
-    ask('rating', 'rating', { ...ends, scale: 'number', range: 5 }),
-    ask('cta', 'cta', { required: false, buttonLabel: 'Go on' }),
-    ask('consent', 'consent', { label: 'I agree' }),
-    ask('picture', 'pictureSelection', { choices: [{ id: 'logo', imageUrl: '/spotreel.svg' }] }),
-    ask('file', 'fileUpload', { allowMultipleFiles: true, allowedFileExtensions: ['plain', 'pdf'] }),
-  ],
-  thankYouCard: { enabled: true, headline: 'That was all' },
-};
-
-async function makeSurvey(request: APIRequestContext, token: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  const made = await request.post('/api/v1/survey', { headers, data: { survey: everyType } });
-  const { data } = await made.json();
-  return { id: data.id as string, environmentId: data.environmentId as string, headers };
 }
 
 async function start(visitor: Page, options: Record<string, string>) {
@@ -166,29 +130,9 @@ export async function wholeCycle({
   const options = { environmentId, apiHost, ...(userId && { userId }) };
   await client.start(visitor, options);
   await client.answerAll(visitor);
-  const listed = async () => (await (await request.get(`/api/v1/survey/${id}/response`, { headers })).json()).data;
-  await expect.poll(async () => (await listed())[0]?.finished).toBe(true);
-  const [response] = await listed();
-  expect(response).toMatchObject({ userId: userId ?? null, data: answers });
-  expect(response.ttc.nps).toBeGreaterThan(0);
-  const file = await request.get(response.files[response.data.file[0]].url);
-  expect(await file.text()).toBe('Dear team');
-  const results = await (await request.get(`/api/v1/survey/${id}/results`, { headers })).json();
-  expect(results.data).toMatchObject({ displays: 1, responses: 1, finished: 1 });
+  const file = await expectEveryAnswer(request, id, headers, userId);
   await request.delete(`/api/v1/survey/${id}`, { headers });
-  return response.data.file[0];
+  return file;
 }
 
 const published: ClientUnderTest = { start, answerAll };
-
-const answers = {
-  text: 'All is well',
-  single: 'Pear',
-  multi: ['Violet', 'Indigo'],
-  nps: 9,
-  rating: 4,
-  cta: 'clicked',
-  consent: 'accepted',
-  picture: ['logo'],
-  file: [expect.stringMatching(/\/storage\/[a-z0-9]+\/private\/[a-z0-9]+--note\.txt$/)],
-};
