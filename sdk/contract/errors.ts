@@ -103,6 +103,8 @@ export const errorCatalogue = {
   validation_failed: { status: 422, message: 'The request is not valid.' },
   /** The body is not JSON, or not the multipart form that the call wants. */
   body_unreadable: { status: 400, message: 'The request body cannot be read.' },
+  /** A file of 0 bytes. */
+  file_empty: { status: 422, message: 'This file is empty. Choose another one.' },
   /** Larger than the call accepts. */
   payload_too_large: { status: 413, message: 'The file is too large.' },
   /** Not one of the accepted file types, judged by its content. */

@@ -10,6 +10,8 @@ const fileErrors = [
   'media_undecodable',
   'image_too_large',
 ] as const satisfies readonly ErrorCode[];
+/** What comes in a form. */
+const sentFileErrors = ['file_empty', ...fileErrors] as const satisfies readonly ErrorCode[];
 /** An animation is painted while its upload waits. */
 const animationErrors = [
   'animation_invalid',
@@ -72,7 +74,7 @@ export const mediaCalls = {
       'Uploads a picture, a video, an animation (Lottie JSON or `.lottie`), or music (MP3, M4A, AAC, WAV, Ogg, Opus or FLAC of 1 second to 10 minutes). Multipart: `media`, optionally `folder`. `state` says how far a video or music is converted.',
     multipart: { file: 'media', accept: 'media' },
     output: media,
-    errors: [...fileErrors, ...animationErrors, 'audio_length'],
+    errors: [...sentFileErrors, ...animationErrors, 'audio_length'],
   }),
   uploadIngredientImage: defineCall({
     method: 'POST',
@@ -88,7 +90,7 @@ export const mediaCalls = {
     }),
     multipart: { file: 'image', accept: 'image' },
     output: media,
-    errors: [...fileErrors, 'media_not_found'],
+    errors: [...sentFileErrors, 'media_not_found'],
   }),
   ingredientImageFromUrl: defineCall({
     method: 'POST',

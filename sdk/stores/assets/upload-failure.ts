@@ -10,6 +10,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'payload_too_large',
   'image_too_large',
   'audio_length',
+  'audio_silent',
   'animation_invalid',
   'animation_unsupported',
 ]);

@@ -47,6 +47,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'الطلب غير صالح.',
   'error.body_unreadable': 'تتعذّر قراءة محتوى الطلب.',
   'error.payload_too_large': 'الملف كبير جدًا.',
+  'error.file_empty': 'هذا الملف فارغ. اختر ملفًا آخر.',
   'error.media_type_unsupported': 'هذا النوع من الملفات غير مدعوم.',
   'error.media_undecodable': 'تعذّرت قراءة هذا الملف. ربما كان تالفًا.',
   'error.media_too_demanding': 'يستغرق تحويل هذا الملف وقتًا أو ذاكرة أكثر من اللازم. جرّب ملفًا أقصر أو أصغر.',

@@ -49,6 +49,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'Prüfe deine Angaben.',
   'error.body_unreadable': 'Die Anfrage ist nicht lesbar.',
   'error.payload_too_large': 'Die Datei ist zu groß.',
+  'error.file_empty': 'Diese Datei ist leer. Wähle eine andere.',
   'error.media_type_unsupported': 'Dieser Dateityp wird nicht unterstützt.',
   'error.media_undecodable': 'Diese Datei ist nicht lesbar. Vielleicht ist sie beschädigt.',
   'error.media_too_demanding':

@@ -48,6 +48,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'La solicitud no es válida.',
   'error.body_unreadable': 'No se puede leer el cuerpo de la solicitud.',
   'error.payload_too_large': 'El archivo es demasiado grande.',
+  'error.file_empty': 'Este archivo está vacío. Elige otro.',
   'error.media_type_unsupported': 'Este tipo de archivo no se admite.',
   'error.media_undecodable': 'No se pudo leer este archivo. Puede que esté dañado.',
   'error.media_too_demanding':

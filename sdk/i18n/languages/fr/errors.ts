@@ -49,6 +49,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'La requête n’est pas valide.',
   'error.body_unreadable': 'Impossible de lire le corps de la requête.',
   'error.payload_too_large': 'Le fichier est trop volumineux.',
+  'error.file_empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'error.media_type_unsupported': 'Ce type de fichier n’est pas pris en charge.',
   'error.media_undecodable': 'Impossible de lire ce fichier. Il est peut-être endommagé.',
   'error.media_too_demanding':

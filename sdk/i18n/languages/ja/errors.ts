@@ -48,6 +48,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'リクエストが正しくありません。',
   'error.body_unreadable': 'リクエストの本文を読み取れません。',
   'error.payload_too_large': 'ファイルが大きすぎます。',
+  'error.file_empty': 'このファイルは空です。別のファイルを選んでください。',
   'error.media_type_unsupported': 'この種類のファイルには対応していません。',
   'error.media_undecodable': 'このファイルを読み込めませんでした。破損している可能性があります。',
   'error.media_too_demanding':

@@ -48,6 +48,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'A requisição não é válida.',
   'error.body_unreadable': 'O corpo da requisição não pode ser lido.',
   'error.payload_too_large': 'O arquivo é grande demais.',
+  'error.file_empty': 'Este arquivo está vazio. Escolha outro.',
   'error.media_type_unsupported': 'Este tipo de arquivo não é aceito.',
   'error.media_undecodable': 'Não conseguimos ler este arquivo. Ele pode estar danificado.',
   'error.media_too_demanding': 'Converter este arquivo exige tempo ou memória demais. Tente um mais curto ou menor.',

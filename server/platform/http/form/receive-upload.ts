@@ -18,9 +18,11 @@ const FORM_OVERHEAD = 64 * 1024;
 /** Bytes of a text part; more than any field may have, so that what is too long is refused rather than cut. */
 const FIELD_LIMIT = 10 * 1024;
 
-/** As `receiveForm`, of which the file is the point: throws `validation_failed` too, when it is missing. */
+/** As `receiveForm`, of which the file is the point: throws `validation_failed` too, when it is missing, and `file_empty`. */
 export async function receiveFormUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
   const received = await receiveForm(request, form, file);
+  // a browser sends a field in which no file was chosen without a name
+  if (!received.hasFile && received.fileName) throw new ApiError('file_empty');
   if (!received.hasFile) throw invalidFields({ [form.file]: ['A file is needed'] });
   return received;
 }

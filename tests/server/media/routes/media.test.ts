@@ -173,7 +173,7 @@ describe('uploading a picture', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'media_type_unsupported'],
     ['HTML that calls itself a picture', Buffer.from('<html><script>1</script>'), 415, 'media_type_unsupported'],
     ['a video where a picture is asked for', MP4, 415, 'media_type_unsupported'],
-    ['nothing', Buffer.alloc(0), 422, 'validation_failed'],
+    ['nothing', Buffer.alloc(0), 422, 'file_empty'],
   ])('refuses %s', async (_what, content, status, code) => {
     const answer = await upload(form('image', content), '/api/v1/ingredient/image');
     expect([answer.status, answer.json.code]).toEqual([status, code]);
@@ -209,6 +209,7 @@ describe('uploading a picture', () => {
 
   test('refuses a form without the file, and what is no form', async () => {
     expect((await upload(form('other', 'x'))).json.details).toEqual({ media: ['A file is needed'] });
+    expect((await upload(form('media', '', ''))).json.details).toEqual({ media: ['A file is needed'] });
     const broken = await server.call('POST', '/api/v1/media', { token, json: {} });
     expect([broken.status, broken.json.code]).toEqual([400, 'body_unreadable']);
     const cut = await server.call('POST', '/api/v1/media', {
