@@ -96,6 +96,7 @@ export {
 export { PagedList, type PagedState } from './library-grid/paged-list';
 export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
+export type { Upload } from './media-store';
 export { createProductList, type ProductList } from './product-list';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
@@ -151,6 +152,7 @@ export {
 export { createSurveyList, SurveysStore } from './surveys/surveys-store';
 export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
 export { createTemplatePage, TemplatePageStore } from './template-page';
+export { textOfFile } from './text-of-file';
 export type { LoggedToast, Toast } from './toast-store';
 export { USAGE_PERIODS } from './usage-periods';
 export { createUsage } from './usage-store';

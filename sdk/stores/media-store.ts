@@ -15,6 +15,8 @@ export interface Upload {
   /** A video is converted by the server after its upload. */
   readonly status: 'uploading' | 'converting' | 'failed';
   readonly failure: Failure | undefined;
+  /** It is to be the music of a video. */
+  readonly isMusic: boolean;
   /** Once the server has the file. */
   readonly mediaId?: number | undefined;
 }
@@ -56,7 +58,7 @@ export class MediaStore {
     };
     const own = async (signal: AbortSignal) => {
       const all = await list('own')(signal);
-      for (const media of all) if (media.state !== 'ready') this.#follow(media);
+      for (const media of all) if (isConverting(media)) this.#follow(media);
       return all.filter(({ state }) => state === 'ready');
     };
     const library = async (signal: AbortSignal) => [
@@ -71,7 +73,7 @@ export class MediaStore {
    * dismissed) or was cancelled. `cut`: the picture is a part of another one, and no upload in its own right.
    */
   readonly upload = (file: File, cut?: PictureCut): Promise<Media | undefined> =>
-    this.#track(file.name, (signal, onProgress) => {
+    this.#track({ name: file.name }, (signal, onProgress) => {
       const request = { file, signal, onProgress };
       if (file.type.startsWith('video/')) return this.#context.client.uploadIngredientVideo(request);
       if (file.type.startsWith('image/')) {
@@ -81,9 +83,15 @@ export class MediaStore {
       return this.#context.client.uploadMedia(request);
     });
 
+  /** As `upload`, for the music of a video. */
+  readonly uploadMusic = (file: File): Promise<Media | undefined> =>
+    this.#track({ name: file.name, isMusic: true }, (signal, onProgress) =>
+      this.#context.client.uploadMedia({ file, signal, onProgress }),
+    );
+
   /** Has the server fetch a picture or a video from a public http(s) address. */
   readonly uploadFromUrl = (address: string, type: 'image' | 'video'): Promise<Media | undefined> =>
-    this.#track(address, (signal) =>
+    this.#track({ name: address }, (signal) =>
       type === 'image'
         ? this.#context.client.ingredientImageFromUrl({ body: { imageUrl: address }, signal })
         : this.#context.client.ingredientVideoFromUrl({ body: { videoUrl: address }, signal }),
@@ -103,14 +111,13 @@ export class MediaStore {
   };
 
   async #track(
-    name: string,
+    { name, isMusic = false, mediaId }: Pick<Upload, 'name' | 'mediaId'> & Partial<Pick<Upload, 'isMusic'>>,
     send: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<Media>,
-    mediaId?: number,
   ): Promise<Media | undefined> {
     const id = this.#nextId++;
     const controller = new AbortController();
     this.#running.set(id, controller);
-    const begun = { id, name, progress: 0, status: 'uploading', failure: undefined, mediaId } as const;
+    const begun = { id, name, progress: 0, status: 'uploading', failure: undefined, isMusic, mediaId } as const;
     this.$uploads.set([...this.$uploads.get(), begun]);
     try {
       const sent = await send(controller.signal, (progress) => this.#patch(id, { progress }));
@@ -137,7 +144,8 @@ export class MediaStore {
   /** Follows a conversion that an earlier visit or another tab began. */
   #follow(media: Media): void {
     if (this.$uploads.get().some(({ mediaId }) => mediaId === media.id)) return;
-    void this.#track(media.name, async () => media, media.id);
+    const { id: mediaId, name, type } = media;
+    void this.#track({ name, isMusic: type === 'audio', mediaId }, async () => media);
   }
 
   #remove(id: number): void {

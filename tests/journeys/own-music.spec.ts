@@ -44,6 +44,23 @@ async function watchSounds(page: Page): Promise<void> {
 }
 const lastSound = (page: Page) => page.evaluate(() => (window as unknown as { heard: number[] }).heard.at(-1));
 
+/** Uploads wait until they are released. */
+async function holdUploads(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/media', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 test('a song is uploaded, cut to the video by keys, heard, exported, and undone', async ({ page }) => {
   test.setTimeout(180_000);
   // a file that is no music is refused
@@ -61,7 +78,15 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
     .setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no music at all') });
   await expect(panel.getByText('This type of file is not supported.')).toBeVisible();
   await panel.getByRole('button', { name: 'Dismiss' }).click();
+  // the upload goes on while another panel is open
+  const sending = await holdUploads(page);
   await panel.locator('input[type=file]').setInputFiles({ name: 'Our anthem.wav', mimeType: 'audio/wav', buffer: wav });
+  await expect(panel.getByText('Our anthem.wav')).toBeVisible();
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('tab', { name: 'Music' }).click();
+  await expect(panel.getByText('Our anthem.wav')).toBeVisible();
+  expect(await asksBeforeLeaving(page)).toBe(true);
+  sending.release();
   const part = panel.getByRole('slider', { name: 'Part of the song' });
   await expect(part).toBeVisible({ timeout: 30_000 });
   await expect(panel.getByText('Our anthem.wav')).toBeVisible();

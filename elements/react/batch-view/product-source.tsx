@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LONGEST_SOURCE_TEXT, PRODUCTS_AT_ONCE, type ProductsInput } from '@spotreel/sdk/contract';
-import type { BatchDraft, ProductWriting } from '@spotreel/sdk/stores';
+import { type BatchDraft, type ProductWriting, textOfFile } from '@spotreel/sdk/stores';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
@@ -105,9 +105,11 @@ function FeedFile({ onRead }: ReadingProps) {
   const [problem, setProblem] = useState<string>();
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const text = file.size > LONGEST_SOURCE_TEXT ? undefined : await file.text().catch(() => undefined);
-    setProblem(text === undefined ? t('products.fileTooLarge') : undefined);
-    if (text !== undefined) onRead({ kind: 'file', name: file.name.slice(0, 200), text }, file.name);
+    setProblem(undefined);
+    if (file.size > LONGEST_SOURCE_TEXT) return setProblem(t('products.fileTooLarge'));
+    const text = await textOfFile(file);
+    if (text === undefined) setProblem(t('products.fileUnreadable'));
+    else onRead({ kind: 'file', name: file.name.slice(0, 200), text }, file.name);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/contract';
+import { textOfFile } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { FileButton } from '../button/file-button';
 import { useTranslator } from '../foundation/translation';
@@ -17,7 +18,7 @@ export function FeedFileForm({ onLook, onChange }: FeedFormProps) {
     setName(undefined);
     setProblem(undefined);
     if (file.size > LONGEST_SOURCE_TEXT) return setProblem(t('products.fileTooLarge'));
-    const text = await file.text().catch(() => undefined);
+    const text = await textOfFile(file);
     if (text === undefined) return setProblem(t('products.fileUnreadable'));
     setName(file.name);
     onLook({ kind: 'file', name: file.name, text });

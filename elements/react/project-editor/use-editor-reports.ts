@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Render } from '@spotreel/sdk/contract';
 import type { EditorStore, RenderState } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
 
 export interface EditorReports {
   /** An export that was followed here is finished. */
@@ -34,13 +35,15 @@ function isRunning(state: RenderState | undefined): boolean {
   return ['requesting', 'queued', 'rendering'].includes(state?.status ?? '');
 }
 
-/** The browser asks before it leaves a page with unsaved edits. */
+/** The browser asks before it leaves a page with unsaved edits, or with a file that is not sent yet. */
 export function useUnloadWarning(editor: EditorStore): void {
+  const { media } = useSpotreel();
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
+  const isSending = useStore(media.$uploads).some(({ status }) => status === 'uploading');
   useEffect(() => {
-    if (!hasUnsavedEdits) return;
+    if (!hasUnsavedEdits && !isSending) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [hasUnsavedEdits]);
+  }, [hasUnsavedEdits, isSending]);
 }

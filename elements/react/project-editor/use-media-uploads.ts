@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/contract';
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure, Upload } from '@spotreel/sdk/stores';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';
+import type { UploadState } from '../media-picker/upload-row';
 
 /** A longer list of reasons does not help to repair a file. */
 const MOST_REASONS = 4;
@@ -18,14 +19,9 @@ export function useMediaUploads(kind: MediaKind | undefined, onPick: (media: Med
   }
 
   return {
-    uploads: uploads.map(({ id, name, status, progress, failure }) => ({
-      id,
-      name,
-      isConverting: status === 'converting',
-      percent: progress < 1 ? progress * 100 : undefined,
-      failure: failure?.message,
-      reasons: reasonsOf(failure),
-    })),
+    uploads: uploads
+      .filter(({ isMusic }) => !isMusic)
+      .map((upload) => ({ ...uploadState(upload), reasons: reasonsOf(upload.failure) })),
     onUpload(files: readonly File[]) {
       const [only] = files;
       if (files.length === 1 && only) void pickUploaded(media.upload(only));
@@ -36,6 +32,12 @@ export function useMediaUploads(kind: MediaKind | undefined, onPick: (media: Med
     },
     onCancelUpload: media.dismissUpload,
   };
+}
+
+/** What a row shows of an upload. */
+export function uploadState({ id, name, status, progress, failure }: Upload): UploadState {
+  const percent = progress < 1 ? progress * 100 : undefined;
+  return { id, name, isConverting: status === 'converting', percent, failure: failure?.message };
 }
 
 /** Why a file was refused. For an animation each reason names its layer, by the name that its author gave it. */

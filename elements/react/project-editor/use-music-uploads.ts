@@ -1,32 +1,26 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/contract';
-import { useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useEditor } from './editor-context';
+import { uploadState } from './use-media-uploads';
 
-/** Uploads that are begun in the music panel. Music is chosen as soon as it is ready. */
+/**
+ * Uploads of music. They go on while another panel is open. Music is chosen as soon as it is ready, if the project that it was
+ * uploaded for is still open then.
+ */
 export function useMusicUploads(onReady: (file: Media) => void) {
   const { media } = useSpotreel();
-  const all = useStore(media.$uploads);
-  const [begun, setBegun] = useState<readonly number[]>([]);
+  const { document } = useEditor();
+  const uploads = useStore(media.$uploads);
 
   async function take(file: File) {
-    const sending = media.upload(file);
-    const id = media.$uploads.get().at(-1)?.id;
-    if (id !== undefined) setBegun((ids) => [...ids, id]);
-    const uploaded = await sending;
-    if (uploaded?.type === 'audio') onReady(uploaded);
+    const projectId = document.$project.get()?.id;
+    const uploaded = await media.uploadMusic(file);
+    if (uploaded?.type === 'audio' && document.$project.get()?.id === projectId) onReady(uploaded);
   }
 
   return {
-    uploads: all
-      .filter(({ id }) => begun.includes(id))
-      .map(({ id, name, status, progress, failure }) => ({
-        id,
-        name,
-        isConverting: status === 'converting',
-        percent: progress < 1 ? progress * 100 : undefined,
-        failure: failure?.message,
-      })),
+    uploads: uploads.filter(({ isMusic }) => isMusic).map(uploadState),
     onUpload: (files: readonly File[]) => {
       for (const file of files) void take(file);
     },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/contract';
-import { createReviewCheck, type ReviewSourcesStore } from '@spotreel/sdk/stores';
+import { createReviewCheck, type ReviewSourcesStore, textOfFile } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
@@ -68,7 +68,7 @@ function useReviewFile() {
     setFile(undefined);
     setProblem(undefined);
     if (chosen.size > LONGEST_SOURCE_TEXT) return setProblem(t('reviews.fileTooLarge'));
-    const text = await chosen.text().catch(() => undefined);
+    const text = await textOfFile(chosen);
     if (text === undefined) return setProblem(t('reviews.fileUnreadable'));
     setFile({ name: chosen.name, text });
     await check.check('file', text);

@@ -10,6 +10,7 @@ import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
+import { textOfFile } from '../text-of-file';
 import { createBatchPreviews } from './batch-previews';
 import { createBatchSources } from './batch-sources';
 import { type CheckedTable, checkTable, nameColumnOf, type TableMatching } from './checked-table';
@@ -103,7 +104,12 @@ function draftActions(context: StoreContext, parts: DraftParts) {
       const found = await base.load(async (signal) => (await context.accounts()).batchBase({ body: source, signal }));
       if (found) match();
     },
-    readFile: async (file: File): Promise<void> => read(await file.text(), file.name),
+    async readFile(file: File): Promise<void> {
+      const text = await textOfFile(file);
+      if (text !== undefined) return read(text, file.name);
+      $table.set({ fileName: file.name, table: undefined, problem: 'empty' });
+      match();
+    },
     paste: (text: string): Promise<void> => read(text, ''),
     ...createProductReading(context, (table, fileName) => {
       $table.set({ fileName, table, problem: table.rows.length > 0 ? undefined : 'empty' });

@@ -58,6 +58,14 @@ describe('a video', () => {
     expect(entry()).toBeUndefined();
   });
 
+  it('that failed in an earlier visit is no upload of this one', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.state.media = [{ ...clip, state: 'failed', failure: { code: 'audio_silent', message: 'Silent.' } }];
+    await spotreel.media.load();
+    await settle();
+    expect(spotreel.media.$uploads.get()).toEqual([]);
+  });
+
   it('of an earlier visit is followed, and listed once it is ready', async () => {
     const { spotreel, server } = await openSpotreel();
     server.state.media = [
