@@ -11,34 +11,55 @@ export interface BeforeAfterProps {
 
 const BEHIND = ['Checkers', 'Light', 'Dark'] as const;
 
-/** Two images on top of each other; a slider moves the line between them. What is clear shows one of three backgrounds. */
+/** A side that is narrower has no room for its label. */
+const LABEL_PERCENT = 22;
+
+/**
+ * Two images on top of each other; a slider moves the line between them. What is clear shows one of three backgrounds. Until the
+ * second image is loaded, the whole first one is shown.
+ */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const t = useTranslator();
   const [percent, setPercent] = useState(50);
   const [behind, setBehind] = useState<(typeof BEHIND)[number]>('Checkers');
+  const [isLoaded, setLoaded] = useState(false);
+  const shown = isLoaded ? percent : 100;
+  const className = classNames(`sr-compare--${behind.toLowerCase()}`, !isLoaded && 'sr-compare--working');
   return (
     <>
-      <PictureFrame media={before} className={`sr-compare--${behind.toLowerCase()}`} percent={percent}>
+      <PictureFrame media={before} className={className} percent={shown}>
         <img className="sr-compare__before" src={before.url} alt={t('cutOut.before')} draggable={false} />
-        <img className="sr-compare__after" src={after.url} alt={t('cutOut.after')} draggable={false} />
-        <span className="sr-compare__label" aria-hidden>
-          {t('cutOut.before')}
-        </span>
-        <span className="sr-compare__label sr-compare__label--after" aria-hidden>
-          {t('cutOut.after')}
-        </span>
+        <img
+          className="sr-compare__after"
+          src={after.url}
+          alt={t('cutOut.after')}
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          onError={() => setLoaded(true)}
+        />
+        {shown > LABEL_PERCENT && (
+          <span className="sr-compare__label" aria-hidden>
+            {t('cutOut.before')}
+          </span>
+        )}
+        {shown < 100 - LABEL_PERCENT && (
+          <span className="sr-compare__label sr-compare__label--after" aria-hidden>
+            {t('cutOut.after')}
+          </span>
+        )}
         <input
           type="range"
           className="sr-compare__range"
           dir="ltr"
           min={0}
           max={100}
-          value={percent}
+          disabled={!isLoaded}
+          value={shown}
           aria-label={t('cutOut.slider')}
           aria-valuetext={t('cutOut.share', { percent })}
           onChange={(event) => setPercent(Number(event.currentTarget.value))}
         />
-        <span className="sr-compare__handle" aria-hidden />
+        {isLoaded && <span className="sr-compare__handle" aria-hidden />}
       </PictureFrame>
       <fieldset className="sr-segments sr-compare__behind">
         <legend className="sr-visually-hidden">{t('cutOut.behind')}</legend>

@@ -42,6 +42,7 @@ export type RenderErrorCode =
   | 'template_invalid';
 
 export const NO_ROOM = errorCatalogue.storage_full.message;
+export const NO_SUBJECT = errorCatalogue.background_not_found.message;
 
 const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'invalid_argument',

@@ -5,7 +5,7 @@ import { mainSubject } from '../../../../vision/matting/main-subject';
 import type { Plane } from '../../../../vision/matting/plane';
 import { readModel } from '../../../../vision/tflite/read-model';
 import { runModel } from '../../../../vision/tflite/run-model';
-import { renderError } from '../../errors';
+import { NO_SUBJECT, renderError } from '../../errors';
 import { reading } from '../../pictures';
 import { runOnnxModel } from '../onnx-model';
 import { openAnyPicture } from '../open-any-picture';
@@ -25,7 +25,7 @@ export const cutOutPicture: PainterJobHandler<'cut-out'> = ({ file, outFile, mod
     const picture = await openPixels(file);
     const mask = await findMask(picture, model);
     const subject = mainSubject(mask);
-    if (!subject) throw renderError('background_not_found', 'No subject of the picture stands out.');
+    if (!subject) throw renderError('background_not_found', NO_SUBJECT);
     const small = await smaller(picture, { fit: 'inside', size: SMALL_PX });
     cutOutSubject(picture, small, subject);
     const { width, height, bytes } = picture;
