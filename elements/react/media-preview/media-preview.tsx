@@ -1,4 +1,5 @@
 import type { Media } from '@spotreel/sdk/contract';
+import type { CSSProperties } from 'react';
 
 /** The narrow layouts begin here too. */
 const PHONE = '(width < 600px)';
@@ -9,11 +10,12 @@ export interface MediaPreviewProps {
   size?: 'small' | 'large' | undefined;
 }
 
-/** The picture of a file; an animation moves, unless the reader wants nothing to. Phones load a smaller one. */
+/** The picture of a file; an animation moves, unless the reader wants nothing to. Phones load a smaller one. Cropped pictures show their focus point. */
 export function MediaPreview({ media, size = 'small' }: MediaPreviewProps) {
-  const { motion } = media.props;
+  const { motion, focus } = media.props;
+  const style = focus && ({ '--sr-focus': `${focus.x * 100}% ${focus.y * 100}%` } as CSSProperties);
   return (
-    <picture className="sr-media-picture" data-moving={motion ? true : undefined}>
+    <picture className="sr-media-picture" data-moving={motion ? true : undefined} style={style}>
       {motion && <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />}
       {size === 'small' && media.mobilePreview && <source media={PHONE} srcSet={media.mobilePreview} />}
       <img src={media.preview} alt={media.name} loading="lazy" decoding="async" />

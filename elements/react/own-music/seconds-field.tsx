@@ -10,7 +10,7 @@ export interface SecondsFieldProps {
   onRest: () => void;
 }
 
-/** A length or a moment in seconds, to a tenth. What is typed stays until the field is left, and counts where it is within the bounds. */
+/** A length or a moment in seconds, to a tenth. What is typed stays until the field is left. What is out of bounds counts as the bound next to it. */
 export function SecondsField({ label, value, max, onChange, onRest }: SecondsFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -29,7 +29,7 @@ export function SecondsField({ label, value, max, onChange, onRest }: SecondsFie
       onChange={({ currentTarget }) => {
         const seconds = currentTarget.valueAsNumber;
         setTyped(currentTarget.value);
-        if (seconds >= 0 && seconds <= max) onChange(Math.round(seconds * 10) / 10);
+        if (Number.isFinite(seconds)) onChange(Math.round(Math.min(max, Math.max(0, seconds)) * 10) / 10);
       }}
     />
   );

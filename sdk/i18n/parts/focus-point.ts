@@ -2,7 +2,7 @@
 export const focusPointMessages = {
   'focus.title': 'Focus point of {name}',
   'focus.text':
-    'Drag the dot to what should stay in view when the image is cropped. On the keyboard, arrow keys move it, with Shift farther. Double-click to go back to the point we found.',
+    'Drag the dot to what should stay in view when the image is cropped. On the keyboard, arrow keys move it, with Shift farther.',
   'focus.picture': 'Focus point',
   'focus.position': '{x}% from the left, {y}% from the top',
   'focus.finding': 'We are still looking for the best point. You can set your own now.',

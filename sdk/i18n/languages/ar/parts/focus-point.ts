@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'نقطة تركيز {name}',
   'focus.text':
-    'اسحب النقطة إلى ما يجب أن يبقى ظاهرًا عند اقتصاص الصورة. على لوحة المفاتيح، تنقلها مفاتيح الأسهم، ومع Shift إلى مسافة أبعد. انقر نقرًا مزدوجًا للعودة إلى النقطة التي وجدناها.',
+    'اسحب النقطة إلى ما يجب أن يبقى ظاهرًا عند اقتصاص الصورة. على لوحة المفاتيح، تنقلها مفاتيح الأسهم، ومع Shift إلى مسافة أبعد.',
   'focus.picture': 'نقطة التركيز',
   'focus.position': '{x}% من اليسار، و{y}% من الأعلى',
   'focus.finding': 'ما زلنا نبحث عن أفضل نقطة. يمكنك تحديد نقطتك الآن.',

@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Fokuspunkt von {name}',
   'focus.text':
-    'Zieh den Punkt auf das, was beim Zuschneiden sichtbar bleiben soll. Mit der Tastatur bewegen ihn die Pfeiltasten, mit Umschalt weiter. Ein Doppelklick bringt den Punkt zurück, den wir gefunden haben.',
+    'Zieh den Punkt auf das, was beim Zuschneiden sichtbar bleiben soll. Mit der Tastatur bewegen ihn die Pfeiltasten, mit Umschalt weiter.',
   'focus.picture': 'Fokuspunkt',
   'focus.position': '{x} % von links, {y} % von oben',
   'focus.finding': 'Wir suchen noch nach dem besten Punkt. Du kannst schon deinen eigenen setzen.',

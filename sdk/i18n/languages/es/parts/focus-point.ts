@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Punto focal de {name}',
   'focus.text':
-    'Arrastra el punto hasta lo que debe seguir a la vista al recortar la imagen. Con el teclado, muévelo con las flechas, y más lejos con Mayús. Haz doble clic para volver al punto que encontramos.',
+    'Arrastra el punto hasta lo que debe seguir a la vista al recortar la imagen. Con el teclado, muévelo con las flechas, y más lejos con Mayús.',
   'focus.picture': 'Punto focal',
   'focus.position': '{x} % desde la izquierda, {y} % desde arriba',
   'focus.finding': 'Todavía buscamos el mejor punto. Ya puedes fijar el tuyo.',

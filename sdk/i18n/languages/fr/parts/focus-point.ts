@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Point focal de {name}',
   'focus.text':
-    'Faites glisser le point vers ce qui doit rester visible quand l’image est recadrée. Au clavier, déplacez-le avec les touches fléchées, et plus loin avec Maj. Double-cliquez pour revenir au point que nous avons trouvé.',
+    'Faites glisser le point vers ce qui doit rester visible quand l’image est recadrée. Au clavier, déplacez-le avec les touches fléchées, et plus loin avec Maj.',
   'focus.picture': 'Point focal',
   'focus.position': '{x} % depuis la gauche, {y} % depuis le haut',
   'focus.finding': 'Nous cherchons encore le meilleur point. Vous pouvez déjà définir le vôtre.',

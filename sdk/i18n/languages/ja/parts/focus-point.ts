@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': '{name}のフォーカス点',
   'focus.text':
-    '切り抜いても見えていてほしい場所に点をドラッグします。キーボードでは矢印キーで動かし、Shiftを押すと大きく動きます。ダブルクリックすると、自動で見つけた点に戻ります。',
+    '切り抜いても見えていてほしい場所に点をドラッグします。キーボードでは矢印キーで動かし、Shiftを押すと大きく動きます。',
   'focus.picture': 'フォーカス点',
   'focus.position': '左から{x}%、上から{y}%',
   'focus.finding': '最適な点を探しています。今すぐ自分で決めることもできます。',

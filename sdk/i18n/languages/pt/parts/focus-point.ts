@@ -4,7 +4,7 @@ import type { focusPointMessages } from '../../../parts/focus-point';
 export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Ponto de foco de {name}',
   'focus.text':
-    'Arraste o ponto até o que deve continuar visível quando a imagem for cortada. No teclado, as setas movem o ponto e, com Shift, vão mais longe. Clique duas vezes para voltar ao ponto que encontramos.',
+    'Arraste o ponto até o que deve continuar visível quando a imagem for cortada. No teclado, as setas movem o ponto e, com Shift, vão mais longe.',
   'focus.picture': 'Ponto de foco',
   'focus.position': '{x}% da esquerda, {y}% do topo',
   'focus.finding': 'Ainda estamos procurando o melhor ponto. Você já pode definir o seu.',
