@@ -25,17 +25,19 @@ export function CaptionFiles({ store }: { store: VideoShare }) {
         <strong className="sr-sharing__label">{t('share.captions')}</strong>
         <p className="sr-sharing__hint">{t('share.captionsHint')}</p>
       </div>
-      {FORMATS.map((file) => (
-        <Button
-          key={file.format}
-          size="sm"
-          busy={status === 'sending'}
-          aria-label={t('share.captionsDownload', { format: file.name })}
-          onClick={() => void save(file)}
-        >
-          {file.name}
-        </Button>
-      ))}
+      <div className="sr-sharing__actions">
+        {FORMATS.map((file) => (
+          <Button
+            key={file.format}
+            size="sm"
+            busy={status === 'sending'}
+            aria-label={t('share.captionsDownload', { format: file.name })}
+            onClick={() => void save(file)}
+          >
+            {file.name}
+          </Button>
+        ))}
+      </div>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
     </div>
   );

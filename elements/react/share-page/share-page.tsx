@@ -53,10 +53,11 @@ interface ContentProps {
 }
 
 function Content({ store, state }: ContentProps) {
+  const t = useTranslator();
   const { status, video, isChecking, failure } = state;
+  const error = failure?.code === 'rate_limited' ? t('shared.passwordTries') : failure?.message;
   if (status === 'ready' && video) return <SharedVideoView key={video.videoUrl} store={store} video={video} />;
-  if (status === 'password')
-    return <SharePassword isChecking={isChecking} error={failure?.message} onPassword={store.enter} />;
+  if (status === 'password') return <SharePassword isChecking={isChecking} error={error} onPassword={store.enter} />;
   if (status === 'loading' || status === 'ready') return <ShareLoading />;
   return <ShareEnding status={status} failure={failure} onRetry={store.load} />;
 }

@@ -11,6 +11,7 @@ export const sharedVideoMessages = {
   'shared.passwordText': 'Enter the password that you got with the link.',
   'shared.password': 'Password',
   'shared.passwordOpen': 'Watch video',
+  'shared.passwordTries': 'Too many wrong passwords. Wait 15 minutes and try again.',
   'shared.expiredTitle': 'This link has expired',
   'shared.expiredText': 'Ask the person who sent it for a new link.',
   'shared.revokedTitle': 'This link was turned off',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'أدخل كلمة المرور التي وصلتك مع الرابط.',
   'shared.password': 'كلمة المرور',
   'shared.passwordOpen': 'مشاهدة الفيديو',
+  'shared.passwordTries': 'كلمات مرور خاطئة كثيرة. انتظر 15 دقيقة ثم حاول مرة أخرى.',
   'shared.expiredTitle': 'انتهت صلاحية هذا الرابط',
   'shared.expiredText': 'اطلب رابطًا جديدًا ممن أرسله.',
   'shared.revokedTitle': 'أُوقف هذا الرابط',

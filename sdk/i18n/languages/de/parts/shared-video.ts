@@ -13,6 +13,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'Gib das Passwort ein, das du mit dem Link bekommen hast.',
   'shared.password': 'Passwort',
   'shared.passwordOpen': 'Video ansehen',
+  'shared.passwordTries': 'Zu viele falsche Passwörter. Warte 15 Minuten und versuche es noch einmal.',
   'shared.expiredTitle': 'Dieser Link ist abgelaufen',
   'shared.expiredText': 'Bitte die Person, die ihn gesendet hat, um einen neuen Link.',
   'shared.revokedTitle': 'Dieser Link wurde ausgeschaltet',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'Escribe la contraseña que recibiste con el enlace.',
   'shared.password': 'Contraseña',
   'shared.passwordOpen': 'Ver video',
+  'shared.passwordTries': 'Demasiadas contraseñas incorrectas. Espera 15 minutos e inténtalo de nuevo.',
   'shared.expiredTitle': 'Este enlace ha caducado',
   'shared.expiredText': 'Pide un enlace nuevo a la persona que te lo envió.',
   'shared.revokedTitle': 'Este enlace está desactivado',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'Saisissez le mot de passe que vous avez reçu avec le lien.',
   'shared.password': 'Mot de passe',
   'shared.passwordOpen': 'Voir la vidéo',
+  'shared.passwordTries': 'Trop de mots de passe incorrects. Attendez 15 minutes et réessayez.',
   'shared.expiredTitle': 'Ce lien a expiré',
   'shared.expiredText': 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   'shared.revokedTitle': 'Ce lien a été désactivé',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'リンクと一緒に受け取ったパスワードを入力してください。',
   'shared.password': 'パスワード',
   'shared.passwordOpen': '動画を見る',
+  'shared.passwordTries': 'パスワードを間違えた回数が多すぎます。15分待ってからもう一度お試しください。',
   'shared.expiredTitle': 'このリンクは期限切れです',
   'shared.expiredText': '送ってくれた人に新しいリンクを依頼してください。',
   'shared.revokedTitle': 'このリンクは無効になっています',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.passwordText': 'Digite a senha que você recebeu com o link.',
   'shared.password': 'Senha',
   'shared.passwordOpen': 'Assistir ao vídeo',
+  'shared.passwordTries': 'Muitas senhas erradas. Espere 15 minutos e tente de novo.',
   'shared.expiredTitle': 'Este link expirou',
   'shared.expiredText': 'Peça um novo link à pessoa que o enviou.',
   'shared.revokedTitle': 'Este link foi desativado',
