@@ -3,6 +3,7 @@
  * changes texts and the choice of scenes, nothing else, whatever it says.
  */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import { namedScene } from './named-scene';
 import { readMoods } from './planner/choosing/choose-recipe';
 import { findFamily, type PlannerFamily, type PlannerLibrary } from './planner/planner-library';
 import { shortenText } from './planner/writing/shorten-text';
@@ -32,7 +33,7 @@ const ADD =
   /^(?:please )?(?:also )?(?:add|mention|include|say)(?: that)?:?\s+|^(?:erwähne|ergänze)(?: auch)?:?\s+|^(?:ajoute|ajoutez|mentionne)[zr]?:?\s+/iu;
 
 export const UNDERSTOOD =
-  'I work with rules and understand: “shorter”, “portrait” or “landscape”, a mood such as “calm” or “bold”, “remove” for a single scene, and “add …” with a fact.';
+  'I work with rules and understand: “shorter”, “portrait” or “landscape”, a mood such as “calm” or “bold”, “remove scene 2”, and “add …” with a fact.';
 
 export function answerMessage(message: ChatMessage, draft: StoryboardDraft, library: PlannerLibrary): MessageAnswer {
   const { text, scene } = message;
@@ -43,7 +44,8 @@ export function answerMessage(message: ChatMessage, draft: StoryboardDraft, libr
     return { kind: 'plan', reply, familyId: draft.templateFamilyId, addition };
   }
   if (SHORTER.test(text)) return shorten(draft, scene, library);
-  if (REMOVE.test(text) && scene !== undefined) return removeScene(draft, scene);
+  const leftOut = scene ?? namedScene(text, draft.scenes.length);
+  if (REMOVE.test(text) && leftOut !== undefined) return removeScene(draft, leftOut);
   if (REWRITE.test(text)) {
     const reply = `I can't rewrite texts in another tone or language without a language model. Click a text to change it yourself. ${UNDERSTOOD}`;
     return { kind: 'unchanged', reply };

@@ -73,6 +73,22 @@ describe('answerMessage', () => {
     expect(answer('Also mention that delivery is free')).toMatchObject({ kind: 'plan', addition: 'delivery is free' });
   });
 
+  test.each([
+    ['remove the second scene', [0]],
+    ['please delete scene 1', [1]],
+    ['drop the last scene', [0]],
+    ['die erste Szene entfernen', [1]],
+  ])('%s', (text, left) => {
+    const scenes = [scene, { ...scene, template: 77 }];
+    const result = answerMessage({ text, scene: undefined }, { ...draft, scenes }, library);
+    if (result.kind !== 'changed') throw new Error(result.kind);
+    expect(result.draft.scenes).toEqual(left.map((position) => scenes[position]));
+  });
+
+  test('says that a scene is not there', () => {
+    expect(answer('remove scene 9')).toMatchObject({ kind: 'unchanged', reply: 'This scene is not there.' });
+  });
+
   test('keeps the last scene', () => {
     const single = { ...draft, scenes: [scene] };
     expect(answerMessage({ text: 'remove it', scene: 0 }, single, library).kind).toBe('unchanged');

@@ -10,7 +10,7 @@ const OPENING: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:[\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}&][\p{L}&-]*){0,3} (?=recrute|ouvre|présente|fête|propose|lance|organise|cherche))?(?:nous |on |je )?\s*(?:recrutons|recrute|cherchons|cherche|ouvrons|ouvre|fêtons|fête|vendons|proposons|propose|présentons|présente|lançons|lance|organisons|organise|avons|invitons à)\s+/iu,
 };
 const END: Readonly<Record<Language, RegExp>> = {
-  en: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:which|that|who|whose|on|at|in|from|with|by|until|till|starting|every|next|is|are|has|have|was|will|can|costs?|because|so|when|where|now|it|we|they|opens|opened|starts|made|won|grew|keeps|makes|helps|turns|gives|plans|lets|weighs|says|said|wins|brings|saves|works|only|near|this|tomorrow|tonight|out|and (?:we|it|they|everyone|all|free|get)|using|without|for (?:our|my|your)|for (?=[€$£\d]))(?![\p{L}\d])/iu,
+  en: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:which|that|who|whose|on|at|in|from|with|by|until|till|starting|every|next|is|are|has|have|was|will|can|costs?|because|so|when|where|now|it|we|they|opens|opened|starts|made|baked|brewed|built|cooked|grown|won|grew|keeps|makes|helps|turns|gives|plans|lets|weighs|says|said|wins|brings|saves|works|only|near|this|tomorrow|tonight|out|and (?:we|it|they|everyone|all|free|get)|using|without|for (?:our|my|your)|for (?=[€$£\d]))(?![\p{L}\d])/iu,
   de: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:mit|am|im|in|um|ab|bis|von|vom|bei|für (?!mehr |alle |kinder)|ist|sind|hat|haben|hält|halten|macht|spart|hilft|bringt|wiegt|bietet|kostet|startet|beginnt|findet|aus|auf|jetzt|jeden|jede|nur|und (?:wir|es|alle)|einlädt|ein$|statt|zu|seit)(?![\p{L}\d])/iu,
   fr: /[,.;:!?(–—\n]| - |\s(?=\d[\d ]*€)|\s(?:avec|le|qui|que|dans|par|chez|à|au|aux|en|du \d|dès|jusqu['’]\S*|pour|est|sont|coûte|commence|ce|chaque|tous|depuis|sur|et (?:nous|on|tous))(?![\p{L}\d])/iu,
 };
@@ -18,6 +18,17 @@ const ARTICLE =
   /^(?:an?|the|our|my|your|their|this|some|der|die|das|den|dem|ein|eine|einen|einem|einer|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|euren?|le|la|les|l['’]|une?|des|du|notre|nos|mon|ma|mes)(?<=['’])|^(?:an?|the|our|my|your|their|this|some|der|die|das|den|dem|ein|eine|einen|einem|einer|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|le|la|les|une?|des|du|notre|nos|mon|ma|mes) /iu;
 const SELF =
   /^(?:we are|we['’]re|i am|i['’]m|this is|wir sind|ich bin|nous sommes|je suis)\s+(?=(?:an?|the|ein|eine|une?) )/iu;
+/** `We are Olive in Bonn. New: fresh pasta` introduces the company in a sentence of its own; what follows is the subject. */
+const INTRODUCTION =
+  /^(?:we are|we['’]re|i am|i['’]m|this is|wir sind|ich bin|hier ist|nous sommes|je suis|c['’]est)\s+(?!\p{L}+ing )[^.!?\n]{2,80}[.!]\s+(?=[^.!?\n]*\p{L}{3})/iu;
+/** The name of an introduction comes after a few words in lower case. */
+const INTRODUCED_NAME = /^\p{L}+(?:['’]\p{L}+)?(?: \p{Ll}+){0,3} (?:l['’])?\p{Lu}/u;
+/** A subject that says nothing, and what goes before the name of it. */
+const PRONOUN = /^(?:we|i|it|this|wir|ich|hier|nous|je|c['’]est)$/iu;
+const PRONOUN_VERB =
+  /^(?:we are|we['’]re|i am|i['’]m|this is|wir sind|ich bin|hier ist|nous sommes|je suis|c['’]est)\s+/iu;
+/** `New: fresh pasta` */
+const NEWS = /^(?:new(?: in)?|news|now|brand[- ]new|neu(?: bei uns)?|jetzt neu|nouveau(?:té)?)\s*[:!–—-]\s*/iu;
 /** `Our restaurant Olive has`: what it has is the subject. */
 const OWNER =
   /^(?:our|my|the|unser\p{Ll}*|notre) (?:\p{Ll}+ ){1,3}(?:\p{Lu}[\p{L}&'’]+ ){1,3}(?:now )?(?:has|have|offers|opens|is opening|launches|serves|hat|bietet|a|propose|ouvre) /u;
@@ -35,8 +46,9 @@ const MOST_SYMBOLS = 3;
 export function readSubject(content: string, language: Language, unnamed: string): Subject {
   if (!/[\p{L}\d]/u.test(content)) return withoutWords(content, unnamed);
   const name = readGivenName(content);
-  const rest = content.replace(SELF, '').replace(OWNER, '').replace(OPENING[language], '').replace(CALL, '');
-  const group = wholeTitle(rest) ?? (firstGroup(rest, language) || firstGroup(content, language) || content);
+  const spoken = content.replace(introductionOf(content), '').replace(NEWS, '');
+  const rest = spoken.replace(SELF, '').replace(OWNER, '').replace(OPENING[language], '').replace(CALL, '');
+  const group = wholeTitle(rest) ?? named(firstGroup(rest, language) || firstGroup(spoken, language), spoken, language);
   const short = limitWords(group.replace(/\s(?:called|named|namens|appelée?|nommée?|entitled)\s.*$/iu, ''), 9);
   const title = capitalize(short.replace(WEAK_ARTICLE, ''));
   const bare = capitalize(
@@ -45,6 +57,12 @@ export function readSubject(content: string, language: Language, unnamed: string
   const trailing = short.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()).match(TRAILING_NAME)?.[1] ?? null;
   const given = name ?? (trailing !== null && language !== 'de' && isName(trailing) ? trailing : null);
   return { title, bare: bare === '' ? title : bare, name: given };
+}
+
+/** Empty where a brief begins with something else. */
+function introductionOf(content: string): string {
+  const [sentence = ''] = content.match(INTRODUCTION) ?? [];
+  return INTRODUCED_NAME.test(sentence) ? sentence : '';
 }
 
 function withoutWords(content: string, unnamed: string): Subject {
@@ -65,6 +83,12 @@ function wholeTitle(text: string): string | null {
 function firstGroup(text: string, language: Language): string {
   const end = text.search(END[language]);
   return trimPunctuation((end === -1 ? text : text.slice(0, end)).replace(/["“”„«»]/gu, ''));
+}
+
+/** `We are Olive` is about Olive. */
+function named(group: string, spoken: string, language: Language): string {
+  if (group !== '' && !PRONOUN.test(group)) return group;
+  return firstGroup(spoken.replace(PRONOUN_VERB, ''), language) || spoken;
 }
 
 function limitWords(text: string, count: number): string {

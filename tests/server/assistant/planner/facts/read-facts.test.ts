@@ -45,6 +45,19 @@ describe('readFacts', () => {
     expect(readFacts('We say "welcome home" to everyone.').quote).toBeNull();
   });
 
+  test.each([
+    ['We are Bäckerei Sonne in Köln. New: sourdough bread baked in a stone oven, 5.50 €.', 'Sourdough bread'],
+    ['I am Anna, a yoga teacher. My new course starts Monday.', 'My new course'],
+    ['Wir sind das Café Lotte in Bonn. Neu: Frühstück ab 8 Uhr für 9,90 €.', 'Frühstück'],
+    ['Nous sommes la boulangerie Dupont. Nouveau : pain au levain à 5 €.', 'Pain'],
+    ['New: sourdough bread, 5.50 €', 'Sourdough bread'],
+    ['We are Nordlicht.', 'Nordlicht'],
+    ['We are hiring Nurses. Full-time, free parking.', 'Nurses'],
+    ['We’re a small bakery in Leeds. Our new rye bread is here on Friday.', 'Small bakery'],
+  ])('%s is about what the company brings', (brief, title) => {
+    expect(readFacts(brief).subject.title).toBe(title);
+  });
+
   test('takes a request for a video as no content', () => {
     const { subject, points, seconds } = readFacts(
       'Please make a playful 20 second video about our oak table. It seats six people. Make it colorful.',
