@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Who said it', 'Maya Lindqvist', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'Founder, Juniper', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'Founder, Juniper', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const logo = sceneImageField(
   'logo',
   'Logo',

@@ -28,7 +28,11 @@ const author = sceneTextField('author', 'Name', 'Noor Haddad', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = sceneTextField('source', 'About the person', 'Verified customer', { maxLength: 44 });
+const source = sceneTextField('source', 'About the person', 'Verified customer', {
+  maxLength: 44,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const portrait = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const background = slot('ground', '#eef0ff');

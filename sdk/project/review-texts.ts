@@ -5,12 +5,12 @@ import type { FormFields } from './form-sections';
 /** Texts by innerReference. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The words go into the field `TEXT`, the author into `AUTHOR`. A review without an author empties that field. */
+/** The words go into the field `TEXT`, the author into `AUTHOR`. A review says nothing else of its author: `ROLE` is emptied, and `AUTHOR` without a name. */
 export function reviewTexts(
   { texts }: FormFields,
   { text, author }: Pick<ExternalReview, 'text' | 'author'>,
 ): FieldTexts {
-  const values: Readonly<Record<string, string>> = { TEXT: text, AUTHOR: author };
+  const values: Readonly<Record<string, string>> = { TEXT: text, AUTHOR: author, ROLE: '' };
   return Object.fromEntries(
     texts.flatMap(({ innerReference, dataField, type }) => {
       const value = dataField === null ? undefined : values[dataField];

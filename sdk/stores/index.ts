@@ -81,6 +81,7 @@ export type { Failure } from './failure';
 export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';
 export { createHome, libraryQueryOf } from './home';
+export { keptText } from './kept-text';
 export type { KeyframesView } from './keyframes-store';
 export { createTutorials } from './learning/tutorials';
 export { createUniversity, type LessonCheck, type UniversityStore } from './learning/university';
@@ -108,6 +109,7 @@ export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-p
 export type { RenderNotice } from './render-notice';
 export { createRender, type RenderState, type RenderStore } from './render-store';
 export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
+export type { SessionMemory } from './session-memory';
 export type { SessionState } from './session-store';
 export { createSharedVideo, type SharedVideoState, type SharedVideoStore } from './sharing/shared-video';
 export { createVideoShare, type VideoShare } from './sharing/video-share';

@@ -5,6 +5,7 @@ import type { SignInRequest } from '../client/sign-in-request';
 import { DEFAULT_ACCOUNT_LIMITS, type SessionAnswer, type User } from '../contract/schemas/user';
 import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
+import { forgetSession } from './session-memory';
 import type { StoreContext } from './store-context';
 
 /** Who is logged in. */
@@ -94,6 +95,7 @@ export class SessionStore {
   readonly actAs = (email: string | null): void => this.#session?.actAs(email);
 
   readonly signOut = async (): Promise<void> => {
+    forgetSession();
     this.$session.set(SIGNED_OUT_STATE);
     await this.#session?.signOut();
   };

@@ -10,6 +10,8 @@ import './preview.css';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  // what a story has typed is not there in the next one
+  beforeEach: () => sessionStorage.clear(),
   loaders: [loadAccount],
   afterEach: ({ canvasElement }) => expectToFit(canvasElement.ownerDocument),
   // the outer one last

@@ -32,6 +32,7 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
 
   useEffect(() => {
     void spotreel.brands.load();
+    store.restore();
     return store.dispose;
   }, [spotreel, store]);
 

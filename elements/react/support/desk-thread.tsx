@@ -67,7 +67,13 @@ function DeskConversation({ thread, store }: { thread: DeskThread; store: Suppor
         <p className="sr-support-hint sr-support-thread__person">{t('desk.from', { name, email, tenant })}</p>
       </header>
       <ThreadMessages messages={messages} files={files} reader="support" personName={name} />
-      <ReplyForm label={t('desk.answer')} action={t('desk.send')} form={form} onSend={(text) => store.answer(id, text)}>
+      <ReplyForm
+        threadId={id}
+        label={t('desk.answer')}
+        action={t('desk.send')}
+        form={form}
+        onSend={(text) => store.answer(id, text)}
+      >
         <Button busy={form.status === 'sending'} onClick={() => void store.setClosed(id, !isClosed)}>
           {t(isClosed ? 'desk.openAgain' : 'desk.close')}
         </Button>

@@ -74,6 +74,7 @@ function NewIdea({ store, onSent }: { store: OwnSupportStore; onSent: (ideaId: n
   return (
     <AccountPanel title={t('ideas.new')}>
       <NewThreadForm
+        kind="idea"
         subjectLabel={t('ideas.name')}
         textLabel={t('ideas.description')}
         action={t('ideas.send')}

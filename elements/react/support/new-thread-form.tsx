@@ -1,12 +1,14 @@
-import { SUPPORT_SUBJECT, SUPPORT_TEXT } from '@spotreel/sdk/contract';
+import { SUPPORT_SUBJECT, SUPPORT_TEXT, type SupportKind } from '@spotreel/sdk/contract';
 import type { FormState } from '@spotreel/sdk/stores';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { TextAreaField, TextField } from '../field/text-field';
+import { useKeptText } from '../foundation/use-kept-text';
 import { Notice } from '../notice/notice';
 
 export interface NewThreadFormProps {
+  kind: SupportKind;
   subjectLabel: string;
   textLabel: string;
   action: string;
@@ -18,9 +20,10 @@ export interface NewThreadFormProps {
 }
 
 /** A subject and a text that begin a question or an idea. */
-export function NewThreadForm({ subjectLabel, textLabel, action, form, children, onSend }: NewThreadFormProps) {
-  const [subject, setSubject] = useState('');
-  const [text, setText] = useState('');
+export function NewThreadForm(props: NewThreadFormProps) {
+  const { kind, subjectLabel, textLabel, action, form, children, onSend } = props;
+  const [subject, setSubject] = useKeptText(`${kind} subject`);
+  const [text, setText] = useKeptText(kind);
   const refusal = formError(form) ?? fieldError(form, 'files');
   const isEmpty = subject.trim() === '' || text.trim() === '';
 

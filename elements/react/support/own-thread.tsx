@@ -63,7 +63,13 @@ function Content({ store, threadId }: Pick<OwnThreadProps, 'store' | 'threadId'>
       </header>
       <ThreadMessages messages={thread.messages} files={thread.files} reader="person" />
       {thread.state === 'closed' && <p className="sr-support-hint">{t('support.opensAgain')}</p>}
-      <ReplyForm label={t('support.reply')} action={t('support.sendReply')} form={form} onSend={store.reply} />
+      <ReplyForm
+        threadId={thread.id}
+        label={t('support.reply')}
+        action={t('support.sendReply')}
+        form={form}
+        onSend={store.reply}
+      />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { SUPPORT_TEXT } from '@spotreel/sdk/contract';
 import type { FormState } from '@spotreel/sdk/stores';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { TextAreaField } from '../field/text-field';
+import { useKeptText } from '../foundation/use-kept-text';
 import { Notice } from '../notice/notice';
 
 export interface ReplyFormProps {
+  threadId: number;
   label: string;
   action: string;
   form: FormState;
@@ -17,8 +19,8 @@ export interface ReplyFormProps {
 }
 
 /** A message to the other side. */
-export function ReplyForm({ label, action, form, children, onSend }: ReplyFormProps) {
-  const [text, setText] = useState('');
+export function ReplyForm({ threadId, label, action, form, children, onSend }: ReplyFormProps) {
+  const [text, setText] = useKeptText(`reply ${threadId}`);
   const refusal = formError(form);
 
   async function submit(event: FormEvent) {

@@ -64,6 +64,7 @@ function NewQuestion({ store, onSent }: { store: OwnSupportStore; onSent: (threa
       <h2 className="sr-support-title">{t('support.ask')}</h2>
       <p className="sr-support-hint">{t('support.askText')}</p>
       <NewThreadForm
+        kind="question"
         subjectLabel={t('support.subject')}
         textLabel={t('support.message')}
         action={t('support.send')}

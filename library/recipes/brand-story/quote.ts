@@ -22,7 +22,11 @@ const author = sceneTextField('author', 'Name', 'Solveig Aune', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'potter, third generation', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'potter, third generation', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'halo-room.jpg', { landscape: 560 / 1080, portrait: 1080 / 700 });
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Name', 'Mara Lindgren', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'managing director', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'managing director', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'towers.jpg', { landscape: 640 / 888, portrait: 912 / 700 });
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -19,7 +19,11 @@ const author = sceneTextField('author', 'Name', 'Elin Sandberg', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'Customer since 2021', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'Customer since 2021', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 500 / 790, portrait: 460 / 520 });
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -20,7 +20,11 @@ const author = sceneTextField('author', 'Who said it', 'Pier Magazine', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = sceneTextField('source', 'About the quote', 'on last year’s night', { maxLength: 50 });
+const source = sceneTextField('source', 'About the quote', 'on last year’s night', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const foot: Box = stage.pick({ x: 96, y: 830, width: 1728, height: 4 }, { x: 84, y: 1480, width: 912, height: 4 });

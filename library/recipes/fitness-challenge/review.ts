@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Name', 'Dana Okoro', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'finished in March', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'finished in March', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const panel: Box = stage.pick(

@@ -18,7 +18,11 @@ const quote = textareaField('quote', 'Quote', 'My fern has a new leaf. I cried a
   dataType: 'review',
 });
 const author = sceneTextField('author', 'Name', 'Noor', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = sceneTextField('role', 'About the person', 'plant school, class of May', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'plant school, class of May', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -21,7 +21,11 @@ const author = sceneTextField('author', 'Name', 'Maya Lindqvist', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'Architect, Malmö', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const band: Box = stage.pick({ x: 0, y: 0, width: 420, height: 1080 }, { x: 0, y: 0, width: 1080, height: 520 });

@@ -19,7 +19,11 @@ const author = sceneTextField('author', 'Author', 'Ines and Paul', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the author', 'bought in spring', { maxLength: 50 });
+const role = sceneTextField('role', 'About the author', 'bought in spring', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'stairs.jpg', { landscape: 620 / 1080, portrait: 1080 / 760 });
 
 function draw(stage: LottieStage): LottieDraft[] {

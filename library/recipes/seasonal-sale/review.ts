@@ -18,7 +18,11 @@ const quote = textareaField('quote', 'Quote', 'I came for one lamp. I needed a b
   dataType: 'review',
 });
 const author = sceneTextField('author', 'Name', 'Jonna K.', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = sceneTextField('role', 'About the person', 'happy regular', { maxLength: 40 });
+const role = sceneTextField('role', 'About the person', 'happy regular', {
+  maxLength: 40,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const card: Box = stage.pick(

@@ -19,7 +19,11 @@ const author = sceneTextField('author', 'Name', 'Ilse Brandt', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'first stool ever', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'first stool ever', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const sheet: Box = stage.pick(

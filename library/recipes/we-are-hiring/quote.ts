@@ -21,7 +21,11 @@ const quote = textareaField('quote', 'Quote', 'I came for the job and stayed for
   dataType: 'review',
 });
 const author = sceneTextField('author', 'Name', 'Ravi', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = sceneTextField('role', 'About the person', 'Engineer since 2022', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'Engineer since 2022', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: LottieStage): LottieDraft[] {

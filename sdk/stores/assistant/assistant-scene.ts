@@ -20,6 +20,12 @@ export function toAssistantScene({ template, texts }: StoryboardScene): Assistan
   return { key: lastKey, template, texts, touched: [] };
 }
 
+/** The scene of an earlier visit, whose key may be taken by now. */
+export function withNewKey(scene: AssistantScene): AssistantScene {
+  lastKey += 1;
+  return { ...scene, key: lastKey };
+}
+
 /** The same scene after an answer: what the assistant has changed is no longer people's own. */
 export function toAnsweredScene(scene: StoryboardScene, before: AssistantScene): AssistantScene {
   const textOf = ({ texts }: Pick<StoryboardScene, 'texts'>, reference: string) =>

@@ -5,8 +5,16 @@ import type { assistantCalls } from '../../contract/calls/assistant';
 import type { PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type Failure, failureOf, isAborted } from '../failure';
+import type { SessionMemory } from '../session-memory';
 import type { StoreContext } from '../store-context';
-import { type AssistantScene, ownTexts, toAnsweredScene, toAssistantScene, toDraft } from './assistant-scene';
+import {
+  type AssistantScene,
+  ownTexts,
+  toAnsweredScene,
+  toAssistantScene,
+  toDraft,
+  withNewKey,
+} from './assistant-scene';
 import { type PlanProgress, withPiece } from './plan-progress';
 import { StoryboardStills } from './scene-stills';
 
@@ -32,6 +40,9 @@ export interface AssistantMessage {
   readonly from: 'person' | 'assistant';
   readonly text: string;
 }
+
+/** What stays over a reload of the page. */
+export type KeptStoryboard = Pick<AssistantState, 'brief' | 'storyboard' | 'scenes' | 'brandId' | 'messages'>;
 
 /** Changes that plan the video anew. */
 export interface PlanChange {
@@ -59,13 +70,24 @@ export class AssistantStore {
   readonly $state = atom<AssistantState>(NEW);
   readonly stills: StoryboardStills;
   readonly #context: StoreContext;
+  readonly #memory: SessionMemory<KeptStoryboard>;
   #asking: AbortController | undefined;
   #repeat: (() => Promise<unknown>) | undefined;
 
-  constructor(context: StoreContext) {
+  constructor(context: StoreContext, memory: SessionMemory<KeptStoryboard>) {
     this.#context = context;
+    this.#memory = memory;
     this.stills = new StoryboardStills(context);
   }
+
+  /** Shows the storyboard that was there before a reload. */
+  readonly restore = (): void => {
+    const kept = this.#memory.read();
+    if (!kept?.storyboard || this.$state.get().status !== 'idle') return;
+    const scenes = kept.scenes.map(withNewKey);
+    this.$state.set({ ...NEW, ...kept, scenes, status: 'ready' });
+    this.stills.show(scenes, kept.storyboard);
+  };
 
   /** Plans a video for a brief. */
   readonly plan = (brief: string): Promise<void> => {
@@ -148,6 +170,7 @@ export class AssistantStore {
       const idempotencyKey = crypto.randomUUID();
       const { id } = await (await this.#context.accounts()).aiProject({ body, signal, idempotencyKey });
       projectId = id;
+      this.#memory.write(undefined);
       this.#context.events.emit('project-created', { projectId: id, madeFrom: `brief-${brief.id}` });
     });
     return projectId;
@@ -168,6 +191,7 @@ export class AssistantStore {
   /** Back to an empty page. */
   readonly startOver = (): void => {
     this.dispose();
+    this.#memory.write(undefined);
     this.$state.set({ ...NEW, brandId: this.$state.get().brandId });
   };
 
@@ -254,6 +278,12 @@ export class AssistantStore {
   }
 
   #patch(change: Partial<AssistantState>): void {
-    this.$state.set({ ...this.$state.get(), ...change });
+    const state = { ...this.$state.get(), ...change };
+    this.$state.set(state);
+    if (change.scenes || change.messages) this.#keep(state);
+  }
+
+  #keep({ brief, storyboard, scenes, brandId, messages }: AssistantState): void {
+    if (storyboard) this.#memory.write({ brief, storyboard, scenes, brandId, messages });
   }
 }

@@ -1,7 +1,9 @@
+import { draftAccountOf } from '../drafts/draft-account';
+import { sessionMemory } from '../session-memory';
 import type { Spotreel } from '../spotreel';
-import { AssistantStore } from './assistant-store';
+import { AssistantStore, type KeptStoryboard } from './assistant-store';
 
-/** The assistant for one screen. Call `dispose` when the screen closes. */
-export function createAssistant({ editing: { context } }: Spotreel): AssistantStore {
-  return new AssistantStore(context);
+/** The assistant for one screen, with the storyboard that was there before a reload. Call `dispose` when the screen closes. */
+export function createAssistant({ editing }: Spotreel): AssistantStore {
+  return new AssistantStore(editing.context, sessionMemory<KeptStoryboard>('assistant', draftAccountOf(editing)));
 }

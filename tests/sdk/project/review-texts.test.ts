@@ -25,6 +25,11 @@ describe('a review', () => {
     });
   });
 
+  it('takes away what the scene said about another person', () => {
+    const texts = [...group.texts, field('role2', 'ROLE')];
+    expect(reviewTexts({ ...group, texts }, { text: 'Lovely', author: 'Ada' })).toMatchObject({ role2: '' });
+  });
+
   it('without an author leaves nobody else’s name', () => {
     expect(reviewTexts(group, { text: 'Lovely', author: '' })).toEqual({ quote2: 'Lovely', author2: '' });
   });

@@ -20,7 +20,11 @@ const author = sceneTextField('author', 'Name', 'Jonas Sandberg', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'Customer since 2021', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'Customer since 2021', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: LottieStage): LottieDraft[] {

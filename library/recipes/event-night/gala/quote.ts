@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Who said it', 'Elin Sandberg', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = sceneTextField('source', 'About the quote', 'on last year’s gala', { maxLength: 50 });
+const source = sceneTextField('source', 'About the quote', 'on last year’s gala', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;

@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Name', 'Ana Duarte', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'third round', { maxLength: 50 });
+const role = sceneTextField('role', 'About the person', 'third round', {
+  maxLength: 50,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const left = stage.margin;

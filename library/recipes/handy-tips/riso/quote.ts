@@ -18,7 +18,11 @@ const author = sceneTextField('author', 'Name', 'Bram Visser', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'sleeps since April', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'sleeps since April', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;

@@ -19,7 +19,11 @@ const author = sceneTextField('author', 'Name', 'Maya Lindqvist', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = sceneTextField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'Architect, Malmö', {
+  maxLength: 60,
+  dataField: 'ROLE',
+  dataType: 'review',
+});
 
 function draw(stage: LottieStage): LottieDraft[] {
   const star = stage.pick(64, 74);

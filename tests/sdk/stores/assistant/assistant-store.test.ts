@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
 import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
@@ -23,7 +23,7 @@ async function open() {
     sizeBytes: 1000,
   }));
   const store = createAssistant(spotreel);
-  return { server, store, state: () => store.$state.get() };
+  return { server, store, spotreel, state: () => store.$state.get() };
 }
 
 async function planned() {
@@ -33,6 +33,28 @@ async function planned() {
 }
 
 describe('the assistant', () => {
+  it('shows the storyboard again after a reload, until it is a project or left', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { store, state, spotreel } = await planned();
+    store.setText(state().scenes[0]?.key ?? 0, 'headline', 'Our own');
+    await store.setRatio('portrait');
+    const again = createAssistant(spotreel);
+    again.restore();
+    expect(again.$state.get()).toMatchObject({ status: 'ready', brief: { id: 1 } });
+    expect(again.$state.get().scenes[0]).toMatchObject({ touched: ['headline'] });
+    expect(again.$state.get().scenes.map(({ key }) => key)).not.toEqual(state().scenes.map(({ key }) => key));
+    again.startOver();
+    const empty = createAssistant(spotreel);
+    empty.restore();
+    expect(empty.$state.get()).toMatchObject({ status: 'idle', scenes: [] });
+  });
+
   it('marks what people write themselves, until the assistant writes it again', async () => {
     const { server, store, state } = await planned();
     const key = state().scenes[0]?.key ?? 0;
