@@ -1,5 +1,6 @@
 /** The step from something in the library to a project of it. */
 import { atom, type ReadableAtom } from 'nanostores';
+import { randomKey } from '../base/random-key';
 import { type Failure, failureOf } from './failure';
 import { originOf } from './project-origin';
 import type { NewProject } from './projects-store';
@@ -32,7 +33,7 @@ export function createProjectStart({ client, t, events, keepsUntouched: keep }: 
       if ($start.get().isBusy) return undefined;
       $start.set({ isBusy: true, failure: undefined });
       try {
-        const { id } = await client.createProject({ body: { ...project, keep }, idempotencyKey: crypto.randomUUID() });
+        const { id } = await client.createProject({ body: { ...project, keep }, idempotencyKey: randomKey() });
         $start.set({ isBusy: false, failure: undefined });
         events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
         return id;

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { randomKey } from '../base/random-key';
 import type { Page } from '../contract/call';
 import type { ProjectSummary } from '../contract/schemas/project';
 import type { ProjectRenderState } from '../contract/schemas/render';
@@ -111,7 +112,7 @@ export class ProjectsStore {
       const name = copyName(this.#find(projectId)?.name ?? '', (original) =>
         t('projects.copyName', { name: original }),
       );
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = randomKey();
       const copy = await client.duplicateProject({ params: { projectId }, body: { name }, idempotencyKey });
       this.#projects.update((page) => ({ ...page, totalCount: page.totalCount + 1, data: [copy, ...page.data] }));
     });
@@ -119,7 +120,7 @@ export class ProjectsStore {
   /** The id of the new project; undefined when it failed, which a notification says. */
   readonly create = async (project: NewProject): Promise<number | undefined> => {
     try {
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = randomKey();
       const { id } = await this.#context.client.createProject({ body: project, idempotencyKey });
       this.#context.events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
       return id;

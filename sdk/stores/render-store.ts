@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
+import { randomKey } from '../base/random-key';
 import type { ProjectRenderState, Render, RenderFormat } from '../contract/schemas/render';
 import { exportStateMessages } from '../i18n/editor/export-state';
 import { addMessages } from '../i18n/lazy-messages';
@@ -74,7 +75,7 @@ export class RenderStore {
       await this.#context.client.requestRender({
         params: { projectId },
         query: { format },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: randomKey(),
       });
     } catch (thrown) {
       this.$render.set({ ...before, notice: renderNotice(thrown, this.#context.t) });

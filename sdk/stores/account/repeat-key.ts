@@ -1,3 +1,5 @@
+import { randomKey } from '../../base/random-key';
+
 /** Idempotency-Keys of a form: what is sent again because its answer was lost is done once. */
 export interface RepeatKey {
   /** The same key for the same content until `forget`; another content gets a new one. */
@@ -11,7 +13,7 @@ export function createRepeatKey(): RepeatKey {
   return {
     of(given) {
       const content = JSON.stringify(given);
-      if (last?.content !== content) last = { content, key: crypto.randomUUID() };
+      if (last?.content !== content) last = { content, key: randomKey() };
       return last.key;
     },
     forget() {

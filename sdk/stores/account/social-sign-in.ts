@@ -1,5 +1,6 @@
 /** Logging in with an account of another site: to the provider's page, and back. One a screen. */
 import { atom } from 'nanostores';
+import { randomKey } from '../../base/random-key';
 import type { AppSettings, SocialProvider } from '../../contract/schemas/app-settings';
 import type { SessionAnswer } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
@@ -133,8 +134,8 @@ async function beginTwitter(accounts: Accounts) {
 /** For Google and Facebook the browser itself makes the address. */
 function addressOf({ provider, clientId, authorizeUrl }: SocialOffer, origin: string) {
   const url = new URL(authorizeUrl ?? '');
-  const state = crypto.randomUUID();
-  const nonce = provider === 'google' ? crypto.randomUUID() : undefined;
+  const state = randomKey();
+  const nonce = provider === 'google' ? randomKey() : undefined;
   const parameters = {
     client_id: clientId ?? '',
     redirect_uri: `${origin}/login/${provider}`,

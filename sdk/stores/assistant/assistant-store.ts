@@ -1,5 +1,6 @@
 /** The assistant on a screen: a brief becomes a storyboard, which is edited until it becomes a project. */
 import { atom } from 'nanostores';
+import { randomKey } from '../../base/random-key';
 import type { BodyOf } from '../../contract/call';
 import type { assistantCalls } from '../../contract/calls/assistant';
 import type { PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
@@ -167,7 +168,7 @@ export class AssistantStore {
     const place = brandId === null ? {} : { placeId: brandId };
     const body = { briefId: brief.id, storyboard: toDraft(storyboard, scenes), ownTexts: ownTexts(scenes), ...place };
     await this.#ask('creating', async (signal) => {
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = randomKey();
       const { id } = await (await this.#context.accounts()).aiProject({ body, signal, idempotencyKey });
       projectId = id;
       this.#memory.write(undefined);

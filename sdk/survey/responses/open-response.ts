@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock';
+import { randomKey } from '../../base/random-key';
 import type { ResponseMeta } from '../../contract/schemas/survey/response';
 import type { ResponseChange } from '../response-change';
 import { type ResponseTarget, recordId } from './queue-record';
@@ -32,7 +33,7 @@ export function openResponse(
   clock: Clock,
   wake: () => Promise<void>,
 ): OpenResponse {
-  const key = newKey();
+  const key = randomKey();
   let sequence = 0;
   let stored = Promise.resolve();
   return {
@@ -53,10 +54,4 @@ export function openResponse(
       void wake();
     },
   };
-}
-
-/** 32 hexadecimal digits; `crypto.randomUUID` is missing on pages without https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
