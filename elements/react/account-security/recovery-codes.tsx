@@ -1,7 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { copyText } from '../foundation/copy-text';
 import { saveFile } from '../foundation/save-file';
+import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
 export interface RecoveryCodesProps {
@@ -13,7 +15,16 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTranslator();
   const [isCopied, setCopied] = useState(false);
+  const { toasts } = useSpotreel();
   const text = `${codes.join('\n')}\n`;
+
+  function copy() {
+    return copyText(text).then(
+      () => setCopied(true),
+      () => toasts.show({ tone: 'danger', title: t('developers.copyFailed') }),
+    );
+  }
+
   return (
     <div className="sr-account-form">
       <h3 className="sr-recovery-codes__title">{t('security.codesTitle')}</h3>
@@ -26,10 +37,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="sr-account-form__actions">
-        <Button
-          icon={<Copy aria-hidden />}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
+        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {t(isCopied ? 'security.codesCopied' : 'security.copyCodes')}
         </Button>
         <Button icon={<Download aria-hidden />} onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}>

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { copyText } from '../foundation/copy-text';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
@@ -19,7 +20,7 @@ export function CopyTextButton({ text, name }: CopyTextButtonProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setCopied(text);
     } catch {
       toasts.show({ tone: 'danger', title: t('developers.copyFailed') });

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
+import { copyText } from '../foundation/copy-text';
 import { useTranslator } from '../foundation/translation';
 
 /** The address of a link, to be copied. */
@@ -13,7 +14,7 @@ export function LinkAddress({ url }: { url: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
       setCopied({ url, isDone: true });
     } catch {
       setCopied({ url, isDone: false });

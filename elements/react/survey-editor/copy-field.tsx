@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { TextAreaField, TextField } from '../field/text-field';
+import { copyText } from '../foundation/copy-text';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
@@ -22,7 +23,7 @@ export function CopyField({ label, hint, value, isLong = false }: CopyFieldProps
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       setCopied(value);
     } catch {
       toasts.show({ tone: 'danger', title: t('sharing.copyFailed') });

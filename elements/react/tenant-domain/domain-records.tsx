@@ -1,6 +1,7 @@
 import type { TenantDomain } from '@spotreel/sdk/contract';
 import { Copy } from 'lucide-react';
 import { IconButton } from '../button/button';
+import { copyText } from '../foundation/copy-text';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
@@ -42,8 +43,10 @@ function Copied({ text }: { text: string }) {
   const { toasts } = useSpotreel();
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    toasts.show({ tone: 'success', title: t('tenantDomain.copied') });
+    await copyText(text).then(
+      () => toasts.show({ tone: 'success', title: t('tenantDomain.copied') }),
+      () => toasts.show({ tone: 'danger', title: t('tenantDomain.copyFailed') }),
+    );
   }
   return (
     <span className="sr-domain__copied">

@@ -64,6 +64,7 @@ export const tenantPageMessages = {
   'tenantDomain.value': 'Value',
   'tenantDomain.copy': 'Copy {value}',
   'tenantDomain.copied': 'Copied',
+  'tenantDomain.copyFailed': 'We couldn’t copy it. Select the text and copy it yourself.',
   'tenantDomain.check': 'Check now',
   'tenantDomain.remove': 'Disconnect',
   'tenantDomain.waiting': 'Waiting for the record',

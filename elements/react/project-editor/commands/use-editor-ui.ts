@@ -1,6 +1,7 @@
 import type { ProjectPart } from '@spotreel/sdk/project';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { copyText } from '../../foundation/copy-text';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useLatest } from '../../foundation/use-latest';
 import type { PanelName } from '../panel-name';
@@ -74,8 +75,7 @@ function useShowPart(root: RefObject<HTMLElement | null>, editor: EditorStore, s
 }
 
 async function copy(address: string, { toasts, t }: Pick<Spotreel, 'toasts' | 't'>): Promise<void> {
-  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject();
-  await copied.then(
+  await copyText(address).then(
     () => toasts.show({ tone: 'success', title: t('commands.linkCopied') }),
     () => toasts.show({ tone: 'danger', title: t('commands.linkNotCopied'), text: address }),
   );

@@ -73,6 +73,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': 'القيمة',
   'tenantDomain.copy': 'نسخ {value}',
   'tenantDomain.copied': 'تم النسخ',
+  'tenantDomain.copyFailed': 'تعذّر نسخه. حدد النص وانسخه بنفسك.',
   'tenantDomain.check': 'التحقق الآن',
   'tenantDomain.remove': 'إلغاء الربط',
   'tenantDomain.waiting': 'في انتظار السجل',

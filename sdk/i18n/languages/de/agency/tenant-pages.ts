@@ -67,6 +67,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': 'Wert',
   'tenantDomain.copy': '{value} kopieren',
   'tenantDomain.copied': 'Kopiert',
+  'tenantDomain.copyFailed': 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
   'tenantDomain.check': 'Jetzt prüfen',
   'tenantDomain.remove': 'Trennen',
   'tenantDomain.waiting': 'Wartet auf den Eintrag',

@@ -67,6 +67,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': 'Valor',
   'tenantDomain.copy': 'Copiar {value}',
   'tenantDomain.copied': 'Copiado',
+  'tenantDomain.copyFailed': 'No se pudo copiar. Selecciona el texto y cópialo manualmente.',
   'tenantDomain.check': 'Comprobar ahora',
   'tenantDomain.remove': 'Desconectar',
   'tenantDomain.waiting': 'Esperando el registro',

@@ -67,6 +67,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': 'Valeur',
   'tenantDomain.copy': 'Copier {value}',
   'tenantDomain.copied': 'Copié',
+  'tenantDomain.copyFailed': 'Impossible de copier. Sélectionnez le texte et copiez-le vous-même.',
   'tenantDomain.check': 'Vérifier',
   'tenantDomain.remove': 'Déconnecter',
   'tenantDomain.waiting': 'En attente de l’enregistrement',

@@ -66,6 +66,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': '値',
   'tenantDomain.copy': '{value}をコピー',
   'tenantDomain.copied': 'コピーしました',
+  'tenantDomain.copyFailed': 'コピーできませんでした。選択して手動でコピーしてください。',
   'tenantDomain.check': '今すぐ確認',
   'tenantDomain.remove': '接続を解除',
   'tenantDomain.waiting': 'レコードを待っています',

@@ -67,6 +67,7 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'tenantDomain.value': 'Valor',
   'tenantDomain.copy': 'Copiar {value}',
   'tenantDomain.copied': 'Copiado',
+  'tenantDomain.copyFailed': 'Não foi possível copiar. Selecione o texto e copie você mesmo.',
   'tenantDomain.check': 'Verificar agora',
   'tenantDomain.remove': 'Desconectar',
   'tenantDomain.waiting': 'Aguardando o registro',
