@@ -1,5 +1,5 @@
 /** Firefox over WebDriver BiDi, which a stock Firefox speaks without a driver, and Chromium over its own protocol. */
-import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type ConsoleMessage, type ElementHandle, type KeyInput, type LaunchOptions } from 'puppeteer-core';
 import { BROWSER_ARGS } from '../../browser.mjs';
 import type { BrowserDriver } from './browser-driver';
 
@@ -16,10 +16,10 @@ async function launch(options: LaunchOptions): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({ headless: true, defaultViewport: null, ...options });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   const { mouse, keyboard } = page;
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
+  const problems: Promise<string>[] = [];
+  page.on('pageerror', (error) => problems.push(Promise.resolve(String(error))));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url ?? ''}`);
+    if (message.type() === 'error') problems.push(textOf(message));
   });
   const version = await browser.version();
   return {
@@ -39,7 +39,13 @@ async function launch(options: LaunchOptions): Promise<BrowserDriver> {
     releaseKey: (key) => keyboard.up(key as KeyInput),
     type: (text) => keyboard.type(text),
     screenshot: () => page.screenshot({ type: 'png' }),
-    problems: async () => problems,
+    problems: () => Promise.all(problems),
     close: () => browser.close(),
   };
+}
+
+/** Errors are objects, which the text of a message leaves out. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const values = message.args().map((value) => value.evaluate(String).catch(() => ''));
+  return [message.text(), ...(await Promise.all(values)), message.location().url ?? ''].join(' ');
 }
