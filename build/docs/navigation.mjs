@@ -43,6 +43,7 @@ export const SECTIONS = [
       page('events', 'Elements and events'),
       page('policies', 'Security policies'),
       page('accessibility', 'Accessibility'),
+      page('browsers', 'Browsers'),
     ],
   },
   {
