@@ -19,7 +19,7 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** `prepare` writes what the server shall find. Rejects when the build is missing or does not come up within 30 s. */
+/** `prepare` writes what the server shall find. Rejects when the build is missing or does not come up within a minute. */
 export async function startLocalServer(prepare?: (db: Database) => Promise<void>): Promise<LocalServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function startLocalServer(prepare?: (db: Database) => Promise<void>
 async function start(folder: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), SPOTREEL_DEMO_PASSWORD: PASSWORD };
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp && server.exitCode === null; await wait(100)) {
+  for (const giveUp = Date.now() + 60_000; Date.now() < giveUp && server.exitCode === null; await wait(100)) {
     const answer = await fetch(`${addressOf(port)}/readyz`).catch(() => undefined);
     if (answer?.ok) return server;
   }

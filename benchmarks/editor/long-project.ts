@@ -1,4 +1,4 @@
-/** A project of 30 scenes with about 300 fields, every text of them changed: twice what the longest recipe starts with. */
+/** A project of 30 scenes with about 300 fields, every text of them changed: twice what the longest recipe starts with. Or of fewer. */
 import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
 import type { ProjectSave } from '../../sdk/contract/schemas/project';
 import { EMAIL, PASSWORD } from './local-server';
@@ -13,12 +13,9 @@ export interface LongProject {
 }
 
 /** Rejects when a call is refused. */
-export async function createLongProject(address: string): Promise<LongProject> {
-  const { token } = await call<{ token: string }>(address, '', 'POST', 'v1/security/login', {
-    email: EMAIL,
-    password: PASSWORD,
-  });
-  const ask = <T>(method: string, path: string, body?: unknown) => call<T>(address, token, method, path, body);
+export async function createLongProject(address: string, count = SCENES): Promise<LongProject> {
+  const token = await signInTo(address);
+  const ask = <T>(method: string, path: string, body?: unknown) => askServer<T>(address, token, method, path, body);
   const recipes = await ask<{ id: number; slug: string; templateFamilies: { id: number }[] }[]>('GET', 'v1/recipe');
   const recipe = recipes.find(({ slug }) => slug === RECIPE);
   const family = recipe?.templateFamilies[0];
@@ -33,16 +30,16 @@ export async function createLongProject(address: string): Promise<LongProject> {
     ratio: 'landscape',
     name: 'Thirty scenes',
   });
-  const scenes = richest(templates);
+  const scenes = richest(templates, count);
   await ask('PUT', `v2/project/${created.id}`, saveOf(scenes));
   const fields = scenes.reduce((sum, template) => sum + fieldsOf(template), 0);
   return { id: created.id, fields };
 }
 
 /** The four templates with most fields, in turn. */
-function richest(templates: readonly IngredientTemplate[]): IngredientTemplate[] {
+function richest(templates: readonly IngredientTemplate[], count: number): IngredientTemplate[] {
   const four = templates.toSorted((a, b) => fieldsOf(b) - fieldsOf(a)).slice(0, 4);
-  return Array.from({ length: SCENES }, (_, index) => four[index % four.length]).filter((scene) => scene !== undefined);
+  return Array.from({ length: count }, (_, index) => four[index % four.length]).filter((scene) => scene !== undefined);
 }
 
 function saveOf(scenes: readonly IngredientTemplate[]): ProjectSave {
@@ -64,7 +61,21 @@ function fieldsOf({ fields }: IngredientTemplate): number {
   return fields.texts.length + fields.images.length + fields.colors.length;
 }
 
-async function call<T>(address: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
+/** The token of the demo account. */
+export async function signInTo(address: string): Promise<string> {
+  const body = { email: EMAIL, password: PASSWORD };
+  const { token } = await askServer<{ token: string }>(address, '', 'POST', 'v1/security/login', body);
+  return token;
+}
+
+/** The data of one answer. Rejects with what the server said when it refuses. */
+export async function askServer<T>(
+  address: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await fetch(`${address}/api/${path}`, {
     method,
     headers: {

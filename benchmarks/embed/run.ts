@@ -6,8 +6,8 @@
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { BROWSER_ARGS, browserPath } from '../../tests/browser.mjs';
-import { EMAIL, PASSWORD, startLocalServer } from '../editor/local-server';
-import { createLongProject } from '../editor/long-project';
+import { startLocalServer } from '../editor/local-server';
+import { askServer, createLongProject, signInTo } from '../editor/long-project';
 import { newContext, type Opening, openEmbedded } from './embedded-page';
 import { type PagePolicy, POLICIES } from './policies';
 import { type HostPage, startHostSite, startProbedServer } from './sites';
@@ -29,9 +29,11 @@ const probed = await startProbedServer(server.address);
 const executablePath = await browserPath();
 const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) });
 try {
-  const token = await signIn(server.address);
+  const token = await signInTo(server.address);
   const isOrdinary = process.argv.includes('--ordinary');
-  const project = isOrdinary ? await createProject(server.address, token) : await createLongProject(server.address);
+  const project = isOrdinary
+    ? await askServer<{ id: number }>(server.address, token, 'POST', 'v1/project', { recipeId: 1 })
+    : await createLongProject(server.address);
   const results = new Map<string, Measured[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const policy of POLICIES.filter(({ name }) => !only || name.includes(only))) {
@@ -74,24 +76,6 @@ function pageOf({ policy, hasOwnWorker, isOnServer }: PagePolicy, projectId: num
 <script async src="${origin}/sdk/v1/loader.js"${setting}></script>
 <project-editor project-id="${projectId}"></project-editor></html>`;
   return { html, policy: policy(origin), worker: `export * from '${origin}/player/scene-worker.js';` };
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/v1/security/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-async function createProject(address: string, token: string): Promise<{ id: number }> {
-  const answer = await fetch(`${address}/api/v1/project`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ recipeId: 1 }),
-  });
-  return ((await answer.json()) as { data: { id: number } }).data;
 }
 
 function report(results: ReadonlyMap<string, readonly Measured[]>): void {
