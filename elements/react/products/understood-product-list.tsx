@@ -1,6 +1,6 @@
 import type { UnderstoodProducts } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
-import { productPriceText } from '../product-picker/product-price-text';
+import { productPriceTexts } from '../product-picker/product-price-text';
 
 /** What a feed was understood as: how many products, the first ones, and the entries that can't be used. */
 export function UnderstoodProductList({ understood }: { understood: UnderstoodProducts }) {
@@ -10,11 +10,10 @@ export function UnderstoodProductList({ understood }: { understood: UnderstoodPr
     <div className="sr-understood" role="status">
       <p>{t('products.understood', { count })}</p>
       <ul className="sr-understood__list">
-        {first.map(({ name, price, description }, index) => (
+        {first.map((product, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: products of a feed may be alike, and their order stays
           <li key={index} className="sr-understood__entry">
-            <blockquote>{name}</blockquote>
-            <span>{[productPriceText(t, price), description].filter(Boolean).join(' · ')}</span>
+            <UnderstoodProduct product={product} />
           </li>
         ))}
       </ul>
@@ -30,5 +29,28 @@ export function UnderstoodProductList({ understood }: { understood: UnderstoodPr
         </>
       )}
     </div>
+  );
+}
+
+/** Name, price, the price of before of a reduced one, and description. */
+function UnderstoodProduct({ product }: { product: UnderstoodProducts['first'][number] }) {
+  const t = useTranslator();
+  const { name, description } = product;
+  const { price, regularPrice } = productPriceTexts(t, product);
+  return (
+    <>
+      <blockquote>{name}</blockquote>
+      <span>
+        {price}
+        {regularPrice && (
+          <>
+            {' '}
+            <s>{regularPrice}</s>
+          </>
+        )}
+        {price && description && ' · '}
+        {description}
+      </span>
+    </>
   );
 }

@@ -27,6 +27,23 @@ const lamp = {
   imageUrl: 'https://shop.test/lamp.jpg',
 };
 
+test.each([
+  'Name;Beschreibung;Preis;UVP;Bild',
+  'nom;description;prix;ancien prix;image',
+  'Nombre;Descripción;Precio;Precio anterior;Imagen',
+  'nome;descrição;preço;preço antigo;imagem',
+  '商品名;説明;価格;通常価格;画像',
+])('a table with the columns %s is understood', (columns) => {
+  const table = `${columns}\nHalo;Warm;49,00 €;59,00 €;https://shop.test/lamp.jpg`;
+  expect(understandProducts(table, 'text').products[0]).toMatchObject({
+    name: 'Halo',
+    description: 'Warm',
+    price: { amount: 49, currency: 'EUR' },
+    regularPrice: { amount: 59, currency: 'EUR' },
+    imageUrl: 'https://shop.test/lamp.jpg',
+  });
+});
+
 describe('a feed for Google', () => {
   const facts = {
     title: '<![CDATA[Halo Lamp & Shade]]>',
