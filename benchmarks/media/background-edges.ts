@@ -1,9 +1,9 @@
 /**
- * Edges of removed backgrounds: subjects whose share of each pixel is known are cut out by the painter's own job, and by its edges alone
- * from the true mask in the model's size. Differences are means over the pixels within 14 px of an edge, of 255: `edges` of the
- * cut-out and the true one on black and on white, `colors` of what is opaque enough to be seen. `missing`: the share of the subject
- * that the model does not find. `npm run bench:background [-- --each --job]`; `--each` names each picture, `--job` leaves the edges
- * alone out.
+ * Edges of removed backgrounds, on subjects whose share of each pixel is known. The painter's own job cuts them out. A second run
+ * gets the true mask in the size of the model's. All differences are means over the pixels within 14 px of an edge, of 255.
+ * `edges`: the difference between the cut-out and the true one, on black and on white. `colors`: the difference of what is opaque
+ * enough to be seen. `missing`: the share of the subject that is not found. `npm run bench:background [-- --each --job]`;
+ * `--each` names each picture, `--job` leaves the second run out.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

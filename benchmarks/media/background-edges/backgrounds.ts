@@ -1,4 +1,4 @@
-/** What the known subjects stand before: photos of the library, and walls whose color is near that of the subject. */
+/** Backgrounds of the known subjects: photos of the library, and walls whose color is near that of the subject. */
 import sharp from 'sharp';
 import { colorPlanes, mapPlane, type Plane } from '../../../server/vision/matting/plane';
 import { type KnownSubject, SIDE_PX } from './subjects';

@@ -1,4 +1,4 @@
-/** Two ways to cut a subject out: the painter's own job, and its edges alone, from a mask as good as a small one can be. */
+/** Two ways to cut a subject out: the painter's own job, and its edges alone with the true mask. */
 import path from 'node:path';
 import sharp from 'sharp';
 import { cutOutPicture } from '../../../server/render/engine/painter/jobs/cut-out';

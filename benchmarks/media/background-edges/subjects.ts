@@ -1,6 +1,6 @@
 /**
  * Subjects whose share of each pixel is known: figures of the library's pictures, keyed from the plain wall behind them. Their rim is
- * drawn anew, a pixel or two soft, with the colors of what is inside of it, so that nothing of the wall is left.
+ * drawn anew, a pixel or two soft. It has the colors of what is inside of it, so nothing of the wall is left.
  */
 import sharp from 'sharp';
 import { boxMean } from '../../../server/vision/matting/box-mean';
@@ -22,7 +22,7 @@ interface Figure {
   readonly file: string;
   /** Px of the file: left, top, width, height. */
   readonly part: readonly [number, number, number, number];
-  /** How much of the side its height takes; the figure stands on the lower edge. */
+  /** Its height as a share of the picture's. The figure touches the lower edge. */
   readonly share: number;
   isWall(red: number, green: number, blue: number): boolean;
 }

@@ -14,6 +14,8 @@ const BEHIND = ['Checkers', 'Light', 'Dark'] as const;
 /** A side that is narrower has no room for its label. */
 const LABEL_PERCENT = 22;
 
+type Behind = (typeof BEHIND)[number];
+
 /**
  * Two images on top of each other; a slider moves the line between them. What is clear shows one of three backgrounds. Until the
  * second image is loaded, the whole first one is shown.
@@ -21,7 +23,7 @@ const LABEL_PERCENT = 22;
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const t = useTranslator();
   const [percent, setPercent] = useState(50);
-  const [behind, setBehind] = useState<(typeof BEHIND)[number]>('Checkers');
+  const [behind, setBehind] = useState<Behind>('Checkers');
   const [isLoaded, setLoaded] = useState(false);
   const shown = isLoaded ? percent : 100;
   const className = classNames(`sr-compare--${behind.toLowerCase()}`, !isLoaded && 'sr-compare--working');
@@ -37,16 +39,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
           onLoad={() => setLoaded(true)}
           onError={() => setLoaded(true)}
         />
-        {shown > LABEL_PERCENT && (
-          <span className="sr-compare__label" aria-hidden>
-            {t('cutOut.before')}
-          </span>
-        )}
-        {shown < 100 - LABEL_PERCENT && (
-          <span className="sr-compare__label sr-compare__label--after" aria-hidden>
-            {t('cutOut.after')}
-          </span>
-        )}
+        <SideLabels percent={shown} />
         <input
           type="range"
           className="sr-compare__range"
@@ -61,15 +54,40 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
         />
         {isLoaded && <span className="sr-compare__handle" aria-hidden />}
       </PictureFrame>
-      <fieldset className="sr-segments sr-compare__behind">
-        <legend className="sr-visually-hidden">{t('cutOut.behind')}</legend>
-        {BEHIND.map((name) => (
-          <button key={name} type="button" aria-pressed={name === behind} onClick={() => setBehind(name)}>
-            {t(`cutOut.behind${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      <BehindChoice behind={behind} onChange={setBehind} />
     </>
+  );
+}
+
+function SideLabels({ percent }: { percent: number }) {
+  const t = useTranslator();
+  return (
+    <>
+      {percent > LABEL_PERCENT && (
+        <span className="sr-compare__label" aria-hidden>
+          {t('cutOut.before')}
+        </span>
+      )}
+      {percent < 100 - LABEL_PERCENT && (
+        <span className="sr-compare__label sr-compare__label--after" aria-hidden>
+          {t('cutOut.after')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function BehindChoice({ behind, onChange }: { behind: Behind; onChange: (behind: Behind) => void }) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-segments sr-compare__behind">
+      <legend className="sr-visually-hidden">{t('cutOut.behind')}</legend>
+      {BEHIND.map((name) => (
+        <button key={name} type="button" aria-pressed={name === behind} onClick={() => onChange(name)}>
+          {t(`cutOut.behind${name}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
