@@ -1,0 +1,31 @@
+/** What a page can be asked for while a test looks at it: `window.fit`. */
+import { focusProblem, smallTargets } from './controls';
+import { beyondEdge, cutTexts, setTextSpacing } from './texts';
+
+export interface Fit {
+  misfits(): string[];
+  /** With the spacing of WCAG 1.4.12. */
+  spacedMisfits(): string[];
+  /** What is brought into view may take some frames. Null: nothing is wrong. */
+  focusProblem(): Promise<string | null>;
+}
+
+declare global {
+  interface Window {
+    fit: Fit;
+  }
+}
+
+window.fit = {
+  misfits: () => [...beyondEdge(), ...cutTexts(), ...smallTargets()],
+  spacedMisfits() {
+    setTextSpacing(true);
+    const found = [...beyondEdge(), ...cutTexts()];
+    setTextSpacing(false);
+    return found;
+  },
+  async focusProblem() {
+    for (let frame = 0; frame < 30 && focusProblem(); frame += 1) await new Promise(requestAnimationFrame);
+    return focusProblem();
+  },
+};
