@@ -1,7 +1,7 @@
 // Runs before or after the loader: commands wait in an array until it has come.
 window.spotreel = window.spotreel || [];
 window.spotreel.push((spotreel) =>
-  spotreel.configure({ getAccessToken: () => fetch('/spotreel-token').then((answer) => answer.text()) }),
+  spotreel.configure({ getAccessToken: async () => (await (await fetch('/spotreel-token')).json()).token }),
 );
 
 document.addEventListener('project-created', ({ detail }) => {

@@ -8,7 +8,7 @@ const query = new URLSearchParams({ origin: location.origin, 'project-id': proje
 iframe.src = `${server}/embed/project-editor?${query}`;
 
 const editor = window.spotreelFrame(iframe, {
-  getAccessToken: async () => (await fetch('/spotreel-token')).text(),
+  getAccessToken: async () => (await (await fetch('/spotreel-token')).json()).token,
 });
 editor.addEventListener('ready', () => {
   state.textContent = 'Ready';

@@ -2,7 +2,9 @@
 (($) => {
   const { token = '/spotreel-token' } = window.spotreelPage || {};
   window.spotreel = window.spotreel || [];
-  window.spotreel.push((spotreel) => spotreel.configure({ getAccessToken: () => $.get(token) }));
+  window.spotreel.push((spotreel) =>
+    spotreel.configure({ getAccessToken: async () => (await $.getJSON(token)).token }),
+  );
 
   $(document).on('project-created', 'template-grid', (event) => {
     const { projectId } = event.originalEvent.detail;

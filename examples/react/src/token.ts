@@ -2,5 +2,5 @@
 export async function getAccessToken({ signal }: { signal: AbortSignal }): Promise<string> {
   const response = await fetch('/spotreel-token', { signal });
   if (!response.ok) throw new Error(`The token route answers with ${response.status}`);
-  return response.text();
+  return (await response.json()).token;
 }

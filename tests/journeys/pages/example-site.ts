@@ -30,7 +30,8 @@ export async function startExampleSite(options: ExampleSiteOptions): Promise<Emb
   const { folder, server, token, others = {} } = options;
   const site = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (pathname === '/spotreel-token') return response.end(token);
+    if (pathname === '/spotreel-token')
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ token }));
     const file = others[pathname] ?? path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes === undefined) return response.writeHead(404).end();
