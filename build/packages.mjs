@@ -18,6 +18,9 @@ import { inlineCss, styleFiles } from './styles.mjs';
 
 /** @typedef {import('rollup').RollupOptions} RollupOptions */
 
+/** Components of React that Next may import from components of its server. */
+const CLIENT_COMPONENTS = 'react-elements/index.js';
+
 /** Everything that is not a file of the package itself. @param {string} id */
 const isOther = (id) => !/^[./\0]/.test(id);
 
@@ -40,6 +43,7 @@ const modules = (folder, input) => ({
     sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: folder,
+    banner: ({ fileName }) => (fileName === CLIENT_COMPONENTS ? "'use client';" : ''),
   },
 });
 

@@ -25,7 +25,7 @@ const pageSource = (order: string, projectId: number, token: string) => `
 import type { ProjectEditorElement } from '@spotreel/elements';
 import { ElementSettings, ProjectEditorTag } from '@spotreel/elements/react-elements';
 import { createRef, StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 const heard: string[] = [];
 const editor = createRef<ProjectEditorElement>();
@@ -60,9 +60,11 @@ function Page() {
   );
 }
 
-function render() {
-  const root = createRoot(document.querySelector('#editor') as HTMLElement);
-  root.render(<StrictMode><Page /></StrictMode>);
+const tree = <StrictMode><Page /></StrictMode>;
+function render(html = '') {
+  const place = document.querySelector('#editor') as HTMLElement;
+  const root = html ? hydrateRoot(place, tree) : createRoot(place);
+  if (!html) root.render(tree);
   Object.assign(globalThis, { heard, editor, unmount: () => root.unmount() });
 }
 ${order}
@@ -74,6 +76,19 @@ setTimeout(() => {
   void editor.current?.fields().then((fields) => heard.push('fields ' + (fields.length > 0)));
   setTimeout(define, 300);
 }, 300);
+`;
+
+const ON_SERVER = `
+import { renderToString } from 'react-dom/server';
+export const html = renderToString(tree);
+`;
+
+/** The elements are there before React: they have drawn what the server wrote, and hear of the token afterwards. */
+const hydrated = (html: string) => `
+const html = ${JSON.stringify(html)};
+(document.querySelector('#editor') as HTMLElement).innerHTML = html;
+await define();
+setTimeout(() => render(html), 300);
 `;
 
 /** Milliseconds; a save waits for a pause in the writing. */
@@ -88,16 +103,20 @@ describe.skipIf(!hasRegistry).each(REACTS)('React %s', (...versions) => {
       'later.tsx': page(LATER),
       'first.tsx': page('await define();\nrender();'),
       'server.tsx': SERVER,
+      'page.tsx': page(ON_SERVER),
     });
     const options = { absWorkingDir: folder, bundle: true, format: 'esm', jsx: 'automatic' } as const;
+    const forNode = { ...options, platform: 'node', packages: 'external', outdir: '.' } as const;
+    await build({ ...forNode, entryPoints: ['server.tsx', 'page.tsx'] });
+    const { html } = (await import(path.join(folder, 'page.js'))) as { html: string };
+    write(folder, { 'hydrated.tsx': page(hydrated(html)) });
     await build({
       ...options,
-      entryPoints: ['later.tsx', 'first.tsx'],
+      entryPoints: ['later.tsx', 'first.tsx', 'hydrated.tsx'],
       splitting: true,
       outdir: 'www',
       define: { 'process.env.NODE_ENV': '"development"' },
     });
-    await build({ ...options, entryPoints: ['server.tsx'], platform: 'node', packages: 'external', outdir: '.' });
     origin = await serve(path.join(folder, 'www'));
   });
 
@@ -105,7 +124,7 @@ describe.skipIf(!hasRegistry).each(REACTS)('React %s', (...versions) => {
     expect(typesOf(folder, versions[4])).toEqual([]);
   });
 
-  test.each([['later'], ['first']])('gives an element everything when its code comes %s', async (order) => {
+  test.each([['later'], ['first'], ['hydrated']])('gives an element everything: code that comes %s', async (order) => {
     const tab = await browser.newPage();
     const problems: string[] = [];
     const ownServer: string[] = [];
