@@ -53,6 +53,15 @@ export async function watchedTab(browser: Browser): Promise<{ tab: Page; problem
   return { tab, problems };
 }
 
+/** Opens an app. Its script tag comes after the first render: the grid gets everything before it is defined, the editor after. */
+export async function openApp(tab: Page, address: string): Promise<void> {
+  await tab.route('**/sdk/v1/loader.js', async (route) => {
+    await tab.locator('template-grid').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await tab.goto(address);
+}
+
 /** Milliseconds; a save waits for a pause in the writing. */
 const SLOW = { timeout: 30_000 };
 

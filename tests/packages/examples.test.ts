@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddingSite } from '../journeys/pages/embedding-site';
 import { startExampleSite } from '../journeys/pages/example-site';
-import { buildExample, installFor, makeVideo, watchedTab } from './example-apps';
+import { buildExample, installFor, makeVideo, openApp, watchedTab } from './example-apps';
 import { hasRegistry, installReact, REACTS } from './packed';
 import { signedIn, startBrowser, startServer, stopAll } from './packed-server';
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasRegistry)('the example of', () => {
       const { token } = (await signedIn(server)).state;
       site = await startExampleSite({ folder: path.join(built, 'dist'), server, token: token ?? '' });
       const { tab, problems } = await watchedTab(browser);
-      await tab.goto(site.origin);
+      await openApp(tab, site.origin);
       await makeVideo(tab);
       expect(problems).toEqual([]);
       await tab.close();

@@ -17,6 +17,12 @@ test('TypeScript compiles against the types of the packages', () => {
   expect(typeErrors([...wrong, ...of('ts', 'tsx')])).toEqual([expect.stringMatching(/^a\.md#1: /)]);
 }, 120_000);
 
+test('files of examples are shown as they are', () => {
+  const shown = blocks.filter(({ shownFile }) => shownFile);
+  expect(shown.length).toBeGreaterThan(3);
+  for (const { place, code, shownFile = '' } of shown) expect(code, place).toBe(readFileSync(shownFile, 'utf8'));
+});
+
 test('JavaScript parses', () => {
   const found = of('js').flatMap(({ place, code }) => {
     const { diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true, fileName: 'block.mjs' });

@@ -7,6 +7,8 @@ export interface CodeBlock {
   readonly language: string;
   /** A part of a file: names that it uses are declared elsewhere. */
   readonly isFragment: boolean;
+  /** The file of an example that it shows. */
+  readonly shownFile?: string | undefined;
   readonly code: string;
 }
 
@@ -19,6 +21,7 @@ export function codeBlocksOfDocs(): readonly CodeBlock[] {
 export function codeBlocksIn(file: string, markdown: string): readonly CodeBlock[] {
   return [...markdown.matchAll(/^```([^\n]*)\n([\s\S]*?)^```$/gm)].map(([, info = '', code = ''], index) => {
     const [language = '', ...words] = info.split(' ');
-    return { place: `${file}#${index + 1}`, language, isFragment: words.includes('fragment'), code };
+    const [, shownFile] = /from=(\S+)/.exec(info) ?? [];
+    return { place: `${file}#${index + 1}`, language, isFragment: words.includes('fragment'), shownFile, code };
   });
 }

@@ -1,0 +1,5 @@
+import { VideosPage } from './videos-page';
+
+export default function Page() {
+  return <VideosPage />;
+}
