@@ -1,6 +1,6 @@
 /**
- * What outlives the elements of a page, from `watchPage()` on: listeners on objects of the whole page, timers, observers,
- * workers, object URLs and channels that were made and not given up. `left()` names each with the line that made it.
+ * What outlives the elements of a page, from `watchPage()` on. It keeps listeners on objects of the whole page, timers,
+ * observers, workers, object URLs and channels that were made and not given up. `left()` names each with the line that made it.
  */
 
 /** Things that were made and not given up. */
