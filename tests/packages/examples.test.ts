@@ -19,9 +19,10 @@ let browser: Browser;
 let site: EmbeddingSite | undefined;
 beforeAll(async () => {
   if (!hasRegistry) return;
+  for (const [, , installed] of APPS) installed();
   server = await startServer();
   browser = await startBrowser();
-});
+}, 600_000);
 afterEach(() => site?.close());
 afterAll(stopAll);
 
