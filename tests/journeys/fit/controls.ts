@@ -22,7 +22,7 @@ function labelOf(control: Element): Element | undefined {
   return control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
 }
 
-/** Of its box: some px at an edge are enough for 2.4.11. */
+/** Of its box in the window: some px at an edge are enough for 2.4.11. */
 const SHARES = [0.5, 0.03, 0.97, 0.25, 0.75];
 
 function isSeen(active: Element, label: Element): boolean {
@@ -33,7 +33,12 @@ function isSeen(active: Element, label: Element): boolean {
   };
   return [active, label, coveredBox(active)].some((one) => {
     if (!one) return false;
-    const { left, top, width, height } = one.getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const width = Math.min(box.right, innerWidth) - left;
+    const height = Math.min(box.bottom, innerHeight) - top;
+    if (width <= 0 || height <= 0) return false;
     return SHARES.some((across) => SHARES.some((down) => isOwn(left + width * across, top + height * down)));
   });
 }
