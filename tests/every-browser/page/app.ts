@@ -16,6 +16,8 @@ export async function createVideo(page: BrowserPage, server: string, recipe: str
   await page.open(`${server}/grid`);
   await page.getByRole('link', { name: recipe, exact: true }).click();
   await page.getByRole('button', { name: 'Landscape' }).click();
+  const { width, height } = (await page.locate('.sr-choice__picture.sr-thumbnail--landscape').find()).box;
+  expect(width / height, 'the whole picture of a style is seen').toBeCloseTo(16 / 9, 1);
   await page.getByRole('button', { name: 'Use this recipe' }).click();
   await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/project\/\d+/);
   await waitForPicture(page);
