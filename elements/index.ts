@@ -77,6 +77,15 @@ export type { EditorEvents } from './react/editor-host/editor-events';
 export type { EditorMethods } from './react/editor-host/editor-methods';
 export type { ExportedFile, ExportOptions } from './react/editor-host/export-methods';
 export type { EditorField, FieldValue } from './react/editor-host/field-methods';
+export type {
+  MediaCredit,
+  MediaSource,
+  MediaSourceItem,
+  MediaSourcePage,
+  MediaSourceSearch,
+  PageUpload,
+  UploadTarget,
+} from './react/editor-host/page-media';
 export type { RenderButtonMethods } from './react/embedded/render-button-methods';
 export type { VideoPlayerMethods } from './react/embedded/video-player-methods';
 export type { SurveyModalElement } from './survey-modal/survey-modal-element';

@@ -41,6 +41,7 @@ export const SECTIONS = [
       page('languages', 'Languages'),
       page('theming', 'Theming'),
       page('events', 'Elements and events'),
+      page('own-media', 'Your own media'),
       page('policies', 'Security policies'),
       page('accessibility', 'Accessibility'),
       page('browsers', 'Browsers'),

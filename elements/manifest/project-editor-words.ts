@@ -66,6 +66,14 @@ export const projectEditorWords: ElementWords<
       'What people may edit, separated by spaces: `texts`, `images`, `colors`, `backgrounds`, `scenes`, `style`, `brand`, `music`, `size`, `name`. The editor hides and refuses everything else. Default: all.',
     ],
     panelLabel: ['string', 'Title of a panel of your own, which the slot `panel` fills. Default: there is none.'],
+    mediaSource: [
+      'MediaSource',
+      'Images and videos of your own, for example of a DAM, as a tab of the media picker. Default: there is none.',
+    ],
+    uploadTarget: [
+      'UploadTarget',
+      'A function that keeps uploaded images and videos in your storage and returns their URL. Default: only the server keeps them.',
+    ],
     shortcuts: ['boolean', 'Turns on keyboard shortcuts inside the element. Default: off. Undo and redo always work.'],
   },
   events: {

@@ -18,6 +18,10 @@ export const PROBLEM_CODES = [
   'token_not_for_this',
   'api_key_in_browser',
   'frame_alone',
+  'media_source_failed',
+  'media_source_invalid',
+  'upload_target_failed',
+  'upload_target_invalid',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

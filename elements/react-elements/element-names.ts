@@ -20,6 +20,8 @@ export const ELEMENT_NAMES = {
       panels: 'string',
       edits: 'string',
       panelLabel: 'string',
+      mediaSource: 'object',
+      uploadTarget: 'object',
     },
     events: [
       'auth-required',

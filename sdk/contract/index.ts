@@ -182,7 +182,7 @@ export type {
   TemplateImageField,
   TemplateTextField,
 } from './schemas/library';
-export type { Media, StockOrigin } from './schemas/media';
+export { givenOrigin, type Media, type StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';

@@ -27,6 +27,7 @@ export { missingPartMessages } from './parts/missing-parts';
 export { musicMessages } from './parts/music';
 export { ownMusicMessages } from './parts/own-music';
 export { pageControlMessages } from './parts/page-controls';
+export { pageMediaMessages } from './parts/page-media';
 export { pictureEditingMessages } from './parts/picture-editing';
 export { pictureExportMessages } from './parts/picture-export';
 export { productPickerMessages } from './parts/product-picker';

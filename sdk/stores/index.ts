@@ -98,6 +98,20 @@ export { PagedList, type PagedState } from './library-grid/paged-list';
 export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
 export type { Upload } from './media-store';
+export { sourceName } from './page-media/page-failure';
+export type {
+  MediaCredit,
+  MediaSource,
+  MediaSourceItem,
+  MediaSourcePage,
+  MediaSourceSearch,
+  PageMedia,
+  PageMediaErrorCode,
+  PageUpload,
+  UploadTarget,
+} from './page-media/page-media';
+export type { PageMediaPick } from './page-media/page-media-picks';
+export { createPageMedia, type PageMediaStore } from './page-media/page-media-store';
 export { createProductList, type ProductList } from './product-list';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';

@@ -4,6 +4,7 @@ import type { CropArea } from '../scene/crop';
 import { type Failure, failureOf, isAborted } from './failure';
 import { createLoader } from './loadable';
 import { conversionShare, converted, isConverting } from './media-conversion';
+import type { PageMedia } from './page-media/page-media';
 import type { StoreContext } from './store-context';
 
 /** A file on its way to the server. */
@@ -39,6 +40,8 @@ export class MediaStore {
   /** Newest first. */
   readonly $own;
   readonly $library;
+  /** What the page around an embedded editor brings. It is asked anew each time. */
+  pageMedia: (() => PageMedia | undefined) | undefined;
   readonly #running = new Map<number, AbortController>();
   #nextId = 1;
 
@@ -73,8 +76,11 @@ export class MediaStore {
    * dismissed) or was cancelled. `cut`: the picture is a part of another one, and no upload in its own right.
    */
   readonly upload = (file: File, cut?: PictureCut): Promise<Media | undefined> =>
-    this.#track({ name: file.name }, (signal, onProgress) => {
+    this.#track({ name: file.name }, async (signal, onProgress) => {
       const request = { file, signal, onProgress };
+      const target = cut ? undefined : this.pageMedia?.()?.uploadTarget;
+      if (target && /^(image|video)\//.test(file.type))
+        return (await import('./page-media/send-to-target')).sendToTarget(this.#context, target, request);
       if (file.type.startsWith('video/')) return this.#context.client.uploadIngredientVideo(request);
       if (file.type.startsWith('image/')) {
         const query = cut ? { sourceMediaId: cut.sourceMediaId, crop: cropText(cut.area) } : {};

@@ -1,4 +1,5 @@
 import type { User } from '../contract/schemas/user';
+import type { PageMediaErrorCode } from './page-media/page-media';
 
 /** What a page can listen to: `spotreel.on('project-created', …)`. */
 export interface SpotreelEvents {
@@ -8,6 +9,8 @@ export interface SpotreelEvents {
   'signed-in': { readonly user: User };
   /** `madeFrom`: `recipe-3` or `template-2001`. */
   'project-created': { readonly projectId: number; readonly madeFrom: string };
+  /** A function that the page gave did not do what it should; `message` is for the developer of the page. */
+  'page-failed': { readonly code: PageMediaErrorCode; readonly message: string };
   /** A render that this page has followed is done. */
   'render-finished': { readonly projectId: number };
   /** The download of a finished file was started. `isFirst`: the account never did that before. */

@@ -49,6 +49,23 @@ export const Stock: Story = {
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Two lamps' })));
   },
 };
+/** A page that brings its own library: a tab with its name. */
+export const OfThePage: Story = {
+  args: {
+    pageSource: {
+      label: 'Harbor library',
+      search: async () => ({
+        items: [{ id: '1', name: 'Old pier', thumbnailUrl: '/spotreel.svg', file: 'https://dam.example/1.jpg' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const picker = within(await dialog(canvasElement));
+    await userEvent.click(picker.getByRole('button', { name: 'Harbor library' }));
+    await userEvent.click(await picker.findByRole('button', { name: 'Old pier' }));
+    await waitFor(() => expect(args.onPick).toHaveBeenCalled());
+  },
+};
 export const Animations: Story = { args: { kind: 'lottie' } };
 export const Loading: Story = { render: (args) => <MediaPicker {...args} /> };
 export const Empty: Story = { render: (args) => <MediaPicker {...args} own={[]} library={[]} /> };

@@ -43,6 +43,11 @@ export function assetAnswers(library: Library): Answers {
       files = files.filter(({ id }) => id !== Number(params.mediaId));
       return { id: Number(params.mediaId) };
     },
+    ingredientImageFromUrl: ({ body }) => ({
+      ...files[0],
+      id: 7001,
+      name: (body as { name?: string }).name ?? 'Image',
+    }),
     resumableUploads: () => [],
     cancelUpload: ({ params }) => ({ id: Number(params.uploadId) }),
     mediaUses: () => ({ projects: [{ id: 7, name: 'Winter menu' }], brands: [] }),

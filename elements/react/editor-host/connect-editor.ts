@@ -1,12 +1,13 @@
 /** Connects an editor to the page around its element. Loaded after the editor: nothing of it is needed for the first picture. */
 
 import { SpotreelError } from '@spotreel/sdk/base';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import type { EditorStore, PageMedia, Spotreel } from '@spotreel/sdk/stores';
+import { reportProblem } from '../../problems/problem';
 import { type EditorEventReports, reportEditorEvents } from './editor-events';
 import { type EditorMethods, editorMethods, refusingMethods } from './editor-methods';
 
 /** What the page's side of an editor takes. */
-export interface EditorHost extends EditorEventReports {
+export interface EditorHost extends EditorEventReports, PageMedia {
   /** Hands over what carries out the methods. Calls wait for it; after undefined they wait for the next. */
   provideMethods: (methods: EditorMethods | undefined) => void;
 }
@@ -32,8 +33,13 @@ export function connectEditor(
       else provide(undefined);
     }),
     reportEditorEvents(editor, host),
+    spotreel.on('page-failed', ({ code, message }) => reportProblem(code, message, spotreel.editing.options.apiBase)),
   ];
+  const pageMedia = () => host();
+  spotreel.media.pageMedia = pageMedia;
   signal.addEventListener('abort', () => {
+    // another editor of the account may have its own by now
+    if (spotreel.media.pageMedia === pageMedia) spotreel.media.pageMedia = undefined;
     for (const stop of stops) stop();
     provide(undefined);
   });

@@ -1,6 +1,6 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { addMessages, mediaPickerMessages } from '@spotreel/sdk/i18n';
-import type { Failure } from '@spotreel/sdk/stores';
+import { type Failure, type MediaSource, sourceName } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -8,6 +8,7 @@ import { useTranslator } from '../foundation/translation';
 import mediaPreviewCss from '../media-preview/media-preview.css?inline';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
+import { MediaOfPage } from './media-of-page';
 import mediaPickerCss from './media-picker.css?inline';
 import { MediaStock } from './media-stock';
 import { MediaUpload } from './media-upload';
@@ -30,6 +31,8 @@ export interface MediaPickerProps {
   onUpload: (files: readonly File[]) => void;
   onFetchUrl: (url: string) => void;
   onCancelUpload: (id: number) => void;
+  /** Images and videos of the page around the editor. Default: there are none. */
+  pageSource?: MediaSource | undefined;
   onPick: (media: Media) => void;
 }
 
@@ -44,7 +47,7 @@ const useStyles = lazyStyles([mediaPreviewCss, mediaPickerCss]);
 /** Chooses an image, a video or an animation: from the user's uploads, the library, stock, a new upload, or an address. */
 export function MediaPicker(props: MediaPickerProps) {
   useStyles();
-  const { open, onOpenChange, kind, own, library, onPick } = props;
+  const { open, onOpenChange, kind, own, library, pageSource, onPick } = props;
   const t = useTranslator();
   const [chosen, choose] = useState<PickerPlace>();
   const source = sourceOf(props, chosen);
@@ -52,8 +55,13 @@ export function MediaPicker(props: MediaPickerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" closeLabel={t('app.close')} title={t(TITLES[kind])}>
       <div className="sr-media-picker">
-        <PickerPlaces kind={kind} source={source} onChoose={choose} />
-        {source !== 'stock' && (
+        <PickerPlaces
+          kind={kind}
+          source={source}
+          pageLabel={pageSource && sourceName(pageSource, t)}
+          onChoose={choose}
+        />
+        {(source === 'own' || source === 'library') && (
           <>
             <MediaUpload
               kind={kind}
@@ -71,6 +79,9 @@ export function MediaPicker(props: MediaPickerProps) {
             />
           </>
         )}
+        {pageSource && kind !== 'lottie' && (
+          <MediaOfPage isShown={source === 'page'} source={pageSource} type={kind} onPick={onPick} />
+        )}
         {kind !== 'lottie' && <MediaStock isShown={source === 'stock'} type={kind} onPick={onPick} />}
       </div>
     </Dialog>
@@ -78,8 +89,10 @@ export function MediaPicker(props: MediaPickerProps) {
 }
 
 /** What was chosen; at first the uploads, or the library if there are none. */
-function sourceOf({ kind, own, library }: MediaPickerProps, chosen: PickerPlace | undefined): PickerPlace {
-  if (chosen && (chosen !== 'stock' || kind !== 'lottie')) return chosen;
+function sourceOf(props: MediaPickerProps, chosen: PickerPlace | undefined): PickerPlace {
+  const { kind, own, library, pageSource } = props;
+  const isOffered = (chosen !== 'stock' && chosen !== 'page') || kind !== 'lottie';
+  if (chosen && isOffered && (chosen !== 'page' || pageSource)) return chosen;
   const hasOwn = own?.some((media) => media.type === kind) ?? true;
   const hasLibrary = library?.some((media) => media.type === kind) ?? false;
   return hasOwn || !hasLibrary ? 'own' : 'library';

@@ -39,6 +39,7 @@ export function AccountMedia({ kind, onClose, onPick }: AccountMediaProps) {
       library={library.data}
       failure={own.failure ?? library.failure}
       onRetry={media.load}
+      pageSource={media.pageMedia?.()?.mediaSource}
       onPick={onPick}
       {...uploads}
     />

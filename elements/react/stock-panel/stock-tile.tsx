@@ -1,14 +1,27 @@
-import type { StockItem } from '@spotreel/sdk/contract';
 import type { StockTake } from '@spotreel/sdk/stores';
 import { Check } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';
 import { timeText } from '../transport/time-text';
 
+/** What a tile shows of a stock item, or of one of the page. */
+interface TileItem {
+  readonly name: string;
+  readonly thumbnailUrl: string;
+  /** Seconds; videos. */
+  readonly duration?: number | undefined;
+  readonly origin?: { readonly author: string; readonly license: string } | undefined;
+}
+
+/** How far its copy is. */
+interface TileTake extends Pick<StockTake, 'status' | 'progress'> {
+  readonly item: Pick<TileItem, 'name'>;
+}
+
 export interface StockTileProps {
-  item: StockItem;
+  item: TileItem;
   /** Undefined: it was not picked. */
-  take: StockTake | undefined;
+  take: TileTake | undefined;
   onPick: () => void;
 }
 
@@ -16,12 +29,11 @@ export interface StockTileProps {
 export function StockTile({ item, take, onPick }: StockTileProps) {
   const t = useTranslator();
   const { name, thumbnailUrl, duration, origin } = item;
-  const { author, license } = origin;
   return (
     <li className="sr-stock-tile">
       <button type="button" className="sr-stock-tile__button" title={name} onClick={onPick}>
         <img src={thumbnailUrl} alt={name} loading="lazy" decoding="async" draggable={false} />
-        <span className="sr-stock-tile__credit">{t('stock.credit', { author, license })}</span>
+        <span className="sr-stock-tile__credit">{origin ? t('stock.credit', credit(origin)) : name}</span>
       </button>
       {duration !== undefined && !take && <span className="sr-stock-tile__mark">{timeText(duration)}</span>}
       {take && <TakeState take={take} />}
@@ -29,7 +41,11 @@ export function StockTile({ item, take, onPick }: StockTileProps) {
   );
 }
 
-function TakeState({ take }: { take: StockTake }) {
+function credit({ author, license }: NonNullable<TileItem['origin']>) {
+  return { author, license };
+}
+
+function TakeState({ take }: { take: TileTake }) {
   const t = useTranslator();
   const { status, progress, item } = take;
   if (status === 'failed') return null;

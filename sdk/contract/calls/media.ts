@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import type { ErrorCode } from '../errors';
-import { media } from '../schemas/media';
+import { givenFile, media } from '../schemas/media';
 import { clampedNumber, id, queryFlag, queryId, searchText } from '../schemas/scalars';
 
 const fileErrors = [
@@ -80,7 +80,8 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/image',
     auth: 'user',
-    summary: 'Uploads a picture for a scene, whole. `resize`: the longest side of its preview.',
+    summary:
+      'Uploads a picture for a scene, whole. `resize`: the longest side of its preview. Multipart: `image`, optionally `origin`, the JSON of who made it, and its license.',
     query: z.object({
       resize: clampedNumber(512, 2048),
       /** The picture that this one was cut out of: cropping again starts from it. */
@@ -97,8 +98,8 @@ export const mediaCalls = {
     path: '/v1/ingredient/image/url',
     auth: 'user',
     scope: 'projects:write',
-    summary: 'Fetches a picture from a public address.',
-    body: z.object({ imageUrl: address }),
+    summary: 'Fetches a picture from a public address. `origin`: who made it, and its license.',
+    body: z.object({ imageUrl: address, ...givenFile }),
     output: media,
     errors: urlErrors,
   }),
@@ -106,7 +107,8 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video',
     auth: 'user',
-    summary: 'Uploads a video for the background of a scene. `state` says how far it is converted.',
+    summary:
+      'Uploads a video for the background of a scene. `state` says how far it is converted. Multipart: `video`, optionally `origin` as for a picture.',
     multipart: { file: 'video', accept: 'video' },
     output: media,
     errors: fileErrors,
@@ -115,8 +117,8 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video/url',
     auth: 'user',
-    summary: 'Fetches a video from a public address.',
-    body: z.object({ videoUrl: address }),
+    summary: 'Fetches a video from a public address. `origin`: who made it, and its license.',
+    body: z.object({ videoUrl: address, ...givenFile }),
     output: media,
     errors: urlErrors,
   }),

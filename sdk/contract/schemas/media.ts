@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { httpAddress, id, textLine, timestamp } from './scalars';
 
 /** The point of an image that stays in view where it is cropped. 0 to 1 of its width and height. */
 export const focusPoint = z.object({
@@ -55,6 +55,19 @@ export const stockOrigin = z.looseObject({
 });
 /** Who made a stock image or video, and what its license is. */
 export type StockOrigin = z.infer<typeof stockOrigin>;
+
+/** What a caller says of a file from a source of its own: `source` is the name of that source. */
+export const givenOrigin = z.object({
+  source: textLine,
+  author: textLine,
+  authorUrl: z.optional(httpAddress),
+  pageUrl: z.optional(httpAddress),
+  license: textLine,
+  licenseUrl: z.optional(httpAddress),
+});
+
+/** Name and origin of a file that is fetched. Default of `name`: the end of its address. */
+export const givenFile = { name: z.optional(textLine), origin: z.optional(givenOrigin) } as const;
 
 /** A picture, video, animation or piece of music. All addresses are signed and expire; ask again for fresh ones. */
 export const media = z.looseObject({

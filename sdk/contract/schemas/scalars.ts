@@ -45,6 +45,12 @@ export const queryFlag = z.pipe(
 
 export const queryId = z.pipe(z.coerce.number(), id);
 
+/** A line of text without control characters, which the database refuses. */
+export const textLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+
+/** Absolute, http or https. */
+export const httpAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000));
+
 export const searchText = z.string().check(z.trim(), z.maxLength(200));
 
 /** Ids in a query: `3` or `3,5,8`; at most 50. */

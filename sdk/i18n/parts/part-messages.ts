@@ -17,6 +17,7 @@ import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
 import { ownMusicMessages } from './own-music';
 import { pageControlMessages } from './page-controls';
+import { pageMediaMessages } from './page-media';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
 import { productPickerMessages } from './product-picker';
@@ -53,6 +54,7 @@ export const partMessages = {
   ...musicMessages,
   ...ownMusicMessages,
   ...pageControlMessages,
+  ...pageMediaMessages,
   ...pictureEditingMessages,
   ...pictureExportMessages,
   ...brandMessages,

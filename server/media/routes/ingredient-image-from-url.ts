@@ -4,5 +4,6 @@ import { takeFromUrl } from '../uploads/take-upload';
 
 export const ingredientImageFromUrl = implement(
   mediaCalls.ingredientImageFromUrl,
-  async ({ body, user, context }, services) => takeFromUrl(services, user, context, body.imageUrl, 'image'),
+  async ({ body: { imageUrl: address, ...known }, user, context }, services) =>
+    takeFromUrl(services, user, context, { accept: 'image', address, ...known }),
 );

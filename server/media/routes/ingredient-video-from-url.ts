@@ -4,5 +4,6 @@ import { takeFromUrl } from '../uploads/take-upload';
 
 export const ingredientVideoFromUrl = implement(
   mediaCalls.ingredientVideoFromUrl,
-  async ({ body, user, context }, services) => takeFromUrl(services, user, context, body.videoUrl, 'video'),
+  async ({ body: { videoUrl: address, ...known }, user, context }, services) =>
+    takeFromUrl(services, user, context, { accept: 'video', address, ...known }),
 );

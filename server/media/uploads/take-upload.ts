@@ -1,4 +1,4 @@
-import type { Media, MultipartBody } from '@spotreel/sdk/contract';
+import { givenOrigin, type Media, type MultipartBody, type StockOrigin } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
@@ -37,10 +37,19 @@ export function takeUpload(
     const folderId = await ownFolder(services, user, fields.folder);
     const { withoutBackground } = source ?? {};
     const focus = source && crop && focusInPart(source, crop);
-    const known = { ...intake, crop, focus, withoutBackground, accept: form.accept, name: fileName, folderId };
+    const of = { name: fileName, folderId, origin: originOf(fields.origin) };
+    const known = { ...intake, ...of, crop, focus, withoutBackground, accept: form.accept };
     const row = await registerMedia(services, user, file, known);
     return toMedia(row, services.addresses.at(context.baseUrl));
   });
+}
+
+interface FetchedFile {
+  readonly accept: 'image' | 'video';
+  readonly address: string;
+  /** Default: the end of its address. */
+  readonly name?: string | undefined;
+  readonly origin?: StockOrigin | undefined;
 }
 
 /** A file that lies at a public address. */
@@ -48,13 +57,11 @@ export function takeFromUrl(
   services: MediaServices,
   user: CurrentUser,
   context: RequestContext,
-  address: string,
-  accept: 'image' | 'video',
+  { accept, address, origin, name = decodedName(new URL(address).pathname) }: FetchedFile,
 ): Promise<Media> {
   return withTemporaryFile(services.workDir, async (file) => {
     await fetchUrl(address, file, sizeLimit(accept), services.fetchPolicy);
-    const name = decodedName(new URL(address).pathname);
-    const row = await registerMedia(services, user, file, { accept, name, sourceType: 'ingredient_bound' });
+    const row = await registerMedia(services, user, file, { accept, name, origin, sourceType: 'ingredient_bound' });
     return toMedia(row, services.addresses.at(context.baseUrl));
   });
 }
@@ -65,6 +72,22 @@ function decodedName(pathname: string): string {
     return decodeURIComponent(pathname);
   } catch {
     return pathname;
+  }
+}
+
+/** The JSON of a form. Throws `validation_failed`. */
+function originOf(text: string | undefined): StockOrigin | undefined {
+  if (text === undefined || text === '') return undefined;
+  const origin = givenOrigin.safeParse(parsed(text));
+  if (origin.success) return origin.data;
+  throw invalidFields({ origin: ['Needs source, author and license, and http(s) URLs'] });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -226,6 +226,26 @@ describe('uploading a picture', () => {
   });
 });
 
+describe('the origin of an upload', () => {
+  const send = async (origin: string) =>
+    server.call('POST', '/api/v1/ingredient/image', {
+      token,
+      body: form('image', await picture().toBuffer(), 'a.jpg', { origin }),
+    });
+
+  test('is kept with the file', async () => {
+    const origin = { source: 'Harbor DAM', author: 'Ada', license: 'House license' };
+    expect((await send(JSON.stringify(origin))).json.data.origin).toEqual(origin);
+  });
+  test.each(['no JSON', '{}', '{"source":"a","author":"b","license":"c","authorUrl":"javascript:1"}'])(
+    'is refused: %s',
+    async (origin) => {
+      const answer = await send(origin);
+      expect([answer.status, Object.keys(answer.json.details)]).toEqual([422, ['origin']]);
+    },
+  );
+});
+
 describe('from an address', () => {
   const fromUrl = (imageUrl: string) =>
     server.call('POST', '/api/v1/ingredient/image/url', { token, json: { imageUrl } });
@@ -240,6 +260,18 @@ describe('from an address', () => {
   ])('refuses %s', async (address, code) => {
     const answer = await fromUrl(address);
     expect([answer.status, answer.json.code]).toEqual([422, code]);
+  });
+  test('keeps the name and the origin that the caller gives', async () => {
+    const origin = { source: 'Harbor DAM', author: 'Ada', license: 'House license', pageUrl: 'https://dam.test/7' };
+    const send = (over: object) =>
+      server.call('POST', '/api/v1/ingredient/image/url', {
+        token,
+        json: { imageUrl: `http://public.test:${port}/x.jpg`, name: 'Harbor at dawn', origin, ...over },
+      });
+    expect((await send({})).json.data).toMatchObject({ name: 'Harbor at dawn', origin });
+    const refused = await send({ origin: { ...origin, pageUrl: 'javascript:alert(1)' } });
+    expect([refused.status, Object.keys(refused.json.details)]).toEqual([422, ['origin.pageUrl']]);
+    expect((await send({ name: 'a\0b' })).status).toBe(422);
   });
   test('a picture is not a video', async () => {
     const json = { videoUrl: `http://public.test:${port}/` };

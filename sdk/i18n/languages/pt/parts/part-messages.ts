@@ -18,6 +18,7 @@ import { messages as missingParts } from './missing-parts';
 import { messages as music } from './music';
 import { messages as ownMusic } from './own-music';
 import { messages as pageControls } from './page-controls';
+import { messages as pageMedia } from './page-media';
 import { messages as pictureEditing } from './picture-editing';
 import { messages as pictureExport } from './picture-export';
 import { messages as productPicker } from './product-picker';
@@ -57,6 +58,7 @@ export const messages = {
   ...music,
   ...ownMusic,
   ...pageControls,
+  ...pageMedia,
   ...pictureEditing,
   ...pictureExport,
   ...productPicker,

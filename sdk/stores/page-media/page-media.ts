@@ -1,0 +1,93 @@
+/** What a page around the editor brings: media of its own, and storage for uploads. */
+
+/** Codes of docs/problems.md: the page's function threw, or answered something else than it should. */
+export type PageMediaErrorCode =
+  | 'media_source_failed'
+  | 'media_source_invalid'
+  | 'upload_target_failed'
+  | 'upload_target_invalid';
+
+/** Who made a file, and its license. */
+export interface MediaCredit {
+  readonly author: string;
+  /** Page of the author. */
+  readonly authorUrl?: string | undefined;
+  /** Page of the file. */
+  readonly pageUrl?: string | undefined;
+  readonly license: string;
+  /** Page of the license. */
+  readonly licenseUrl?: string | undefined;
+}
+
+/** An image or a video that a source has found. */
+export interface MediaSourceItem {
+  /** Unique in its source. At most 500 characters. */
+  readonly id: string;
+  /** At most 200 characters. */
+  readonly name: string;
+  /** A small picture: http(s), `data:image/`, `blob:`, or a path of the page. */
+  readonly thumbnailUrl: string;
+  /**
+   * A public http(s) address at which the server fetches the file, the file itself, or a function that answers one of both once the item
+   * is picked.
+   */
+  readonly file: string | Blob | ((request: { signal: AbortSignal }) => Promise<string | Blob>);
+  /** Pixels. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Seconds; videos. */
+  readonly duration?: number | undefined;
+  /** Kept with the copy in the account, and shown with it. */
+  readonly origin?: MediaCredit | undefined;
+}
+
+/** What is searched for. */
+export interface MediaSourceSearch {
+  /** As it was typed. Empty: what the source recommends. */
+  readonly query: string;
+  readonly type: 'image' | 'video';
+  /** `nextCursor` of the page before; null: the first page. */
+  readonly cursor: string | null;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A page of results. */
+export interface MediaSourcePage {
+  /** At most 200. */
+  readonly items: readonly MediaSourceItem[];
+  /** Absent or null: there are no more. */
+  readonly nextCursor?: string | null | undefined;
+}
+
+/** Images and videos of a page, such as those of a DAM. They appear as a tab of the media picker. */
+export interface MediaSource {
+  /** Name of the tab, and of the source of a file. At most 40 characters. */
+  readonly label: string;
+  search(search: MediaSourceSearch): Promise<MediaSourcePage>;
+}
+
+/** A file for the storage of a page. */
+export interface PageUpload {
+  readonly file: File;
+  /** Fires when the upload is cancelled. */
+  readonly signal: AbortSignal;
+  /** Reports the share that has arrived, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/**
+ * Keeps an uploaded image or video in the storage of a page, and answers the public http(s) address at which the server fetches the copy
+ * that it renders from.
+ */
+export type UploadTarget = (
+  upload: PageUpload,
+) => Promise<
+  string | { readonly url: string; readonly origin?: (MediaCredit & { readonly source: string }) | undefined }
+>;
+
+/** Both are optional. */
+export interface PageMedia {
+  readonly mediaSource?: MediaSource | undefined;
+  readonly uploadTarget?: UploadTarget | undefined;
+}
