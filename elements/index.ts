@@ -78,8 +78,8 @@ export type { EditorMethods } from './react/editor-host/editor-methods';
 export type { ExportedFile, ExportOptions } from './react/editor-host/export-methods';
 export type { EditorField, FieldValue } from './react/editor-host/field-methods';
 export type {
+  EditorMediaSource,
   MediaCredit,
-  MediaSource,
   MediaSourceItem,
   MediaSourcePage,
   MediaSourceSearch,

@@ -1,7 +1,7 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
 import type { EditorEvents } from '../react/editor-host/editor-events';
 import type { EditorMethods } from '../react/editor-host/editor-methods';
-import type { MediaSource, UploadTarget } from '../react/editor-host/page-media';
+import type { EditorMediaSource, UploadTarget } from '../react/editor-host/page-media';
 import { EmbeddedEditor } from '../react/embedded/embedded-editor';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 import { PROJECT_EDITOR_METHODS } from './method-names';
@@ -37,7 +37,7 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   /** `panel-label`: title of a panel of the page, which the slot `panel` fills. Default: there is none. */
   panelLabel?: string | undefined;
   /** Property only. Images and videos of the page, such as those of a DAM: a tab of the media picker. Default: there is none. */
-  mediaSource?: MediaSource | undefined;
+  mediaSource?: EditorMediaSource | undefined;
   /** Property only. Keeps uploaded images and videos in the storage of the page. Default: the server keeps them. */
   uploadTarget?: UploadTarget | undefined;
 }

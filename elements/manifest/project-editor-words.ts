@@ -67,7 +67,7 @@ export const projectEditorWords: ElementWords<
     ],
     panelLabel: ['string', 'Title of a panel of your own, which the slot `panel` fills. Default: there is none.'],
     mediaSource: [
-      'MediaSource',
+      'EditorMediaSource',
       'Images and videos of your own, for example of a DAM, as a tab of the media picker. Default: there is none.',
     ],
     uploadTarget: [

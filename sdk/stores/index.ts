@@ -100,8 +100,8 @@ export { localSecurityStorage } from './local-security-storage';
 export type { Upload } from './media-store';
 export { sourceName } from './page-media/page-failure';
 export type {
+  EditorMediaSource,
   MediaCredit,
-  MediaSource,
   MediaSourceItem,
   MediaSourcePage,
   MediaSourceSearch,

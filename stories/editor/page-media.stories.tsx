@@ -1,11 +1,11 @@
-import type { MediaSource, MediaSourcePage } from '@spotreel/elements';
+import type { EditorMediaSource, MediaSourcePage } from '@spotreel/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PageMediaPlace } from '../../elements/react/page-media/page-media-place';
+import { PageMediaPlace } from '../../elements/react/stock-panel/page-media-place';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
-type Search = MediaSource['search'];
+type Search = EditorMediaSource['search'];
 
 const NAMES = ['Harbor at dawn', 'Lighthouse', 'Fishing boats', 'Old pier', 'Market hall', 'Sailing school'];
 

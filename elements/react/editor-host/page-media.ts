@@ -1,7 +1,7 @@
 /** Types of what a page gives its editor. */
 export type {
+  EditorMediaSource,
   MediaCredit,
-  MediaSource,
   MediaSourceItem,
   MediaSourcePage,
   MediaSourceSearch,

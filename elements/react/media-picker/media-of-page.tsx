@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
-import type { PageMediaPlaceProps } from '../page-media/page-media-place';
+import type { PageMediaPlaceProps } from '../stock-panel/page-media-place';
 
 const PageMediaPlace = lazyPart(() =>
-  import('../page-media/page-media-place').then((module) => ({ default: module.PageMediaPlace })),
+  import('../stock-panel/page-media-place').then((module) => ({ default: module.PageMediaPlace })),
 );
 
 /** Media of the page, loaded when they are shown first. They keep their search while another source is shown. */

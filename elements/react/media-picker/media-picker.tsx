@@ -1,6 +1,6 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { addMessages, mediaPickerMessages } from '@spotreel/sdk/i18n';
-import { type Failure, type MediaSource, sourceName } from '@spotreel/sdk/stores';
+import { type EditorMediaSource, type Failure, sourceName } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -32,7 +32,7 @@ export interface MediaPickerProps {
   onFetchUrl: (url: string) => void;
   onCancelUpload: (id: number) => void;
   /** Images and videos of the page around the editor. Default: there are none. */
-  pageSource?: MediaSource | undefined;
+  pageSource?: EditorMediaSource | undefined;
   onPick: (media: Media) => void;
 }
 
@@ -61,30 +61,38 @@ export function MediaPicker(props: MediaPickerProps) {
           pageLabel={pageSource && sourceName(pageSource, t)}
           onChoose={choose}
         />
-        {(source === 'own' || source === 'library') && (
+        {(source === 'own' || source === 'library') && <AccountPlace {...props} shown={shown} />}
+        {kind !== 'lottie' && (
           <>
-            <MediaUpload
-              kind={kind}
-              uploads={props.uploads}
-              onUpload={props.onUpload}
-              onFetchUrl={props.onFetchUrl}
-              onCancel={props.onCancelUpload}
-            />
-            <MediaGrid
-              kind={kind}
-              items={shown?.filter((media) => media.type === kind)}
-              failure={shown ? undefined : props.failure}
-              onRetry={props.onRetry}
-              onPick={onPick}
-            />
+            {pageSource && <MediaOfPage isShown={source === 'page'} source={pageSource} type={kind} onPick={onPick} />}
+            <MediaStock isShown={source === 'stock'} type={kind} onPick={onPick} />
           </>
         )}
-        {pageSource && kind !== 'lottie' && (
-          <MediaOfPage isShown={source === 'page'} source={pageSource} type={kind} onPick={onPick} />
-        )}
-        {kind !== 'lottie' && <MediaStock isShown={source === 'stock'} type={kind} onPick={onPick} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Files of the account or of the library, and how to add some. */
+function AccountPlace({ shown, ...props }: MediaPickerProps & { shown: readonly Media[] | undefined }) {
+  const { kind, uploads, failure, onUpload, onFetchUrl, onCancelUpload, onRetry, onPick } = props;
+  return (
+    <>
+      <MediaUpload
+        kind={kind}
+        uploads={uploads}
+        onUpload={onUpload}
+        onFetchUrl={onFetchUrl}
+        onCancel={onCancelUpload}
+      />
+      <MediaGrid
+        kind={kind}
+        items={shown?.filter((media) => media.type === kind)}
+        failure={shown ? undefined : failure}
+        onRetry={onRetry}
+        onPick={onPick}
+      />
+    </>
   );
 }
 

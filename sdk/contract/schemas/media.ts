@@ -60,9 +60,12 @@ export type StockOrigin = z.infer<typeof stockOrigin>;
 export const givenOrigin = z.object({
   source: textLine,
   author: textLine,
+  /** Page of the author. */
   authorUrl: z.optional(httpAddress),
+  /** Page of the file. */
   pageUrl: z.optional(httpAddress),
   license: textLine,
+  /** Page of the license. */
   licenseUrl: z.optional(httpAddress),
 });
 

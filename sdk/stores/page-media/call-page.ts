@@ -30,7 +30,7 @@ export async function callPage<Value>({ events }: StoreContext, page: PageCall<V
   try {
     return checkedAnswer(page, await answerOf(page));
   } catch (thrown) {
-    if (page.signal.aborted) throw new SpotreelError('aborted', 'Nobody waits for the page any more');
+    if (page.signal.aborted) throw new SpotreelError('aborted', 'The answer is no longer needed');
     const { code, message } = thrown as SpotreelError<PageMediaErrorCode>;
     events.emit('page-failed', { code, message });
     throw thrown;

@@ -4,7 +4,7 @@ import { addMessages } from '../../i18n/lazy-messages';
 import { pageMediaMessages } from '../../i18n/parts/page-media';
 import type { Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';
-import type { MediaSource } from './page-media';
+import type { EditorMediaSource } from './page-media';
 
 addMessages(pageMediaMessages);
 
@@ -12,7 +12,7 @@ addMessages(pageMediaMessages);
 const LONGEST = 40;
 
 /** What the page calls it, cut where it is too long for a tab. */
-export function sourceName({ label }: MediaSource, t: Translator): string {
+export function sourceName({ label }: EditorMediaSource, t: Translator): string {
   return (
     String(label ?? '')
       .trim()
@@ -21,7 +21,7 @@ export function sourceName({ label }: MediaSource, t: Translator): string {
 }
 
 /** Of a source that failed, or of the server that did not get a file. */
-export function sourceFailure(thrown: unknown, t: Translator, source: MediaSource): Failure {
+export function sourceFailure(thrown: unknown, t: Translator, source: EditorMediaSource): Failure {
   const isOfPage = isSpotreelError(thrown) && thrown.code.startsWith('media_source_');
   if (!isOfPage) return failureOf(thrown, t, 'failure.unknown');
   return { code: thrown.code, message: t('pageMedia.failed', { source: sourceName(source, t) }) };

@@ -7,7 +7,7 @@ import { conversionShare, converted, isConverting } from '../media-conversion';
 import type { StoreContext } from '../store-context';
 import { callPage } from './call-page';
 import { sourceFailure, sourceName } from './page-failure';
-import type { MediaSource, MediaSourceItem } from './page-media';
+import type { EditorMediaSource, MediaSourceItem } from './page-media';
 
 /** An item that was picked. */
 export interface PageMediaPick {
@@ -23,12 +23,12 @@ export class PageMediaPicks {
   /** In the order in which they were picked. */
   readonly $picks = atom<readonly PageMediaPick[]>([]);
   readonly #context: StoreContext;
-  readonly #source: MediaSource;
+  readonly #source: EditorMediaSource;
   readonly #type: 'image' | 'video';
   readonly #copies = new Map<string, Media>();
   readonly #running = new Map<string, AbortController>();
 
-  constructor(context: StoreContext, source: MediaSource, type: 'image' | 'video') {
+  constructor(context: StoreContext, source: EditorMediaSource, type: 'image' | 'video') {
     this.#context = context;
     this.#source = source;
     this.#type = type;

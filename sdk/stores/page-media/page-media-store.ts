@@ -6,7 +6,7 @@ import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { callPage } from './call-page';
 import { sourceFailure, sourceName } from './page-failure';
-import type { MediaSource, MediaSourceItem } from './page-media';
+import type { EditorMediaSource, MediaSourceItem } from './page-media';
 import { PageMediaPicks } from './page-media-picks';
 
 /** What was searched for, and what was found so far. */
@@ -34,11 +34,11 @@ export class PageMediaStore {
   /** As people read it. */
   readonly sourceName: string;
   readonly #context: StoreContext;
-  readonly #source: MediaSource;
+  readonly #source: EditorMediaSource;
   #asking: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(context: StoreContext, source: MediaSource, type: 'image' | 'video') {
+  constructor(context: StoreContext, source: EditorMediaSource, type: 'image' | 'video') {
     this.#context = context;
     this.#source = source;
     this.type = type;
@@ -125,7 +125,7 @@ export class PageMediaStore {
 /** One a screen, for each type. */
 export function createPageMedia(
   { editing: { context } }: Spotreel,
-  source: MediaSource,
+  source: EditorMediaSource,
   type: 'image' | 'video',
 ): PageMediaStore {
   return new PageMediaStore(context, source, type);

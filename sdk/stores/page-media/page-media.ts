@@ -28,12 +28,13 @@ export interface MediaSourceItem {
   /** A small picture: http(s), `data:image/`, `blob:`, or a path of the page. */
   readonly thumbnailUrl: string;
   /**
-   * A public http(s) address at which the server fetches the file, the file itself, or a function that answers one of both once the item
-   * is picked.
+   * An address at which the server fetches the file: public, http or https. Or the file itself. Or a function that answers one of both; it
+   * is called once the item is picked.
    */
   readonly file: string | Blob | ((request: { signal: AbortSignal }) => Promise<string | Blob>);
   /** Pixels. */
   readonly width?: number | undefined;
+  /** Pixels. */
   readonly height?: number | undefined;
   /** Seconds; videos. */
   readonly duration?: number | undefined;
@@ -48,7 +49,7 @@ export interface MediaSourceSearch {
   readonly type: 'image' | 'video';
   /** `nextCursor` of the page before; null: the first page. */
   readonly cursor: string | null;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
@@ -61,9 +62,10 @@ export interface MediaSourcePage {
 }
 
 /** Images and videos of a page, such as those of a DAM. They appear as a tab of the media picker. */
-export interface MediaSource {
+export interface EditorMediaSource {
   /** Name of the tab, and of the source of a file. At most 40 characters. */
   readonly label: string;
+  /** Answers a page of what was found. What it throws is shown as a failure that can be tried again. */
   search(search: MediaSourceSearch): Promise<MediaSourcePage>;
 }
 
@@ -77,8 +79,8 @@ export interface PageUpload {
 }
 
 /**
- * Keeps an uploaded image or video in the storage of a page, and answers the public http(s) address at which the server fetches the copy
- * that it renders from.
+ * Keeps an uploaded image or video in the storage of a page. Answers its public address, http or https: the server fetches the copy that
+ * it renders from there.
  */
 export type UploadTarget = (
   upload: PageUpload,
@@ -88,6 +90,8 @@ export type UploadTarget = (
 
 /** Both are optional. */
 export interface PageMedia {
-  readonly mediaSource?: MediaSource | undefined;
+  /** A tab of the media picker. */
+  readonly mediaSource?: EditorMediaSource | undefined;
+  /** Gets uploads before the server. */
   readonly uploadTarget?: UploadTarget | undefined;
 }

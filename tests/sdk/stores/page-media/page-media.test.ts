@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
-  MediaSource,
+  EditorMediaSource,
   MediaSourceItem,
   MediaSourcePage,
   MediaSourceSearch,
@@ -25,7 +25,7 @@ type Answer = (search: MediaSourceSearch) => unknown;
 async function open(answer: Answer = () => ({ items: [item('1')] })) {
   const { server, spotreel } = await openSpotreel();
   const asked: MediaSourceSearch[] = [];
-  const source: MediaSource = {
+  const source: EditorMediaSource = {
     label: 'Harbor DAM',
     async search(search) {
       asked.push(search);

@@ -3,9 +3,9 @@ import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/stores';
 import { type FormEvent, useEffect } from 'react';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import { useStockStyles } from '../stock-panel/use-stock-styles';
 import { PageMediaFound } from './page-media-found';
 import { PageMediaNotices } from './page-media-notices';
+import { useStockStyles } from './use-stock-styles';
 
 export interface PageMediaPanelProps {
   store: PageMediaStore;

@@ -1,11 +1,11 @@
 import type { Media } from '@spotreel/sdk/contract';
-import { createPageMedia, type MediaSource, type MediaSourceItem } from '@spotreel/sdk/stores';
+import { createPageMedia, type EditorMediaSource, type MediaSourceItem } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { PageMediaPanel } from './page-media-panel';
 
 export interface PageMediaPlaceProps {
-  source: MediaSource;
+  source: EditorMediaSource;
   type: 'image' | 'video';
   /** Gets the copy in the account, once it can be shown. */
   onPick: (media: Media) => void;

@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { StockTile } from '../stock-panel/stock-tile';
+import { StockTile } from './stock-tile';
 
 export interface PageMediaFoundProps {
   store: PageMediaStore;
