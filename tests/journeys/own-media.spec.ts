@@ -29,6 +29,8 @@ async function startLibrary(): Promise<Library> {
   const stored: number[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    if (request.method === 'OPTIONS') return response.end();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://library');
     if (library.isDown) return response.writeHead(503).end();
     if (pathname === '/files') {

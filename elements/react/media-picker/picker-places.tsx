@@ -11,30 +11,27 @@ export interface PickerPlacesProps {
   onChoose: (source: PickerPlace) => void;
 }
 
-const LABELS = {
-  own: 'editor.yourPictures',
-  library: 'editor.libraryPictures',
-  stock: 'editor.stockPictures',
-} as const;
-
 /** Where to choose from. Stock and the page have no animations. */
 export function PickerPlaces({ kind, source, pageLabel, onChoose }: PickerPlacesProps) {
   const t = useTranslator();
-  const offered = kind === 'lottie' ? (['own', 'library'] as const) : (['own', 'library', 'stock'] as const);
-  const isPageOffered = pageLabel !== undefined && kind !== 'lottie';
+  const hasMore = kind !== 'lottie';
+  const labels: readonly (readonly [place: PickerPlace, label: string | undefined])[] = [
+    ['own', t('editor.yourPictures')],
+    ['page', hasMore ? pageLabel : undefined],
+    ['library', t('editor.libraryPictures')],
+    ['stock', hasMore ? t('editor.stockPictures') : undefined],
+  ];
   return (
     <fieldset className="sr-segments">
       <legend className="sr-visually-hidden">{t('editor.pictures')}</legend>
-      {isPageOffered && (
-        <button type="button" aria-pressed={source === 'page'} onClick={() => onChoose('page')}>
-          {pageLabel}
-        </button>
+      {labels.map(
+        ([place, label]) =>
+          label !== undefined && (
+            <button key={place} type="button" aria-pressed={source === place} onClick={() => onChoose(place)}>
+              {label}
+            </button>
+          ),
       )}
-      {offered.map((one) => (
-        <button key={one} type="button" aria-pressed={source === one} onClick={() => onChoose(one)}>
-          {t(LABELS[one])}
-        </button>
-      ))}
     </fieldset>
   );
 }

@@ -33,7 +33,7 @@ export function StockTile({ item, take, onPick }: StockTileProps) {
     <li className="sr-stock-tile">
       <button type="button" className="sr-stock-tile__button" title={name} onClick={onPick}>
         <img src={thumbnailUrl} alt={name} loading="lazy" decoding="async" draggable={false} />
-        <span className="sr-stock-tile__credit">{origin ? t('stock.credit', credit(origin)) : name}</span>
+        {origin && <span className="sr-stock-tile__credit">{t('stock.credit', creditOf(origin))}</span>}
       </button>
       {duration !== undefined && !take && <span className="sr-stock-tile__mark">{timeText(duration)}</span>}
       {take && <TakeState take={take} />}
@@ -41,7 +41,7 @@ export function StockTile({ item, take, onPick }: StockTileProps) {
   );
 }
 
-function credit({ author, license }: NonNullable<TileItem['origin']>) {
+function creditOf({ author, license }: NonNullable<TileItem['origin']>) {
   return { author, license };
 }
 
