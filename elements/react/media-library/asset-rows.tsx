@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/contract';
 import type { AssetsStore } from '@spotreel/sdk/stores';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
+import { CardRow } from '../template-grid/card-row';
+import type { CardTurns } from '../template-grid/card-turns';
 import { useListLayout } from '../template-grid/list-layout';
 import virtualRows from '../template-grid/template-grid.css?inline';
 import { VirtualRows } from '../template-grid/virtual-rows';
@@ -25,8 +27,10 @@ const PICTURE_RATIO = 4 / 3;
 const useStyles = lazyStyles([virtualRows]);
 
 /** Thousands of files, of which only those on show and their neighbors are on the page. The next ones are loaded before their place is reached. */
-export function AssetRows({ store, page, onDialog }: AssetRowsProps) {
+export function AssetRows({ store, page: loaded, onDialog }: AssetRowsProps) {
   useStyles();
+  // files that come in are drawn in steps between frames
+  const page = useDeferredValue(loaded);
   const t = useTranslator();
   const frame = useRef<HTMLDivElement>(null);
   const layout = useListLayout(frame);
@@ -65,18 +69,24 @@ function useAssetRow({ store, page, onDialog, columns }: AssetRowsProps & { colu
   const { data: files, totalCount } = page;
   const { selection } = store;
   const selected = useStore(selection.$selected);
+  const tile = useCallback(
+    (media: Media) => (
+      <AssetTile media={media} isSelected={selected.has(media.id)} selection={selection} onDialog={onDialog} />
+    ),
+    [selected, selection, onDialog],
+  );
   return useCallback(
-    (index: number) => (
-      <AssetCells
-        files={files.slice(index * columns, (index + 1) * columns)}
-        first={index * columns}
-        totalCount={totalCount}
-        selected={selected}
-        selection={selection}
-        onDialog={onDialog}
+    (index: number, turns: CardTurns) => (
+      <CardRow
+        index={index}
+        columns={columns}
+        count={totalCount}
+        items={{ get: (place) => files[place] }}
+        card={tile}
+        turns={turns}
       />
     ),
-    [files, columns, totalCount, selected, selection, onDialog],
+    [files, columns, totalCount, tile],
   );
 }
 
@@ -90,30 +100,6 @@ function useLoadAhead({ store, page, columns }: Pick<AssetRowsProps, 'store' | '
     },
     [store, files, totalCount, columns],
   );
-}
-
-interface AssetCellsProps extends Pick<AssetRowsProps, 'onDialog'> {
-  files: readonly Media[];
-  /** Place of the first one in the whole list, from 0. */
-  first: number;
-  totalCount: number;
-  selected: ReadonlySet<number>;
-  selection: AssetsStore['selection'];
-}
-
-function AssetCells({ files, first, totalCount, selected, ...rest }: AssetCellsProps) {
-  return files.map((media, column) => (
-    // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there may be no rows
-    <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: the row below takes over the tile that is here
-      key={column}
-      role="listitem"
-      aria-posinset={first + column + 1}
-      aria-setsize={totalCount}
-    >
-      <AssetTile media={media} isSelected={selected.has(media.id)} {...rest} />
-    </div>
-  ));
 }
 
 /** Name and menu of a file, drawn invisibly in the reader's own font size. */

@@ -1,7 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
-import type { CardShape } from './card-shape';
 import type { CardTurns } from './card-turns';
-import { SkeletonCard } from './skeleton-card';
 
 export interface CardRowProps<Item> {
   /** Index of the row, from 0. */
@@ -9,9 +7,10 @@ export interface CardRowProps<Item> {
   columns: number;
   /** Cards of the whole list. */
   count: number;
-  /** Items by index in the list; a skeleton is drawn for a missing one. */
-  items: ReadonlyMap<number, Item>;
-  shape: CardShape;
+  /** Items by index in the list. */
+  items: Pick<ReadonlyMap<number, Item>, 'get'>;
+  /** Drawn for an item that is missing; without it nothing is. Has to stay the same element. */
+  placeholder?: ReactNode;
   card: (item: Item) => ReactNode;
   turns: CardTurns;
 }
@@ -27,14 +26,14 @@ export function CardRow<Item>({ index, columns, count, items, ...rest }: CardRow
   );
 }
 
-interface CardCellProps extends Pick<CardRowProps<never>, 'count' | 'shape' | 'turns'> {
+interface CardCellProps extends Pick<CardRowProps<never>, 'count' | 'placeholder' | 'turns'> {
   place: number;
   row: number;
   item: unknown;
   card: (item: never) => ReactNode;
 }
 
-const CardCell = memo(function CardCell({ place, row, count, item, shape, card, turns }: CardCellProps) {
+const CardCell = memo(function CardCell({ place, row, count, item, placeholder, card, turns }: CardCellProps) {
   const [shown, setShown] = useState(() => (turns.isNow(row) ? { place, item } : undefined));
   const hasTurn = shown?.place === place;
   // what has come in meanwhile too: else the card here would be taken away for a skeleton before the next one comes
@@ -45,11 +44,12 @@ const CardCell = memo(function CardCell({ place, row, count, item, shape, card, 
   );
   // out of sight, the card that was here until now
   const now = hasTurn ? { place, item } : shown;
-  if (!now) return null;
+  const drawn = now && (now.item === undefined ? placeholder : card(now.item as never));
+  if (!drawn) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem" aria-posinset={now.place + 1} aria-setsize={count}>
-      {now.item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(now.item as never)}
+      {drawn}
     </div>
   );
 });

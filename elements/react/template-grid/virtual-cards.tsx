@@ -1,11 +1,12 @@
 import type { PagedState } from '@spotreel/sdk/stores';
-import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';
 import { type CardShape, PICTURE_RATIOS } from './card-shape';
 import type { CardTurns } from './card-turns';
 import { type ListLayout, useListLayout } from './list-layout';
 import { scrolledPx } from './scroller';
+import { SkeletonCard } from './skeleton-card';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualCardsProps<Item> {
@@ -41,11 +42,20 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
     (first: number, last: number) => onLook(first * columns, (last + 1) * columns - 1),
     [onLook, columns],
   );
+  const placeholder = useMemo(() => <SkeletonCard ratio={shape.ratio} words={shape.words} />, [shape]);
   const row = useCallback(
     (index: number, turns: CardTurns) => (
-      <CardRow columns={columns} count={count} items={items} shape={shape} card={card} turns={turns} index={index} />
+      <CardRow
+        index={index}
+        columns={columns}
+        count={count}
+        items={items}
+        placeholder={placeholder}
+        card={card}
+        turns={turns}
+      />
     ),
-    [columns, count, items, shape, card],
+    [columns, count, items, placeholder, card],
   );
   return (
     <div ref={frame} className="sr-virtual-frame">

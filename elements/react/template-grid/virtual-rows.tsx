@@ -32,7 +32,8 @@ export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProp
       className="sr-virtual"
       ref={(node) => {
         list.current = node;
-        node?.style.setProperty('--sr-virtual-height', height);
+        // not a custom property: a list that grows would style all its cards anew
+        if (node) node.style.height = height;
         node?.style.setProperty('--sr-virtual-pitch', `${pitch}px`);
         node?.style.setProperty('--sr-virtual-columns', String(columns));
       }}

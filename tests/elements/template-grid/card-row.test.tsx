@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { CardRow } from '../../../elements/react/template-grid/card-row';
-import type { CardShape } from '../../../elements/react/template-grid/card-shape';
 import { CardTurns } from '../../../elements/react/template-grid/card-turns';
 import { reactPage } from '../react-page';
 
-const SHAPE: CardShape = { minWidth: 100, ratio: 'landscape', words: 'template' };
 const place = reactPage();
 
 const card = (name: string) => <b>{name}</b>;
@@ -16,9 +14,7 @@ it('hands a card that came in late on to the row that takes its place, instead o
   const turns = new CardTurns({ first: 0, last: 0 });
   const show = (index: number, items: ReadonlyMap<number, string>) =>
     act(() =>
-      place.root.render(
-        <CardRow index={index} items={items} card={card} turns={turns} columns={1} count={9} shape={SHAPE} />,
-      ),
+      place.root.render(<CardRow index={index} items={items} card={card} turns={turns} columns={1} count={9} />),
     );
   show(0, new Map());
   expect(drawn()).toBeNull();
