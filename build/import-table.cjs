@@ -45,7 +45,8 @@ module.exports = {
     'nanostores',
     'papaparse',
   ],
-  'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
+  'sdk/painter': ['sdk/scene'],
+  'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/painter', 'sdk/audio', 'lottie-web'],
 
   elements: [
     'elements/define',

@@ -15,6 +15,8 @@ export interface LottieKeyframe {
   t: number;
   /** Value at this frame. Absent from the last keyframe of older exports. */
   s?: LottieVector;
+  /** Value at the next keyframe, in older exports. Absent: the next keyframe's `s`. */
+  e?: LottieVector;
   /** 1 holds the value until the next keyframe. Default: 0. */
   h?: 0 | 1;
   /** Easing into the next keyframe: the second control point of the curve. Absent: linear. */

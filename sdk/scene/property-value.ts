@@ -6,17 +6,44 @@ import type { LottieKeyframe, LottieProperty, LottieVector } from './lottie';
 export function valueAt(property: LottieProperty, frame: number): readonly number[] {
   const keyframes = keyframesOf(property);
   if (!keyframes) return toVector(property.k as number | LottieVector);
-  const first = keyframes[0];
-  if (!first) return [];
-  if (frame <= first.t) return first.s ?? [];
-  const index = keyframes.findLastIndex(({ t }) => t <= frame);
-  const from = keyframes[index] ?? first;
-  const to = keyframes[index + 1];
-  const start = from.s ?? lastValue(keyframes, index);
-  if (!to || from.h === 1) return start;
-  const end = to.s ?? start;
-  const progress = (frame - from.t) / (to.t - from.t);
-  return start.map((value, axis) => value + ((end[axis] ?? value) - value) * ease(from, axis, progress));
+  const { start = [], end = start, keyframe, progress } = spanAt(keyframes, frame);
+  if (!keyframe || progress === 0) return start;
+  return start.map((value, axis) => value + ((end[axis] ?? value) - value) * ease(keyframe, axis, progress));
+}
+
+/** A keyframe of a number, a vector or a path. */
+export interface Keyframe<Value> extends Pick<LottieKeyframe, 't' | 'h' | 'i' | 'o'> {
+  readonly s?: Value;
+  readonly e?: Value;
+}
+
+export interface Span<Value, Frame> {
+  /** The last keyframe at or before the frame; else the first one. Undefined without keyframes. */
+  readonly keyframe: Frame | undefined;
+  readonly start: Value | undefined;
+  /** Value of the next keyframe. */
+  readonly end: Value | undefined;
+  /** Share of the time to the next keyframe that has passed, 0 to 1, before easing. 0 where the value holds. */
+  readonly progress: number;
+}
+
+/** Where a frame lies among keyframes. Older exports keep the end of a span in `e`, and their last keyframe has no value. */
+export function spanAt<Value, Frame extends Keyframe<Value>>(
+  keyframes: readonly (Frame & Keyframe<Value>)[],
+  frame: number,
+): Span<Value, Frame> {
+  const index = Math.max(
+    0,
+    keyframes.findLastIndex(({ t }) => t <= frame),
+  );
+  const keyframe = keyframes[index];
+  const next = keyframes[index + 1];
+  const before = keyframes.slice(0, index).findLast(({ s }) => s);
+  const start = keyframe?.s ?? before?.e ?? before?.s;
+  if (!keyframe || !next || keyframe.h === 1 || frame <= keyframe.t)
+    return { keyframe, start, end: undefined, progress: 0 };
+  const progress = (frame - keyframe.t) / (next.t - keyframe.t);
+  return { keyframe, start, end: next.s ?? keyframe.e, progress };
 }
 
 /** Undefined for a value that never changes. */
@@ -37,12 +64,8 @@ function toVector(value: number | LottieVector): readonly number[] {
   return typeof value === 'number' ? [value] : value;
 }
 
-// Old exports leave `s` out of the last keyframe.
-function lastValue(keyframes: readonly LottieKeyframe[], index: number): readonly number[] {
-  return keyframes.slice(0, index).findLast(({ s }) => s)?.s ?? [];
-}
-
-function ease({ o, i }: LottieKeyframe, axis: number, progress: number): number {
+/** The eased progress of an axis, from 0. Paths and movements along curves have one for all axes. */
+export function ease({ o, i }: Pick<LottieKeyframe, 'o' | 'i'>, axis: number, progress: number): number {
   if (!o || !i) return progress;
   return bezierEasing(part(o.x, axis), part(o.y, axis), part(i.x, axis), part(i.y, axis))(progress);
 }

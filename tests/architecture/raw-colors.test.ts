@@ -15,7 +15,7 @@ const DATA: Readonly<Record<string, string>> = {
   'elements/react/tenant-profile/accent-field.tsx': 'the color that a new accent begins with',
   'sdk/base/accent-shades.ts': 'computes with colors',
   'sdk/base/color.ts': 'computes with colors',
-  'sdk/player/canvas/layers.ts': 'default of the Lottie format',
+  'sdk/painter/layers/solid.ts': 'default of the Lottie format',
   'sdk/project/batch/color-names.ts': 'colors by their names',
   'elements/react/snippet-code/page-parts.ts': 'colors of another page',
   'elements/react/snippet/snippet-form.tsx': 'color that the brand of another page begins with',

@@ -1,7 +1,8 @@
 /** What is behind a scene, placed as the page places its own background. */
+
+import type { Context2D } from '../../painter/canvas-pool';
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { CanvasBackdrop } from '../compiling/canvas-messages';
-import type { Context2D } from './canvas-pool';
 import { isOpaque } from './opaque';
 import type { SceneVideoStill } from './video-still';
 

@@ -1,6 +1,4 @@
 /** Pictures that scenes show, fetched once. */
-import type { LottieAsset } from '../../scene/lottie';
-import { pictureAddressOf } from './picture';
 
 /** Px: photographs have ten times what a picture that moves shows, and each takes 4 bytes. */
 const MAX_PX = 1600;
@@ -40,11 +38,6 @@ export class ImageCache {
     if (generation === this.#generation) this.#pictures.set(address, bitmap);
     else bitmap?.close();
   }
-}
-
-/** Addresses of the pictures of a document. */
-export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
-  return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(pictureAddressOf);
 }
 
 async function bitmapOf(address: string): Promise<ImageBitmap> {

@@ -1,9 +1,10 @@
 /** The canvases that a scene worker paints, and what it paints on them: the newest version of each scene that it compiled. */
+
+import { drawingOf, type SceneDrawing } from '../../painter/scene-drawing';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { PaintRefusal, ToCanvas } from '../compiling/canvas-messages';
 import type { CompileRequest } from '../compiling/worker-messages';
 import { ImageCache } from './image-cache';
-import { drawingOf, type SceneDrawing } from './scene-drawing';
 import { videoStillOf } from './video-still';
 import { type CompiledVersion, WorkerCanvas } from './worker-canvas';
 
@@ -93,7 +94,7 @@ class LazyVersion implements CompiledVersion {
   }
 
   get drawing(): SceneDrawing | undefined {
-    this.#cached ??= { drawing: drawingOf(this.#animation, this.#pictures) };
+    this.#cached ??= { drawing: drawingOf(this.#animation, (address) => this.#pictures.at(address) ?? undefined) };
     return this.#cached.drawing;
   }
 

@@ -1,11 +1,12 @@
 /** A canvas of the page that the worker paints scenes on: over the page's own picture, and empty while that shows the same. */
+
+import { CanvasPool, type Context2D } from '../../painter/canvas-pool';
+import type { SceneDrawing } from '../../painter/scene-drawing';
 import type { SceneFrame } from '../compiling/canvas-messages';
 import { inNextTask } from '../compiling/next-task';
 import type { CompileRequest } from '../compiling/worker-messages';
 import { paintBackdrop } from './backdrop';
-import { CanvasPool, type Context2D } from './canvas-pool';
 import type { ImageCache } from './image-cache';
-import type { SceneDrawing } from './scene-drawing';
 import type { SceneVideoStill } from './video-still';
 
 /** What was compiled and painted here, and was not shown by the page within this time, never will be. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SceneDrawing } from '../../../../sdk/painter/scene-drawing';
 import { ImageCache } from '../../../../sdk/player/canvas/image-cache';
-import type { SceneDrawing } from '../../../../sdk/player/canvas/scene-drawing';
 import { WorkerCanvas } from '../../../../sdk/player/canvas/worker-canvas';
 import type { SceneFrame } from '../../../../sdk/player/compiling/canvas-messages';
 

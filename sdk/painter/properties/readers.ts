@@ -1,15 +1,9 @@
-/** Lottie properties as what can be asked at a frame. */
+/** Numbers and vectors of Lottie as what can be asked at a frame. */
 import type { LottieProperty } from '../../scene/lottie';
 import { keyframesOf, valueAt } from '../../scene/property-value';
-import { Unpaintable } from './unpaintable';
+import { curvedMotion, isCurved } from './curved-motion';
+import { type Reader, stillReader } from './reader';
 
-export interface Reader<Value> {
-  /** It never changes. */
-  readonly isStill: boolean;
-  at(frame: number): Value;
-}
-
-/** Throws `Unpaintable` for what moves along a curve. */
 export function vectorReader(
   property: LottieProperty | undefined,
   absent: readonly number[],
@@ -17,8 +11,7 @@ export function vectorReader(
   if (!property) return stillReader(absent);
   const keyframes = keyframesOf(property);
   if (!keyframes) return stillReader(valueAt(property, 0));
-  if (keyframes.some(({ to, ti }) => [...(to ?? []), ...(ti ?? [])].some((value) => value !== 0)))
-    throw new Unpaintable('a movement along a curve');
+  if (keyframes.some(isCurved)) return curvedMotion(keyframes);
   let frame = Number.NaN;
   let value = absent;
   return {
@@ -35,8 +28,4 @@ export function numberReader(property: LottieProperty | undefined, absent: numbe
   const reader = vectorReader(property, [absent]);
   if (reader.isStill) return stillReader(reader.at(0)[0] ?? absent);
   return { isStill: false, at: (frame) => reader.at(frame)[0] ?? absent };
-}
-
-export function stillReader<Value>(value: Value): Reader<Value> {
-  return { isStill: true, at: () => value };
 }

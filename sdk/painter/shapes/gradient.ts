@@ -1,8 +1,8 @@
 /** Gradients: colors and opacities have stops of their own in Lottie, and common ones on a canvas. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import type { Context2D } from './canvas-pool';
-import { type Color, css } from './color';
-import { numberReader, vectorReader } from './readers';
+import type { Context2D } from '../canvas-pool';
+import { type Color, css } from '../color';
+import { numberReader, vectorReader } from '../properties/readers';
 
 /** Greatest distance of the focal point from the center, as a share of the radius: just inside the edge. */
 const FURTHEST = 0.99;

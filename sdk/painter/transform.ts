@@ -1,8 +1,8 @@
 /** Position, rotation, scale and opacity of a layer or a group at a frame. */
-import type { LottieProperty, LottieTransform } from '../../scene/lottie';
+import type { LottieProperty, LottieTransform } from '../scene/lottie';
 import type { Bounds } from './canvas-pool';
-import { numberReader, type Reader, stillReader, vectorReader } from './readers';
-import { Unpaintable } from './unpaintable';
+import { type Reader, stillReader } from './properties/reader';
+import { numberReader, vectorReader } from './properties/readers';
 
 /** `[a, b, c, d, e, f]`, as canvases have it. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -16,15 +16,17 @@ export interface Placing {
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export function placingOf(transform: LottieTransform | undefined): Placing {
-  const { a, p, s, r, o, sk } = transform ?? {};
-  const skew = numberReader(sk, 0);
-  if (!skew.isStill || skew.at(0) !== 0) throw new Unpaintable('skewed shapes');
+  const { a, p, s, r, o, sk, sa } = transform ?? {};
   const parts = [vectorReader(a, [0, 0]), positionReader(p), vectorReader(s, [100, 100])] as const;
-  const turn = numberReader(r, 0);
+  const turns = [numberReader(r, 0), numberReader(sk, 0), numberReader(sa, 0)] as const;
   const opacity = numberReader(o, 100);
   const [anchor, position, scale] = parts;
-  const at = (frame: number) => matrixOf(anchor.at(frame), position.at(frame), scale.at(frame), turn.at(frame));
-  const isStill = turn.isStill && parts.every((part) => part.isStill);
+  const [turn, skew, skewAxis] = turns;
+  const at = (frame: number) => {
+    const linear = linearOf(scale.at(frame), turn.at(frame), skew.at(frame), skewAxis.at(frame));
+    return placedMatrix(linear, anchor.at(frame), position.at(frame));
+  };
+  const isStill = [...parts, ...turns].every((part) => part.isStill);
   return {
     matrix: isStill ? stillReader(at(0)) : { isStill, at },
     opacity: { isStill: opacity.isStill, at: (frame) => opacity.at(frame) / 100 },
@@ -68,18 +70,36 @@ function positionReader(position: LottieTransform['p']): Reader<readonly number[
   return { isStill: along.isStill && down.isStill, at: (frame) => [along.at(frame), down.at(frame)] };
 }
 
-/** Degrees clockwise, scale in percent. */
-function matrixOf(
-  [anchorX = 0, anchorY = 0]: readonly number[],
-  [x = 0, y = 0]: readonly number[],
+/** Scales, skews, then turns: degrees clockwise, scale in percent. */
+function linearOf(
   [scaleX = 100, scaleY = 100]: readonly number[],
   degrees: number,
+  skewDegrees: number,
+  axisDegrees: number,
 ): Matrix {
+  const scaled: Matrix = [scaleX / 100, 0, 0, scaleY / 100, 0, 0];
+  const skewed = skewDegrees === 0 ? scaled : multiply(skewOf(skewDegrees, axisDegrees), scaled);
+  return degrees === 0 ? skewed : multiply(turnOf(degrees), skewed);
+}
+
+function turnOf(degrees: number): Matrix {
   const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = degrees === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)];
-  const a = (cos * scaleX) / 100;
-  const b = (sin * scaleX) / 100;
-  const c = (-sin * scaleY) / 100;
-  const d = (cos * scaleY) / 100;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [cos, sin, -sin, cos, 0, 0];
+}
+
+/** Pushes px sideways along the axis: in After Effects a positive angle pushes the upper half to the right. */
+function skewOf(degrees: number, axisDegrees: number): Matrix {
+  const shear: Matrix = [1, 0, Math.tan((-degrees * Math.PI) / 180), 1, 0, 0];
+  return [turnOf(-axisDegrees), shear, turnOf(axisDegrees)].reduce(multiply);
+}
+
+/** Brings the anchor point to the position. */
+function placedMatrix(
+  [a, b, c, d]: Matrix,
+  [anchorX = 0, anchorY = 0]: readonly number[],
+  [x = 0, y = 0]: readonly number[],
+): Matrix {
   return [a, b, c, d, x - a * anchorX - c * anchorY, y - b * anchorX - d * anchorY];
 }

@@ -1,21 +1,14 @@
 /** Corners between straight ends of curves, rounded as lottie-web rounds them. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import { type Curve, type Outline, ROUNDNESS } from './curves';
+import { numberReader } from '../properties/readers';
+import type { Outline } from './curves';
+import { ROUNDNESS } from './figures';
 import type { Modifier } from './modifier';
-import { numberReader } from './readers';
+import { curvesOf, type Point, type Vertex, verticesOf } from './vertices';
 
 export function roundCornersOf({ r }: LottieShape): Modifier {
   const radius = numberReader(r as LottieProperty, 0);
   return { isStill: radius.isStill, change: (outline, frame) => [rounded(outline, radius.at(frame))] };
-}
-
-type Point = readonly [number, number];
-
-/** A point of an outline with the ends of its tangents. */
-interface Vertex {
-  readonly at: Point;
-  readonly into: Point;
-  readonly out: Point;
 }
 
 function rounded(outline: Outline, radius: number): Outline {
@@ -35,23 +28,6 @@ function rounded(outline: Outline, radius: number): Outline {
     ];
   });
   return { curves: curvesOf(changed, outline.isClosed), isClosed: outline.isClosed };
-}
-
-function verticesOf({ curves, isClosed }: Outline): Vertex[] {
-  const vertices = curves.map(([x, y, x1, y1], index): Vertex => {
-    const before = curves[index - 1] ?? (isClosed ? curves.at(-1) : undefined);
-    return { at: [x, y], into: before ? [before[4], before[5]] : [x, y], out: [x1, y1] };
-  });
-  const end = curves.at(-1);
-  if (!isClosed && end) vertices.push({ at: [end[6], end[7]], into: [end[4], end[5]], out: [end[6], end[7]] });
-  return vertices;
-}
-
-function curvesOf(vertices: readonly Vertex[], isClosed: boolean): Curve[] {
-  return vertices.flatMap((vertex, index): Curve[] => {
-    const next = vertices[index + 1] ?? (isClosed ? vertices[0] : undefined);
-    return next ? [[...vertex.at, ...vertex.out, ...next.into, ...next.at]] : [];
-  });
 }
 
 function isCorner({ at, into, out }: Vertex): boolean {

@@ -1,8 +1,8 @@
 /** A compiled scene as something that can be painted on a canvas. */
-import type { LottieAnimation } from '../../scene/lottie';
+import type { LottieAnimation } from '../scene/lottie';
 import type { Context2D, PaintOptions } from './canvas-pool';
-import { type ImageCache, pictureAddresses } from './image-cache';
-import { compositionDrawing } from './layers';
+import { compositionDrawing } from './layers/layers';
+import { type Pictures, pictureAddresses } from './picture';
 
 export interface SceneDrawing {
   /** Size of the composition, px. */
@@ -14,11 +14,11 @@ export interface SceneDrawing {
 }
 
 /** Undefined for a document that has what the canvas painter does not know: the page paints that itself. */
-export function drawingOf(animation: LottieAnimation, imageCache: ImageCache): SceneDrawing | undefined {
+export function drawingOf(animation: LottieAnimation, pictures: Pictures): SceneDrawing | undefined {
   const { w: width, h: height, assets, op, ip } = animation;
   const blends = animation.layers.some(({ bm }) => bm);
   try {
-    const drawing = compositionDrawing(animation, (address) => imageCache.at(address) ?? undefined);
+    const drawing = compositionDrawing(animation, pictures);
     return {
       width,
       height,

@@ -4,98 +4,28 @@
  * groups, and colored in the coordinates of the style.
  */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
-import type { Bounds, Context2D, PaintOptions } from './canvas-pool';
-import type { Color } from './color';
-import { boundsOf, draw, type Outline, outlineReader } from './curves';
-import type { Modifier } from './modifier';
-import type { Reader } from './readers';
+import type { Bounds, Context2D, PaintOptions } from '../canvas-pool';
+import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
+import { boundsOf, draw, type Outline } from '../outlines/curves';
+import type { Modifier } from '../outlines/modifier';
+import { outlineReader } from '../outlines/outline-reader';
+import { puckerOf } from '../outlines/pucker';
+import { roundCornersOf } from '../outlines/round-corners';
+import { trimOf } from '../outlines/trim';
+import type { Reader } from '../properties/reader';
+import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from '../transform';
+import { Unpaintable } from '../unpaintable';
 import { copiesOf } from './repeater';
-import { roundCornersOf } from './round-corners';
 import { type ShapeStyle, shapeStyleOf } from './shape-styles';
-import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from './transform';
-import { trimOf } from './trim';
-import { Unpaintable } from './unpaintable';
-
-export interface Drawing {
-  readonly makeup: Makeup;
-  /** What is seen at the frame, in the coordinates of the context. */
-  draw(context: Context2D, frame: number, options: PaintOptions): void;
-  /** What it covers; undefined: it cannot be said as outlines. */
-  coverAt(frame: number): readonly Cover[] | undefined;
-}
-
-/** One shape, letters side by side, or shapes that may overlap: those have to be put together before they fade as one. */
-export type Makeup = 'single' | 'letters' | 'several';
-
-/** Something of one opacity, 0 to 1. */
-export interface Cover {
-  readonly path: Path2D;
-  readonly bounds: Bounds;
-  readonly color: Color | undefined;
-  readonly isRectangle: boolean;
-  readonly opacity: number;
-}
 
 /** The name of such a group in compiled text (`sdk/scene/text-shapes`). */
 const TEXT_UNIT = 'unit';
 /** What lottie-web leaves out when it is hidden. */
-const HIDEABLE = new Set(['fl', 'st', 'gf', 'gs', 'sh', 'rc', 'el']);
+const HIDEABLE = new Set(['fl', 'st', 'gf', 'gs', 'sh', 'rc', 'el', 'sr']);
 
 /** From back to front. Throws `Unpaintable`. */
 export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
   return drawingsOf(items, { isText: false, styles: [], modifiers: [], groups: [] });
-}
-
-/** Draws all with one opacity. */
-export function drawTogether(
-  drawings: readonly Drawing[],
-  opacity: number,
-  context: Context2D,
-  frame: number,
-  options: PaintOptions,
-): void {
-  const all = (on: Context2D) => {
-    for (const drawing of drawings) drawing.draw(on, frame, options);
-  };
-  if (opacity <= 0) return;
-  if (opacity < 1 && makeupOf(drawings) === 'several') options.pool.lay(context, { opacity }, all);
-  else {
-    const before = context.globalAlpha;
-    context.globalAlpha = before * Math.min(1, opacity);
-    all(context);
-    context.globalAlpha = before;
-  }
-}
-
-export function makeupOf(drawings: readonly Drawing[]): Makeup {
-  const [first] = drawings;
-  if (drawings.length < 2) return first?.makeup ?? 'single';
-  return drawings.every(({ makeup }) => makeup === 'letters') ? 'letters' : 'several';
-}
-
-/** The cover of all drawings, moved and faded together. */
-export function coverOf(
-  drawings: readonly Drawing[],
-  matrix: Matrix,
-  opacity: number,
-  frame: number,
-): readonly Cover[] | undefined {
-  if (opacity <= 0) return [];
-  if (makeupOf(drawings) === 'several') return undefined;
-  const [a, b, c, d, e, f] = matrix;
-  const covers: Cover[] = [];
-  for (const drawing of drawings) {
-    const own = drawing.coverAt(frame);
-    if (!own) return undefined;
-    for (const cover of own) {
-      const path = new Path2D();
-      path.addPath(cover.path, { a, b, c, d, e, f });
-      const isRectangle = cover.isRectangle && b === 0 && c === 0;
-      const bounds = movedBounds(cover.bounds, matrix);
-      covers.push({ ...cover, path, bounds, isRectangle, opacity: cover.opacity * opacity });
-    }
-  }
-  return covers;
 }
 
 /** What reaches into a group from below it. */
@@ -133,12 +63,16 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
         break;
       case 'rp':
         return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
+      case 'pb':
+        modifiers.push(puckerOf(item));
+        break;
       case 'gr':
         drawings.push(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }));
         break;
       case 'sh':
       case 'rc':
       case 'el':
+      case 'sr':
         addOutline(item, reach);
         break;
       default:

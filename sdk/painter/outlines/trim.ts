@@ -1,9 +1,10 @@
 /** Outlines of which a part is drawn: lines that draw themselves. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
+import type { Reader } from '../properties/reader';
+import { numberReader } from '../properties/readers';
+import { Unpaintable } from '../unpaintable';
 import { lengthOf, type Outline, partOf } from './curves';
 import type { Modifier } from './modifier';
-import { numberReader, type Reader } from './readers';
-import { Unpaintable } from './unpaintable';
 
 export function trimOf(shape: LottieShape): Modifier {
   const ends = endsReader(shape);

@@ -1,9 +1,10 @@
 /** Fills and strokes of a shape layer: solid colors and gradients. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import type { Context2D } from './canvas-pool';
-import { type Color, css } from './color';
+import type { Context2D } from '../canvas-pool';
+import { type Color, css } from '../color';
+import { type Reader, stillReader } from '../properties/reader';
+import { numberReader, vectorReader } from '../properties/readers';
 import { gradientReader } from './gradient';
-import { numberReader, type Reader, stillReader, vectorReader } from './readers';
 
 export interface ShapeStyle {
   readonly isFill: boolean;

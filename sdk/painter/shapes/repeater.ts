@@ -4,9 +4,10 @@
  */
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
 import { changingSpan } from '../../scene/property-value';
-import { numberReader, type Reader, stillReader, vectorReader } from './readers';
-import { IDENTITY, type Matrix, multiply, type Placing } from './transform';
-import { Unpaintable } from './unpaintable';
+import { type Reader, stillReader } from '../properties/reader';
+import { numberReader, vectorReader } from '../properties/readers';
+import { IDENTITY, type Matrix, multiply, type Placing } from '../transform';
+import { Unpaintable } from '../unpaintable';
 
 interface RepeaterTransform extends LottieTransform {
   /** Opacity of the first copy and of the last one. */

@@ -1,14 +1,18 @@
 /** Pictures in a scene. */
-import type { LottieAsset } from '../../scene/lottie';
-import type { Drawing } from './shapes';
+import type { LottieAsset } from '../scene/lottie';
+import type { Drawing } from './drawing';
 import { Unpaintable } from './unpaintable';
 
 /** By address; undefined while one is not there. */
 export type Pictures = (address: string) => ImageBitmap | undefined;
 
-/** Addresses of the pictures that a document shows. */
 export function pictureAddressOf({ u = '', p = '', e }: LottieAsset): string {
   return e === 1 ? p : u + p;
+}
+
+/** Addresses of the pictures of a document. */
+export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
+  return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(pictureAddressOf);
 }
 
 /** Covers its place, or fits into it whole: `pr` as in SVG. */

@@ -1,0 +1,76 @@
+/** Something that can be drawn, and what it covers. */
+import type { Bounds, Context2D, PaintOptions } from './canvas-pool';
+import type { Color } from './color';
+import { type Matrix, movedBounds } from './transform';
+
+export interface Drawing {
+  readonly makeup: Makeup;
+  /** What is seen at the frame, in the coordinates of the context. */
+  draw(context: Context2D, frame: number, options: PaintOptions): void;
+  /** What it covers; undefined: it cannot be said as outlines. */
+  coverAt(frame: number): readonly Cover[] | undefined;
+}
+
+/** One shape, letters side by side, or shapes that may overlap: those have to be put together before they fade as one. */
+export type Makeup = 'single' | 'letters' | 'several';
+
+/** Something of one opacity, 0 to 1. */
+export interface Cover {
+  readonly path: Path2D;
+  readonly bounds: Bounds;
+  readonly color: Color | undefined;
+  readonly isRectangle: boolean;
+  readonly opacity: number;
+}
+
+/** Draws all with one opacity. */
+export function drawTogether(
+  drawings: readonly Drawing[],
+  opacity: number,
+  context: Context2D,
+  frame: number,
+  options: PaintOptions,
+): void {
+  const all = (on: Context2D) => {
+    for (const drawing of drawings) drawing.draw(on, frame, options);
+  };
+  if (opacity <= 0) return;
+  if (opacity < 1 && makeupOf(drawings) === 'several') options.pool.lay(context, { opacity }, all);
+  else {
+    const before = context.globalAlpha;
+    context.globalAlpha = before * Math.min(1, opacity);
+    all(context);
+    context.globalAlpha = before;
+  }
+}
+
+export function makeupOf(drawings: readonly Drawing[]): Makeup {
+  const [first] = drawings;
+  if (drawings.length < 2) return first?.makeup ?? 'single';
+  return drawings.every(({ makeup }) => makeup === 'letters') ? 'letters' : 'several';
+}
+
+/** The cover of all drawings, moved and faded together. */
+export function coverOf(
+  drawings: readonly Drawing[],
+  matrix: Matrix,
+  opacity: number,
+  frame: number,
+): readonly Cover[] | undefined {
+  if (opacity <= 0) return [];
+  if (makeupOf(drawings) === 'several') return undefined;
+  const [a, b, c, d, e, f] = matrix;
+  const covers: Cover[] = [];
+  for (const drawing of drawings) {
+    const own = drawing.coverAt(frame);
+    if (!own) return undefined;
+    for (const cover of own) {
+      const path = new Path2D();
+      path.addPath(cover.path, { a, b, c, d, e, f });
+      const isRectangle = cover.isRectangle && b === 0 && c === 0;
+      const bounds = movedBounds(cover.bounds, matrix);
+      covers.push({ ...cover, path, bounds, isRectangle, opacity: cover.opacity * opacity });
+    }
+  }
+  return covers;
+}

@@ -1,0 +1,95 @@
+/** The layers of a document or of a precomp, from back to front. */
+import type { LottieAnimation, LottieAsset, LottieLayer } from '../../scene/lottie';
+import { type Drawing, makeupOf } from '../drawing';
+import { type Pictures, pictureDrawing } from '../picture';
+import { shapeDrawings } from '../shapes/shapes';
+import { type Placing, placingOf } from '../transform';
+import { Unpaintable } from '../unpaintable';
+import { blended, isBlended, onOneCanvas } from './blending';
+import { innerFrameOf } from './layer-time';
+import { maskedDrawings } from './masks';
+import { CutLayer } from './matte';
+import { PaintedLayer } from './painted-layer';
+import { solidDrawing } from './solid';
+
+/** What layers refer to. */
+interface Scope {
+  readonly assets: ReadonlyMap<string, LottieAsset>;
+  readonly pictures: Pictures;
+  /** Frames a second. */
+  readonly frameRate: number;
+}
+
+/** Throws `Unpaintable`. */
+export function compositionDrawing(document: LottieAnimation, pictures: Pictures): Drawing {
+  const assets = new Map(document.assets.map((asset) => [asset.id, asset]));
+  return layersDrawing(document.layers, { assets, pictures, frameRate: document.fr });
+}
+
+function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
+  const placings = new Map(list.map((layer) => [layer, placingOf(layer.ks)]));
+  const chainOf = (layer: LottieLayer): Placing[] => {
+    const parent = layer.parent === undefined ? undefined : list.find(({ ind }) => ind === layer.parent);
+    const own = placings.get(layer);
+    return [...(parent && parent !== layer ? chainOf(parent) : []), ...(own ? [own] : [])];
+  };
+  const painted = list.map(
+    (layer) => new PaintedLayer(layer, chainOf(layer), maskedDrawings(layer, contentOf(layer, scope))),
+  );
+  const shown = list.flatMap((layer, index): Drawing[] => {
+    const own = painted[index];
+    if (!own || layer.td || layer.hd || layer.ty === 3) return [];
+    const matteIndex = layer.tp === undefined ? index - 1 : list.findIndex(({ ind }) => ind === layer.tp);
+    const matte = painted[matteIndex];
+    const { td, hd } = list[matteIndex] ?? {};
+    if (layer.tt && (!matte || !td || hd)) throw new Unpaintable('a cut by a layer that is not there for it');
+    const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
+    return [blended(cut, Number(layer.bm ?? 0))];
+  });
+  const drawings = shown.reverse();
+  return {
+    makeup: makeupOf(drawings),
+    coverAt: () => undefined,
+    draw(context, frame, options) {
+      for (const drawing of drawings) drawing.draw(context, frame, options);
+    },
+  };
+}
+
+function contentOf(layer: LottieLayer, { assets, pictures, frameRate }: Scope): readonly Drawing[] {
+  if (layer.ddd || layer.ao) throw new Unpaintable('depth, or layers that turn with their way');
+  const asset = layer.refId === undefined ? undefined : assets.get(layer.refId);
+  switch (layer.ty) {
+    case 0:
+      return asset?.layers ? [precompDrawing(layer, asset.layers, { assets, pictures, frameRate })] : [];
+    case 1:
+      return [solidDrawing(layer)];
+    case 2:
+      return asset ? [pictureDrawing(asset, pictures)] : [];
+    case 3:
+      return [];
+    case 4:
+      return shapeDrawings(layer.shapes ?? []);
+    default:
+      throw new Unpaintable(`layers of type ${layer.ty}`);
+  }
+}
+
+function precompDrawing(layer: LottieLayer, layers: readonly LottieLayer[], scope: Scope): Drawing {
+  const { w = 0, h = 0 } = layer;
+  const all = layersDrawing(layers, scope);
+  const inner = layers.some(isBlended) ? onOneCanvas(all) : all;
+  const innerFrame = innerFrameOf(layer, scope.frameRate);
+  return {
+    makeup: inner.makeup,
+    coverAt: () => undefined,
+    draw(context, frame, options) {
+      context.save();
+      context.beginPath();
+      context.rect(0, 0, w, h);
+      context.clip();
+      inner.draw(context, innerFrame(frame), options);
+      context.restore();
+    },
+  };
+}
