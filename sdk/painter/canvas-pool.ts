@@ -118,7 +118,9 @@ function browserContext(width: number, height: number): Context2D {
 }
 
 /** Weights of red, green and blue in sRGB, as masks of SVG have them. */
-const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
+const RED = 0.2126;
+const GREEN = 0.7152;
+const BLUE = 0.0722;
 
 /** Canvas operations read the opacity of a picture alone, so its px are read and written: 10 ms for 1080p. */
 function brightnessToOpacity(context: Context2D): void {

@@ -42,21 +42,7 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
     (first: number, last: number) => onLook(first * columns, (last + 1) * columns - 1),
     [onLook, columns],
   );
-  const placeholder = useMemo(() => <SkeletonCard ratio={shape.ratio} words={shape.words} />, [shape]);
-  const row = useCallback(
-    (index: number, turns: CardTurns) => (
-      <CardRow
-        index={index}
-        columns={columns}
-        count={count}
-        items={items}
-        placeholder={placeholder}
-        card={card}
-        turns={turns}
-      />
-    ),
-    [columns, count, items, placeholder, card],
-  );
+  const row = useCardRow({ columns, count, items, shape, card });
   return (
     <div ref={frame} className="sr-virtual-frame">
       <CardRuler words={shape.words} />
@@ -75,6 +61,30 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
         />
       )}
     </div>
+  );
+}
+
+interface CardRowOptions<Item> extends Pick<VirtualCardsProps<Item>, 'shape' | 'card'> {
+  columns: number;
+  count: number;
+  items: PagedState<Item>['items'];
+}
+
+function useCardRow<Item>({ columns, count, items, shape, card }: CardRowOptions<Item>) {
+  const placeholder = useMemo(() => <SkeletonCard ratio={shape.ratio} words={shape.words} />, [shape]);
+  return useCallback(
+    (index: number, turns: CardTurns) => (
+      <CardRow
+        index={index}
+        columns={columns}
+        count={count}
+        items={items}
+        placeholder={placeholder}
+        card={card}
+        turns={turns}
+      />
+    ),
+    [columns, count, items, placeholder, card],
   );
 }
 

@@ -67,13 +67,16 @@ export function maskedDrawings(
 function maskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mask {
   const blend = BLENDS[mode];
   if (!blend) throw new Unpaintable(`masks with the mode "${mode}"`);
-  const [feather, expansion] = [numberReader(f, 0), numberReader(x, 0)];
-  if (!feather.isStill || feather.at(0) !== 0) throw new Unpaintable('feathered masks');
-  if (!expansion.isStill || expansion.at(0) !== 0) throw new Unpaintable('expanded masks');
+  if (!isAlways(numberReader(f, 0), 0)) throw new Unpaintable('feathered masks');
+  if (!isAlways(numberReader(x, 0), 0)) throw new Unpaintable('expanded masks');
   const opacity = numberReader(o, 100);
-  if (WHOLE_ONLY.has(mode) && !(opacity.isStill && opacity.at(0) === 100))
+  if (WHOLE_ONLY.has(mode) && !isAlways(opacity, 100))
     throw new Unpaintable('transparent masks that lighten, darken or differ');
   return { blend, isInverted: inv, outline: pathReader(pt), opacity };
+}
+
+function isAlways(reader: Reader<number>, value: number): boolean {
+  return reader.isStill && reader.at(0) === value;
 }
 
 /** One mask that adds its inside: a single canvas is needed. */

@@ -3,8 +3,10 @@ import type { Drawing } from '../drawing';
 import { union } from '../transform';
 import type { PaintedLayer } from './painted-layer';
 
-/** How a matte (`tt`) cuts: 1 to what it shows, 2 to what it does not show; 3 and 4 the same by how bright it is. */
-const [INVERTED, BRIGHT, DARK] = [2, 3, 4];
+/** How a matte (`tt`) cuts. 1 keeps what the matte covers. */
+const INVERTED = 2;
+const BRIGHT = 3;
+const DARK = 4;
 
 /** A layer that another one cuts out. */
 export class CutLayer implements Drawing {

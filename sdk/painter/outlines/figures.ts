@@ -4,7 +4,7 @@ import type { Curve, Outline } from './curves';
 /** Share of the radius at which a quarter of a circle has its control points, as lottie-web has it. */
 export const ROUNDNESS = 0.5519;
 
-export function ellipse([x = 0, y = 0]: readonly number[], [width = 0, height = 0]: readonly number[]): Outline {
+export function ellipseOutline([x = 0, y = 0]: readonly number[], [width = 0, height = 0]: readonly number[]): Outline {
   const rx = width / 2;
   const ry = height / 2;
   const kx = rx * ROUNDNESS;
@@ -19,7 +19,7 @@ export function ellipse([x = 0, y = 0]: readonly number[], [width = 0, height = 
 }
 
 /** Clockwise from the right edge, below its upper corner. */
-export function rectangle(
+export function rectangleOutline(
   [x = 0, y = 0]: readonly number[],
   [width = 0, height = 0]: readonly number[],
   radius: number,

@@ -3,7 +3,7 @@ import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import { type Reader, stillReader } from '../properties/reader';
 import { numberReader, vectorReader } from '../properties/readers';
 import type { Curve, Outline } from './curves';
-import { ellipse, rectangle } from './figures';
+import { ellipseOutline, rectangleOutline } from './figures';
 import { type PathValue, pathReader } from './path';
 import { polystarReader } from './polystar';
 
@@ -17,7 +17,7 @@ export function outlineReader(shape: LottieShape): Reader<Outline> {
   const size = vectorReader(shape.s as LottieProperty, [0, 0]);
   const round = numberReader(shape.r as LottieProperty | undefined, 0);
   const isStill = place.isStill && size.isStill && round.isStill;
-  const make = ty === 'el' ? ellipse : rectangle;
+  const make = ty === 'el' ? ellipseOutline : rectangleOutline;
   const at = (frame: number): Outline => {
     const outline = make(place.at(frame), size.at(frame), round.at(frame));
     return isBackward ? reversed(outline) : outline;

@@ -13,9 +13,12 @@ export function polystarReader(shape: LottieShape): Reader<Outline> {
   const { sy, d } = shape;
   const number = (key: string) => numberReader(shape[key] as LottieProperty | undefined, 0);
   const place = vectorReader(shape.p as LottieProperty | undefined, [0, 0]);
-  const [points, turn] = [number('pt'), number('r')];
-  const [outer, outerRoundness] = [number('or'), number('os')];
-  const [inner, innerRoundness] = sy === STAR ? [number('ir'), number('is')] : [outer, outerRoundness];
+  const points = number('pt');
+  const turn = number('r');
+  const outer = number('or');
+  const outerRoundness = number('os');
+  const inner = number('ir');
+  const innerRoundness = number('is');
   const at = (frame: number): Outline => {
     const count = Math.floor(points.at(frame));
     const corners = [
@@ -46,7 +49,8 @@ function ringOutline({ center, corners, count, degrees, isBackward }: Ring): Out
   const vertices = Array.from({ length: count }, (_, index): Vertex => {
     const { radius = 0, roundness = 0 } = corners[index % corners.length] ?? {};
     const angle = -Math.PI / 2 + (degrees * Math.PI) / 180 + index * step * direction;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
     const x = center[0] + radius * cos;
     const y = center[1] + radius * sin;
     // a quarter of the way round to the next corner of a polygon; to the next of all corners of a star the same

@@ -3,7 +3,7 @@ import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import { numberReader } from '../properties/readers';
 import type { Outline } from './curves';
 import type { Modifier } from './modifier';
-import { curvesOf, type Point, verticesOf } from './vertices';
+import { curvesOf, type OutlinePoint, verticesOf } from './vertices';
 
 export function puckerOf({ a }: LottieShape): Modifier {
   const amount = numberReader(a as LottieProperty, 0);
@@ -15,8 +15,9 @@ function puckered(outline: Outline, share: number): Outline {
   const vertices = verticesOf(outline);
   if (share === 0 || vertices.length === 0) return outline;
   const mean = (axis: 0 | 1) => vertices.reduce((sum, { at }) => sum + at[axis], 0) / vertices.length;
-  const [x, y] = [mean(0), mean(1)];
-  const toward = (point: Point, part: number): Point => [
+  const x = mean(0);
+  const y = mean(1);
+  const toward = (point: OutlinePoint, part: number): OutlinePoint => [
     point[0] + (x - point[0]) * part,
     point[1] + (y - point[1]) * part,
   ];

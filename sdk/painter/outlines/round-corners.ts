@@ -4,7 +4,7 @@ import { numberReader } from '../properties/readers';
 import type { Outline } from './curves';
 import { ROUNDNESS } from './figures';
 import type { Modifier } from './modifier';
-import { curvesOf, type Point, type Vertex, verticesOf } from './vertices';
+import { curvesOf, type OutlinePoint, type Vertex, verticesOf } from './vertices';
 
 export function roundCornersOf({ r }: LottieShape): Modifier {
   const radius = numberReader(r as LottieProperty, 0);
@@ -35,11 +35,11 @@ function isCorner({ at, into, out }: Vertex): boolean {
 }
 
 /** At most half of the way. */
-function towards(from: Point, to: Point, radius: number): Point {
+function towards(from: OutlinePoint, to: OutlinePoint, radius: number): OutlinePoint {
   const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return distance > 0 ? mix(from, to, Math.min(distance / 2, radius) / distance) : from;
 }
 
-function mix(from: Point, to: Point, share: number): Point {
+function mix(from: OutlinePoint, to: OutlinePoint, share: number): OutlinePoint {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -1,13 +1,13 @@
 /** Outlines as points with the ends of their tangents. */
 import type { Curve, Outline } from './curves';
 
-export type Point = readonly [number, number];
+export type OutlinePoint = readonly [number, number];
 
 /** A point of an outline with the ends of its tangents. */
 export interface Vertex {
-  readonly at: Point;
-  readonly into: Point;
-  readonly out: Point;
+  readonly at: OutlinePoint;
+  readonly into: OutlinePoint;
+  readonly out: OutlinePoint;
 }
 
 export function verticesOf({ curves, isClosed }: Outline): Vertex[] {

@@ -55,16 +55,12 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
         drawings.push(style);
         break;
       }
-      case 'tm':
-        modifiers.push(trimOf(item));
-        break;
-      case 'rd':
-        modifiers.push(roundCornersOf(item));
-        break;
       case 'rp':
         return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
+      case 'tm':
+      case 'rd':
       case 'pb':
-        modifiers.push(puckerOf(item));
+        modifiers.push(modifierOf(item));
         break;
       case 'gr':
         drawings.push(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }));
@@ -80,6 +76,11 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
     }
   }
   return drawings;
+}
+
+function modifierOf(item: LottieShape): Modifier {
+  if (item.ty === 'tm') return trimOf(item);
+  return item.ty === 'rd' ? roundCornersOf(item) : puckerOf(item);
 }
 
 /** The transform of a group is read with the group itself. Throws `Unpaintable`. */
