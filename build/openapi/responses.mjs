@@ -63,6 +63,11 @@ function codesOf(documented) {
 }
 
 /**
+ * `name`: of its status. Answers of one status differ in their codes: those that not all have are in the name of the component.
+ * @typedef {{ name: string, codes: readonly string[], answer: Json, references: Json[] }} SharedAnswer
+ */
+
+/**
  * @typedef {object} Failures
  * @property {(documented: DocumentedCall) => Json} of Answers by status.
  * @property {() => Json} shared Components.
@@ -70,7 +75,7 @@ function codesOf(documented) {
 
 /** @param {Catalogue} catalogue @param {{ error: Json, serviceError: Json }} schemas @returns {Failures} */
 export function createFailures(catalogue, { error, serviceError }) {
-  /** By what they say. @type {Map<string, { name: string, answer: Json, references: Json[] }>} */
+  /** By what they say. @type {Map<string, SharedAnswer>} */
   const answers = new Map();
   return {
     of(documented) {
@@ -88,6 +93,7 @@ export function createFailures(catalogue, { error, serviceError }) {
         const answer = before?.answer ?? answerOf(group, known, isService ? serviceError : error, isService);
         const entry = before ?? {
           name: `${isService ? 'Survey' : ''}${NAMES[status] ?? `Error${status}`}`,
+          codes: group,
           answer,
           references: /** @type {Json[]} */ ([]),
         };
@@ -98,20 +104,32 @@ export function createFailures(catalogue, { error, serviceError }) {
       }
     },
     shared() {
+      for (const { answer, references } of answers.values())
+        if (references.length === 1) Object.assign(/** @type {Json} */ (references[0]), answer);
+      const several = [...answers.values()].filter(({ references }) => references.length > 1);
       const shared = /** @type {Json} */ ({});
-      for (const { name, answer, references } of answers.values()) {
-        if (references.length === 1) {
-          Object.assign(/** @type {Json} */ (references[0]), answer);
-          continue;
+      for (const [name, entries] of groupBy(several, (entry) => entry.name)) {
+        const common = entries.reduce(
+          (codes, entry) => codes.filter((code) => entry.codes.includes(code)),
+          entries[0]?.codes ?? [],
+        );
+        for (const { codes, answer, references } of entries) {
+          const full = `${name}${codes
+            .filter((code) => !common.includes(code))
+            .map(inCapitals)
+            .join('')}`;
+          shared[full] = answer;
+          for (const placed of references) placed.$ref = `#/components/responses/${full}`;
         }
-        let unique = name;
-        for (let count = 2; unique in shared; count++) unique = `${name}${count}`;
-        shared[unique] = answer;
-        for (const placed of references) placed.$ref = `#/components/responses/${unique}`;
       }
       return shared;
     },
   };
+}
+
+/** `api_key_scope` as `ApiKeyScope`. @param {string} code */
+function inCapitals(code) {
+  return code.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** @param {readonly string[]} codes @param {Catalogue} known @param {Json} schema @param {boolean} isService */

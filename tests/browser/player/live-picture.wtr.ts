@@ -126,10 +126,8 @@ describe('the live picture', () => {
   });
 
   it('leaves to the page what the worker cannot paint', async () => {
-    const skewed = square('square', 40);
-    const still = (k: number) => ({ a: 0 as const, k });
-    const layer = { ...skewed, ks: { ...skewed.ks, sk: still(12), sa: still(0) } };
-    await open(await compiled(1, [layer]));
+    const turningWithItsWay = { ...square('square', 40), ao: 1 };
+    await open(await compiled(1, [turningWithItsWay]));
     for (const frame of [10, 12, 14, 16, 18]) {
       player.seek(frame / 30);
       await pause(25);
