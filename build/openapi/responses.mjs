@@ -103,28 +103,24 @@ export function createFailures(catalogue, { error, serviceError }) {
         return placed;
       }
     },
-    shared() {
-      for (const { answer, references } of answers.values())
-        if (references.length === 1) Object.assign(/** @type {Json} */ (references[0]), answer);
-      const several = [...answers.values()].filter(({ references }) => references.length > 1);
-      const shared = /** @type {Json} */ ({});
-      for (const [name, entries] of groupBy(several, (entry) => entry.name)) {
-        const common = entries.reduce(
-          (codes, entry) => codes.filter((code) => entry.codes.includes(code)),
-          entries[0]?.codes ?? [],
-        );
-        for (const { codes, answer, references } of entries) {
-          const full = `${name}${codes
-            .filter((code) => !common.includes(code))
-            .map(inCapitals)
-            .join('')}`;
-          shared[full] = answer;
-          for (const placed of references) placed.$ref = `#/components/responses/${full}`;
-        }
-      }
-      return shared;
-    },
+    shared: () => componentsOf([...answers.values()]),
   };
+}
+
+/** Answers that one call alone has are put into it; the others become components. @param {readonly SharedAnswer[]} answers @returns {Json} */
+function componentsOf(answers) {
+  for (const { answer, references } of answers)
+    if (references.length === 1) Object.assign(/** @type {Json} */ (references[0]), answer);
+  const several = answers.filter(({ references }) => references.length > 1);
+  const components = /** @type {Json} */ ({});
+  for (const entries of groupBy(several, ({ name }) => name).values())
+    for (const { name, codes, answer, references } of entries) {
+      const own = codes.filter((code) => entries.some((other) => !other.codes.includes(code)));
+      const full = `${name}${own.map(inCapitals).join('')}`;
+      components[full] = answer;
+      for (const placed of references) placed.$ref = `#/components/responses/${full}`;
+    }
+  return components;
 }
 
 /** `api_key_scope` as `ApiKeyScope`. @param {string} code */

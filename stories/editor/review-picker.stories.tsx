@@ -35,7 +35,7 @@ const opened = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await dialog.findByText('Lea Brandt · 5 of 5 stars');
 };
 
-/** The review fills its fields; the dialog closes. */
+/** The review fills its fields, and what the scene said of another person goes; the dialog closes. */
 export const Picks: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
@@ -43,7 +43,7 @@ export const Picks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^A warm light/ }));
     await expect(args.onPick).toHaveBeenCalledOnce();
     const [[texts]] = (args.onPick as ReturnType<typeof fn>).mock.calls as [[Record<string, string>]];
-    await expect(Object.values(texts)).toEqual([demoReviews[1]?.text, 'Jonas K.']);
+    await expect(Object.values(texts)).toEqual([demoReviews[1]?.text, 'Jonas K.', '']);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
