@@ -63,7 +63,7 @@ function codesOf(documented) {
 }
 
 /**
- * `name`: of its status. Answers of one status differ in their codes: those that not all have are in the name of the component.
+ * `name`: of its status. The name of the component adds who is refused and the codes that not every call has.
  * @typedef {{ name: string, codes: readonly string[], answer: Json, references: Json[] }} SharedAnswer
  */
 
@@ -111,16 +111,27 @@ export function createFailures(catalogue, { error, serviceError }) {
 function componentsOf(answers) {
   for (const { answer, references } of answers)
     if (references.length === 1) Object.assign(/** @type {Json} */ (references[0]), answer);
-  const several = answers.filter(({ references }) => references.length > 1);
   const components = /** @type {Json} */ ({});
-  for (const entries of groupBy(several, ({ name }) => name).values())
-    for (const { name, codes, answer, references } of entries) {
-      const own = codes.filter((code) => entries.some((other) => !other.codes.includes(code)));
-      const full = `${name}${own.map(inCapitals).join('')}`;
-      components[full] = answer;
-      for (const placed of references) placed.$ref = `#/components/responses/${full}`;
-    }
+  for (const { name, codes, answer, references } of answers.filter((entry) => entry.references.length > 1)) {
+    const full = `${name}${callerOf(codes)}${ownCodes(codes).map(inCapitals).join('')}`;
+    if (full in components) throw new Error(`Two answers of the API are called ${full}.`);
+    components[full] = answer;
+    for (const placed of references) placed.$ref = `#/components/responses/${full}`;
+  }
   return components;
+}
+
+/** Who is refused. @param {readonly string[]} codes */
+function callerOf(codes) {
+  const byToken = codes.some((code) => WITH_TOKEN.includes(code) && !WITH_KEY.includes(code));
+  const byKey = codes.some((code) => [...WITH_KEY, 'user_protected'].includes(code) && !WITH_TOKEN.includes(code));
+  if (byToken && byKey) return 'TokenOrKey';
+  return byToken ? 'Token' : byKey ? 'Key' : '';
+}
+
+/** Codes of the calls themselves. @param {readonly string[]} codes */
+function ownCodes(codes) {
+  return codes.filter((code) => !COMMON_ERRORS.includes(code) && !(code in SURVEY_CODES));
 }
 
 /** `api_key_scope` as `ApiKeyScope`. @param {string} code */
