@@ -1,5 +1,5 @@
 /**
- * Every main screen at 320 px, and in a window of 1280 x 1024 px at 400% zoom, which is 320 x 256 px of CSS (WCAG 1.4.4, 1.4.10).
+ * Every main screen at 320 px and at 400% zoom (WCAG 1.4.4, 1.4.10). At that zoom a large window has 320 x 256 px of CSS.
  * Nothing scrolls sideways or is cut off, not even with the spacing of 1.4.12. The focus is seen (2.4.7, 2.4.11), and
  * targets are large enough (2.5.8). `JOURNEY_SCREENSHOTS=folder` keeps a picture of each.
  */
