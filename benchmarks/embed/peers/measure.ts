@@ -13,7 +13,7 @@ export interface Cost {
   /** Tasks over 50 ms until the page rests. */
   readonly longTasks: number;
   readonly longestTaskMs: number;
-  /** Of the page's own thread, after a collection. */
+  /** Heap of the page's own thread after a collection. */
   readonly heapMb: number;
   readonly nodes: number;
 }

@@ -1,8 +1,9 @@
 import type { Media } from '@spotreel/sdk/contract';
-import { createPageMedia, type EditorMediaSource, type MediaSourceItem } from '@spotreel/sdk/stores';
-import { useEffect, useRef, useState } from 'react';
+import { createPageMedia, type EditorMediaSource } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { PageMediaPanel } from './page-media-panel';
+import { useNewestPick } from './use-newest-pick';
 
 export interface PageMediaPlaceProps {
   source: EditorMediaSource;
@@ -15,15 +16,7 @@ export interface PageMediaPlaceProps {
 export function PageMediaPlace({ source, type, onPick }: PageMediaPlaceProps) {
   const spotreel = useSpotreel();
   const [store] = useState(() => createPageMedia(spotreel, source, type));
-  const newest = useRef<MediaSourceItem>(undefined);
+  const pick = useNewestPick(store.picks.pick, onPick);
   useEffect(() => store.dispose, [store]);
-
-  /** Of several picks the last one counts. */
-  async function pick(item: MediaSourceItem) {
-    newest.current = item;
-    const media = await store.picks.pick(item);
-    if (media && newest.current === item) onPick(media);
-  }
-
-  return <PageMediaPanel store={store} onPick={(item) => void pick(item)} />;
+  return <PageMediaPanel store={store} onPick={pick} />;
 }

@@ -1,9 +1,9 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { createStockStore } from '@spotreel/sdk/stores';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { StockPanel } from './stock-panel';
-import type { StockPick } from './stock-pick';
+import { useNewestPick } from './use-newest-pick';
 
 export interface StockPlaceProps {
   type: 'image' | 'video';
@@ -15,15 +15,7 @@ export interface StockPlaceProps {
 export function StockPlace({ type, onPick }: StockPlaceProps) {
   const spotreel = useSpotreel();
   const [store] = useState(() => createStockStore(spotreel, type));
-  const newest = useRef<StockPick>(undefined);
+  const pick = useNewestPick(store.takes.take, onPick);
   useEffect(() => store.dispose, [store]);
-
-  /** Of several picks the last one counts. */
-  async function pick(picked: StockPick) {
-    newest.current = picked;
-    const media = await store.takes.take(picked);
-    if (media && newest.current === picked) onPick(media);
-  }
-
-  return <StockPanel store={store} onPick={(picked) => void pick(picked)} />;
+  return <StockPanel store={store} onPick={pick} />;
 }

@@ -20,7 +20,7 @@ export function sourceName({ label }: EditorMediaSource, t: Translator): string 
   );
 }
 
-/** Of a source that failed, or of the server that did not get a file. */
+/** Says what failed: the source, or the server that did not get a file. */
 export function sourceFailure(thrown: unknown, t: Translator, source: EditorMediaSource): Failure {
   const isOfPage = isSpotreelError(thrown) && thrown.code.startsWith('media_source_');
   if (!isOfPage) return failureOf(thrown, t, 'failure.unknown');

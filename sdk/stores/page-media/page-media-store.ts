@@ -15,9 +15,9 @@ export interface PageMediaState {
   readonly failure: Failure | undefined;
   /** As it is typed. */
   readonly searchTerm: string;
-  /** Of all pages so far. */
+  /** What all pages so far have. */
   readonly items: readonly MediaSourceItem[];
-  /** Of the next page; null: there is none. */
+  /** It asks for the next page; null: there is none. */
   readonly cursor: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface StockState {
   readonly page: number;
   /** Found in all pages. */
   readonly totalResults: number;
-  /** Of all pages so far. */
+  /** What all pages so far have. */
   readonly itemList: readonly StockItem[];
   readonly hasMore: boolean;
 }

@@ -19,10 +19,10 @@ export interface Found {
   readonly count: number;
   /** How many of them are seen. */
   readonly visible: number;
-  /** Of the first one. */
+  /** What the first one says. */
   readonly text: string;
   readonly value: string;
-  /** Of all that are seen. */
+  /** HTML of all that are seen. */
   readonly html: string;
   /** Of all. */
   readonly texts: readonly string[];
