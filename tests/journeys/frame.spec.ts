@@ -28,7 +28,7 @@ test('a page of another origin has the editor in a sandboxed frame', async ({ pa
   await page.goto(site.origin);
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
   const editor = page.frameLocator('iframe');
-  const field = editor.getByLabel('Headline').first();
+  const field = editor.getByRole('textbox', { name: 'Headline' });
   await expect(field).toBeVisible();
   expect(await heard()).toContain('ready null');
   expect((await heard()).some((line) => line.startsWith('token '))).toBe(true);

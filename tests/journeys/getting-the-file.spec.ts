@@ -14,21 +14,23 @@ const question = (page: Page) => page.getByText('How likely are you to recommend
 test('a look at a recipe leaves nothing behind; an edit does', async ({ page, request }) => {
   const problems = watchProblems(page);
   const headers = { authorization: `Bearer ${await demoToken(request)}` };
-  const before = (await (await request.get('/api/v1/project', { headers })).json()).totalCount;
-  await signIn(page, '/account/my-videos');
-  await expect(cards(page)).toHaveCount(before);
+  const videos = async () => (await (await request.get('/api/v1/project', { headers })).json()).totalCount;
+  const before = await videos();
+  await signIn(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   const address = page.url();
   await page.goto('/account/my-videos');
   await page.waitForLoadState('networkidle');
-  await expect(cards(page)).toHaveCount(before);
+  expect(await videos()).toBe(before);
 
   await page.goto(address);
   await editor.waitForPicture();
-  await new EditorPage(page).rename(`Touched ${Date.now()}`);
+  const name = `Touched ${Date.now()}`;
+  await new EditorPage(page).rename(name);
   await page.goto('/account/my-videos');
-  await expect(cards(page)).toHaveCount(before + 1);
+  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+  expect(await videos()).toBe(before + 1);
   problems.expectNone();
 });
 

@@ -46,6 +46,7 @@ test('the panel goes away for a larger picture, and a tab brings it back', async
   await signIn(page);
   await editor.create('Product launch', 'Portrait');
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => pictureShare(page)).toBeLessThanOrEqual(1); // it was as wide as the larger window
   const before = await pictureShare(page);
   await page.getByRole('button', { name: 'Hide panel' }).click();
   await expect(page.getByRole('tabpanel')).toBeHidden();

@@ -136,6 +136,7 @@ createServer((_, response) => response.end(${JSON.stringify(`<!doctype html>${ht
 test('all of it works with keys, fits a phone, and turns with the language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, '/account/developers/embed');
+  await page.waitForLoadState('networkidle'); // an allowed origin that arrives changes the code, and Copied becomes Copy again
   const tabs = page.getByRole('tablist', { name: 'Your page' });
   await tabs.getByRole('tab', { name: 'HTML' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -52,7 +52,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { props: { projectId: 7 }, prepare: (server) => server.refuse('requestRender', 'internal'), click: 'button' },
   ],
   'video-player': [{ props: { projectId: 7 }, prepare: finished }, { props: { projectId: 7 } }],
-  'assistant-chat': [{}],
+  'assistant-chat': [{ shows: '[part=header]' }],
   'sign-in': [{}],
   'survey-modal': [{}],
 };
