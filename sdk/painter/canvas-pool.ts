@@ -18,6 +18,19 @@ export interface Laying {
   readonly blend?: GlobalCompositeOperation;
   /** What is bright is opaque, what is dark is transparent. Default false. */
   readonly isByBrightness?: boolean;
+  /** Absent: none. */
+  readonly shadow?: Shadow;
+}
+
+/** In px of the canvas, whatever its transform. */
+export interface Shadow {
+  /** CSS. */
+  readonly color: string;
+  /** Standard deviation of its edge. */
+  readonly sigma: number;
+  /** How far it falls. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** An empty canvas of a size in px. */
@@ -47,7 +60,7 @@ export class CanvasPool {
   /** Draws on an offscreen canvas in the coordinates of `context`, then draws that canvas: shapes that overlap fade or blend as one. */
   lay(
     context: Context2D,
-    { opacity = 1, blend = 'source-over', isByBrightness = false }: Laying,
+    { opacity = 1, blend = 'source-over', isByBrightness = false, shadow }: Laying,
     draw: (context: Context2D) => void,
   ): void {
     this.#with(context, undefined, draw, (offscreen) => {
@@ -56,6 +69,7 @@ export class CanvasPool {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.globalAlpha *= opacity;
       context.globalCompositeOperation = blend;
+      if (shadow) castShadow(context, shadow);
       context.drawImage(offscreen.canvas, 0, 0);
       context.restore();
     });
@@ -109,6 +123,14 @@ export class CanvasPool {
     use(offscreen);
     this.#used -= 1;
   }
+}
+
+function castShadow(context: Context2D, { color, sigma, x, y }: Shadow): void {
+  context.shadowColor = color;
+  // a canvas blurs with half of this as its standard deviation
+  context.shadowBlur = 2 * sigma;
+  context.shadowOffsetX = x;
+  context.shadowOffsetY = y;
 }
 
 function browserContext(width: number, height: number): Context2D {

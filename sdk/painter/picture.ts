@@ -1,7 +1,6 @@
 /** Pictures in a scene. */
 import type { LottieAsset } from '../scene/lottie';
 import type { Drawing } from './drawing';
-import { Unpaintable } from './unpaintable';
 
 /** By address; undefined while one is not there. */
 export type Pictures = (address: string) => ImageBitmap | undefined;
@@ -15,28 +14,44 @@ export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
   return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(pictureAddressOf);
 }
 
-/** Covers its place, or fits into it whole: `pr` as in SVG. */
+/** Covers its place, fits into it whole, or is stretched: `pr` as in SVG. Default: it covers its place from the center. */
 export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing {
-  const { w = 0, h = 0, pr } = asset;
-  if (pr !== undefined && pr !== 'xMidYMid slice' && pr !== 'xMidYMid meet')
-    throw new Unpaintable('pictures off center');
-  const scaleOf = String(pr ?? '').includes('meet') ? Math.min : Math.max;
+  const { w = 0, h = 0 } = asset;
+  const pr = String(asset.pr ?? '');
+  const across = shareOf(pr, 'x');
+  const down = shareOf(pr, 'Y');
   return {
     makeup: 'single',
     coverAt: () => undefined,
     draw(context) {
       const picture = pictures(pictureAddressOf(asset));
       if (!picture) return;
-      const factor = scaleOf(w / picture.width, h / picture.height);
-      const width = picture.width * factor;
-      const height = picture.height * factor;
+      const [width, height] = placedSize(pr, picture, { width: w, height: h });
       context.save();
       context.imageSmoothingQuality = 'medium';
       context.beginPath();
       context.rect(0, 0, w, h);
       context.clip();
-      context.drawImage(picture, (w - width) / 2, (h - height) / 2, width, height);
+      context.drawImage(picture, (w - width) * across, (h - height) * down, width, height);
       context.restore();
     },
   };
+}
+
+/** Of the room that is left, or missing, before the picture along an axis. */
+function shareOf(pr: string, axis: 'x' | 'Y'): number {
+  if (pr.includes(`${axis}Min`)) return 0;
+  return pr.includes(`${axis}Max`) ? 1 : 0.5;
+}
+
+interface PlaceSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+function placedSize(pr: string, picture: PlaceSize, place: PlaceSize): readonly [width: number, height: number] {
+  if (pr.startsWith('none')) return [place.width, place.height];
+  const scaleOf = pr.includes('meet') ? Math.min : Math.max;
+  const factor = scaleOf(place.width / picture.width, place.height / picture.height);
+  return [picture.width * factor, picture.height * factor];
 }

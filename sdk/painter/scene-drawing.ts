@@ -1,5 +1,6 @@
 /** A compiled scene as something that can be painted on a canvas. */
 import type { LottieAnimation } from '../scene/lottie';
+import { isBlended } from './blending';
 import type { Context2D, PaintOptions } from './canvas-pool';
 import { compositionDrawing } from './layers/layers';
 import { type Pictures, pictureAddresses } from './picture';
@@ -16,7 +17,7 @@ export interface SceneDrawing {
 /** Undefined for a document that has what the canvas painter does not know: the page paints that itself. */
 export function drawingOf(animation: LottieAnimation, pictures: Pictures): SceneDrawing | undefined {
   const { w: width, h: height, assets, op, ip } = animation;
-  const blends = animation.layers.some(({ bm }) => bm);
+  const blends = animation.layers.some(isBlended);
   try {
     const drawing = compositionDrawing(animation, pictures);
     return {

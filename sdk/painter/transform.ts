@@ -1,6 +1,7 @@
 /** Position, rotation, scale and opacity of a layer or a group at a frame. */
 import type { LottieProperty, LottieTransform } from '../scene/lottie';
 import type { Bounds } from './canvas-pool';
+import { headingReader } from './properties/heading';
 import { type Reader, stillReader } from './properties/reader';
 import { numberReader, vectorReader } from './properties/readers';
 
@@ -15,18 +16,21 @@ export interface Placing {
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-export function placingOf(transform: LottieTransform | undefined): Placing {
+/** `isAutoOriented`: it also turns with its way. */
+export function placingOf(transform: LottieTransform | undefined, isAutoOriented = false): Placing {
   const { a, p, s, r, o, sk, sa } = transform ?? {};
   const parts = [vectorReader(a, [0, 0]), positionReader(p), vectorReader(s, [100, 100])] as const;
   const turns = [numberReader(r, 0), numberReader(sk, 0), numberReader(sa, 0)] as const;
   const opacity = numberReader(o, 100);
   const [anchor, position, scale] = parts;
   const [turn, skew, skewAxis] = turns;
+  const heading = isAutoOriented ? headingReader(p, position) : stillReader(0);
   const at = (frame: number) => {
-    const linear = linearOf(scale.at(frame), turn.at(frame), skew.at(frame), skewAxis.at(frame));
+    const degrees = turn.at(frame) + heading.at(frame);
+    const linear = linearOf(scale.at(frame), degrees, skew.at(frame), skewAxis.at(frame));
     return placedMatrix(linear, anchor.at(frame), position.at(frame));
   };
-  const isStill = [...parts, ...turns].every((part) => part.isStill);
+  const isStill = [...parts, ...turns, heading].every((part) => part.isStill);
   return {
     matrix: isStill ? stillReader(at(0)) : { isStill, at },
     opacity: { isStill: opacity.isStill, at: (frame) => opacity.at(frame) / 100 },
@@ -61,7 +65,8 @@ export function union(boxes: readonly Bounds[]): Bounds {
   ];
 }
 
-function positionReader(position: LottieTransform['p']): Reader<readonly number[]> {
+/** Positions may be split into two properties. */
+export function positionReader(position: LottieTransform['p']): Reader<readonly number[]> {
   if (!position || !('x' in position) || typeof position.x !== 'object')
     return vectorReader(position as LottieProperty | undefined, [0, 0]);
   const { x, y } = position as { x: LottieProperty; y: LottieProperty };

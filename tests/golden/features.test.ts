@@ -5,7 +5,9 @@ import type { Composition } from '../../sdk/scene/composition';
 import { toSceneTime } from '../../server/media/animation/to-scene-time';
 import { growingDot } from '../server/fixtures/animation';
 import { type Feature, features } from './features';
-import { lottieFeatures } from './lottie-features';
+import { lottieFeatures } from './lottie/lottie-features';
+import { maskFeatures } from './lottie/mask-features';
+import { shapeFeatures } from './lottie/shape-features';
 import { type BrowserPainter, openBrowserPainter, type Pixels, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
 
@@ -78,28 +80,29 @@ test('an animation of the user looks the same in both, while it plays and plays 
 });
 
 describe('all painters draw alike', () => {
-  test.each([...features, ...lottieFeatures].map((feature) => [feature.name, feature] as const))(
-    '%s',
-    async (_name, feature) => {
-      const { differs } = feature;
-      const composed = await composition(feature);
-      const alike = (one: Float64Array, other: Float64Array) => ssim(one, other, composed.width, composed.height);
-      for (const frame of measuredFrames(feature)) {
-        const preview = luma(await browser.paint(composed, frame));
-        const render = luma(await paintWithSkottie(composed, frame, (src) => src));
-        const live = await browser.paintOnCanvas(composed, frame);
-        if (!live) throw new Error('The worker leaves this to the page.');
-        const own = luma(live);
-        if (!differs) expect(alike(preview, render), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
-        if (differs !== 'page')
-          expect(alike(preview, own), `page, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
-        if (differs !== 'skottie')
-          expect(alike(render, own), `Skottie, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
-        // an empty picture equals an empty picture: something has to be there in the end
-        if (frame === feature.frames.at(-1)) expect(alike(own, luma(await plain(feature)))).toBeLessThan(0.99);
-      }
-    },
-  );
+  test.each(
+    [...features, ...lottieFeatures, ...shapeFeatures, ...maskFeatures].map(
+      (feature) => [feature.name, feature] as const,
+    ),
+  )('%s', async (_name, feature) => {
+    const { differs } = feature;
+    const composed = await composition(feature);
+    const alike = (one: Float64Array, other: Float64Array) => ssim(one, other, composed.width, composed.height);
+    for (const frame of measuredFrames(feature)) {
+      const preview = luma(await browser.paint(composed, frame));
+      const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+      const live = await browser.paintOnCanvas(composed, frame);
+      if (!live) throw new Error('The worker leaves this to the page.');
+      const own = luma(live);
+      if (!differs) expect(alike(preview, render), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+      if (differs !== 'page')
+        expect(alike(preview, own), `page, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
+      if (differs !== 'skottie')
+        expect(alike(render, own), `Skottie, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+      // an empty picture equals an empty picture: something has to be there in the end
+      if (frame === feature.frames.at(-1)) expect(alike(own, luma(await plain(feature)))).toBeLessThan(0.99);
+    }
+  });
 });
 
 async function plain(feature: Feature): Promise<Pixels> {

@@ -1,11 +1,13 @@
 /** The layers of a document or of a precomp, from back to front. */
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../scene/lottie';
+import { blended, blendOf, isBlended, onOneCanvas } from '../blending';
 import { type Drawing, makeupOf } from '../drawing';
 import { type Pictures, pictureDrawing } from '../picture';
 import { shapeDrawings } from '../shapes/shapes';
 import { type Placing, placingOf } from '../transform';
 import { Unpaintable } from '../unpaintable';
-import { blended, isBlended, onOneCanvas } from './blending';
+
+import { shadowedDrawings } from './drop-shadow';
 import { innerFrameOf } from './layer-time';
 import { maskedDrawings } from './masks';
 import { CutLayer } from './matte';
@@ -27,24 +29,24 @@ export function compositionDrawing(document: LottieAnimation, pictures: Pictures
 }
 
 function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
-  const placings = new Map(list.map((layer) => [layer, placingOf(layer.ks)]));
+  const placings = new Map(list.map((layer) => [layer, placingOf(layer.ks, layer.ao === 1)]));
   const chainOf = (layer: LottieLayer): Placing[] => {
     const parent = layer.parent === undefined ? undefined : list.find(({ ind }) => ind === layer.parent);
     const own = placings.get(layer);
     return [...(parent && parent !== layer ? chainOf(parent) : []), ...(own ? [own] : [])];
   };
   const painted = list.map(
-    (layer) => new PaintedLayer(layer, chainOf(layer), maskedDrawings(layer, contentOf(layer, scope))),
+    (layer) =>
+      new PaintedLayer(layer, chainOf(layer), shadowedDrawings(layer, maskedDrawings(layer, contentOf(layer, scope)))),
   );
   const shown = list.flatMap((layer, index): Drawing[] => {
     const own = painted[index];
     if (!own || layer.td || layer.hd || layer.ty === 3) return [];
     const matteIndex = layer.tp === undefined ? index - 1 : list.findIndex(({ ind }) => ind === layer.tp);
     const matte = painted[matteIndex];
-    const { td, hd } = list[matteIndex] ?? {};
-    if (layer.tt && (!matte || !td || hd)) throw new Unpaintable('a cut by a layer that is not there for it');
+    if (layer.tt && !matte) throw new Unpaintable('a cut by a layer that is not there');
     const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
-    return [blended(cut, Number(layer.bm ?? 0))];
+    return [blended(cut, blendOf(layer.bm))];
   });
   const drawings = shown.reverse();
   return {
@@ -57,7 +59,7 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
 }
 
 function contentOf(layer: LottieLayer, { assets, pictures, frameRate }: Scope): readonly Drawing[] {
-  if (layer.ddd || layer.ao) throw new Unpaintable('depth, or layers that turn with their way');
+  if (layer.ddd) throw new Unpaintable('depth');
   const asset = layer.refId === undefined ? undefined : assets.get(layer.refId);
   switch (layer.ty) {
     case 0:

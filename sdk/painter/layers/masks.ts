@@ -1,36 +1,12 @@
 /** Masks: outlines that show a part of a layer. */
-import type { LottieLayer, LottieProperty } from '../../scene/lottie';
+import type { LottieLayer } from '../../scene/lottie';
 import type { CanvasPool, Context2D } from '../canvas-pool';
 import type { Drawing } from '../drawing';
-import { boundsOf, draw, type Outline } from '../outlines/curves';
-import { type PathValue, pathReader } from '../outlines/path';
-import type { Reader } from '../properties/reader';
-import { numberReader } from '../properties/readers';
-import { Unpaintable } from '../unpaintable';
+import { boundsOf, draw } from '../outlines/curves';
+import { drawMask, fillEverything, hasPlainEdge, type LottieMask, type Mask, type MaskMode, maskOf } from './mask';
 
-/** As in a Lottie document. */
-interface LottieMask {
-  /** `n` none, `a` add, `s` subtract, `i` intersect, `l` lighten, `d` darken, `f` difference. */
-  readonly mode: string;
-  readonly inv?: boolean;
-  readonly pt: LottieProperty<PathValue>;
-  /** Opacity, percent. */
-  readonly o?: LottieProperty;
-  /** Feather and expansion, px. */
-  readonly f?: LottieProperty;
-  readonly x?: LottieProperty;
-}
-
-interface Mask {
-  readonly blend: GlobalCompositeOperation;
-  readonly isInverted: boolean;
-  readonly outline: Reader<Outline>;
-  /** Percent. */
-  readonly opacity: Reader<number>;
-}
-
-/** What each mode does to the masks before it. */
-const BLENDS: Readonly<Record<string, GlobalCompositeOperation>> = {
+/** What each mode does to the opacity of the masks before it. */
+const BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
   a: 'source-over',
   s: 'destination-out',
   i: 'destination-in',
@@ -38,10 +14,17 @@ const BLENDS: Readonly<Record<string, GlobalCompositeOperation>> = {
   d: 'destination-in',
   f: 'xor',
 };
-/** Modes that are the lighter or darker of two opacities: known for whole ones alone. */
-const WHOLE_ONLY = new Set(['l', 'd', 'f']);
-/** Px: what is outside a mask that is inverted, or under one that takes away. */
-const FAR = 1e5;
+/** The same where opacities are grays. A mask that takes away is drawn in black on white. */
+const GRAY_BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
+  a: 'screen',
+  s: 'multiply',
+  i: 'multiply',
+  l: 'lighten',
+  d: 'darken',
+  f: 'difference',
+};
+/** Modes that canvases know for grays alone, as soon as something is half transparent. */
+const COMPARING = new Set<MaskMode>(['l', 'd', 'f']);
 
 /** The drawings of the layer behind its masks. Throws `Unpaintable`. */
 export function maskedDrawings(
@@ -64,21 +47,6 @@ export function maskedDrawings(
   ];
 }
 
-function maskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mask {
-  const blend = BLENDS[mode];
-  if (!blend) throw new Unpaintable(`masks with the mode "${mode}"`);
-  if (!isAlways(numberReader(f, 0), 0)) throw new Unpaintable('feathered masks');
-  if (!isAlways(numberReader(x, 0), 0)) throw new Unpaintable('expanded masks');
-  const opacity = numberReader(o, 100);
-  if (WHOLE_ONLY.has(mode) && !isAlways(opacity, 100))
-    throw new Unpaintable('transparent masks that lighten, darken or differ');
-  return { blend, isInverted: inv, outline: pathReader(pt), opacity };
-}
-
-function isAlways(reader: Reader<number>, value: number): boolean {
-  return reader.isStill && reader.at(0) === value;
-}
-
 /** One mask that adds its inside: a single canvas is needed. */
 function fillOne(
   masks: readonly Mask[],
@@ -88,7 +56,7 @@ function fillOne(
   drawAll: (on: Context2D) => void,
 ): boolean {
   const [only, ...others] = masks;
-  if (!only || others.length > 0 || only.isInverted || only.blend !== 'source-over') return false;
+  if (!only || others.length > 0 || BLENDS[only.mode] !== 'source-over' || !hasPlainEdge(only, frame)) return false;
   const outline = only.outline.at(frame);
   const bounds = boundsOf(outline);
   const path = new Path2D();
@@ -104,26 +72,44 @@ function cutByAll(
   pool: CanvasPool,
   drawAll: (on: Context2D) => void,
 ): void {
+  const isByBrightness = masks.some((mask) => COMPARING.has(mask.mode) && !isHard(mask, frame));
+  const drawCut = isByBrightness ? drawGrayCut : drawOpaqueCut;
   pool.lay(context, {}, (offscreen) => {
     drawAll(offscreen);
-    pool.lay(offscreen, { blend: 'destination-in' }, (cut) => {
-      if (masks[0]?.blend !== 'source-over') cut.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
-      for (const mask of masks) applyMask(mask, cut, frame, pool);
-    });
+    pool.lay(offscreen, { blend: 'destination-in', isByBrightness }, (cut) => drawCut(masks, cut, frame, pool));
   });
 }
 
-function applyMask(
-  { blend, isInverted, outline, opacity }: Mask,
-  cut: Context2D,
-  frame: number,
-  pool: CanvasPool,
-): void {
-  const path = new Path2D();
-  if (isInverted) path.rect(-FAR, -FAR, 2 * FAR, 2 * FAR);
-  draw(path, outline.at(frame));
-  // drawn as a whole, so that what lies outside the outline counts as well
-  pool.lay(cut, { blend, opacity: opacity.at(frame) / 100 }, (own) =>
-    own.fill(path, isInverted ? 'evenodd' : 'nonzero'),
-  );
+/** Nothing of it is half transparent. */
+function isHard({ opacity, feather }: Mask, frame: number): boolean {
+  return opacity.at(frame) >= 100 && feather.at(frame).every((part) => part === 0);
+}
+
+function startsFull([first]: readonly Mask[]): boolean {
+  return first !== undefined && BLENDS[first.mode] !== 'source-over';
+}
+
+/** Each mask is drawn as a whole, so that what lies outside of its outline counts as well. */
+function drawOpaqueCut(masks: readonly Mask[], cut: Context2D, frame: number, pool: CanvasPool): void {
+  if (startsFull(masks)) fillEverything(cut);
+  for (const mask of masks)
+    pool.lay(cut, { blend: BLENDS[mask.mode], opacity: mask.opacity.at(frame) / 100 }, (own) =>
+      drawMask(mask, own, frame),
+    );
+}
+
+/** White shows, black hides. */
+function drawGrayCut(masks: readonly Mask[], cut: Context2D, frame: number, pool: CanvasPool): void {
+  cut.fillStyle = startsFull(masks) ? '#ffffff' : '#000000';
+  fillEverything(cut);
+  for (const mask of masks)
+    pool.lay(cut, { blend: GRAY_BLENDS[mask.mode] }, (gray) => {
+      const isTaken = mask.mode === 's';
+      gray.fillStyle = isTaken ? '#ffffff' : '#000000';
+      fillEverything(gray);
+      pool.lay(gray, { opacity: mask.opacity.at(frame) / 100 }, (own) => {
+        own.fillStyle = isTaken ? '#000000' : '#ffffff';
+        drawMask(mask, own, frame);
+      });
+    });
 }

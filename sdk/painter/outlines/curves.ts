@@ -11,6 +11,8 @@ export interface Outline {
 
 /** Chords that a curve is measured with. */
 const CHORDS = 24;
+/** Px; a canvas strokes no line without length, but a dot has round ends. */
+const DOT = 1e-3;
 
 export function lengthOf(curves: readonly Curve[]): number {
   return curves.reduce((sum, curve) => sum + curveLength(curve), 0);
@@ -54,11 +56,16 @@ export function draw(path: Path2D, { curves, isClosed }: Outline): void {
   const [first] = curves;
   if (!first) return;
   path.moveTo(first[0], first[1]);
+  if (curves.length === 1 && isDot(first)) path.lineTo(first[0] + DOT, first[1]);
   for (const [x0, y0, x1, y1, x2, y2, x, y] of curves) {
     if (x0 === x1 && y0 === y1 && x === x2 && y === y2) path.lineTo(x, y);
     else path.bezierCurveTo(x1, y1, x2, y2, x, y);
   }
   if (isClosed) path.closePath();
+}
+
+function isDot([x, y, ...others]: Curve): boolean {
+  return others.every((value, index) => value === (index % 2 === 0 ? x : y));
 }
 
 function curveLength(curve: Curve): number {
@@ -71,7 +78,7 @@ function chordsOf(curve: Curve): number[] {
   let x = curve[0];
   let y = curve[1];
   return Array.from({ length: CHORDS }, (_, index) => {
-    const [nextX, nextY] = pointAt(curve, (index + 1) / CHORDS);
+    const [nextX, nextY] = curvePointAt(curve, (index + 1) / CHORDS);
     length += Math.hypot(nextX - x, nextY - y);
     x = nextX;
     y = nextY;
@@ -89,7 +96,7 @@ function timeAt(curve: Curve, length: number): number {
   return (index + (end > before ? (length - before) / (end - before) : 0)) / CHORDS;
 }
 
-function pointAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): readonly [number, number] {
+export function curvePointAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): readonly [number, number] {
   const u = 1 - t;
   const a = u * u * u;
   const b = 3 * u * u * t;
@@ -99,11 +106,12 @@ function pointAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): readonly [
 }
 
 function between(curve: Curve, from: number, to: number): Curve {
-  const tail = split(curve, from)[1];
-  return from >= 1 ? tail : split(tail, (to - from) / (1 - from))[0];
+  const tail = halvesAt(curve, from)[1];
+  return from >= 1 ? tail : halvesAt(tail, (to - from) / (1 - from))[0];
 }
 
-function split([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): [Curve, Curve] {
+/** The curve until and from a parameter, 0 to 1. */
+export function halvesAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): [Curve, Curve] {
   const mix = (a: number, b: number) => a + (b - a) * t;
   const ax = mix(x0, x1);
   const ay = mix(y0, y1);

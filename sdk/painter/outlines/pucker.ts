@@ -7,7 +7,10 @@ import { curvesOf, type OutlinePoint, verticesOf } from './vertices';
 
 export function puckerOf({ a }: LottieShape): Modifier {
   const amount = numberReader(a as LottieProperty, 0);
-  return { isStill: amount.isStill, change: (outline, frame) => [puckered(outline, amount.at(frame) / 100)] };
+  return {
+    isStill: amount.isStill,
+    change: (outlines, frame) => outlines.map((outline) => puckered(outline, amount.at(frame) / 100)),
+  };
 }
 
 /** `share` of the way to the center that points move; negative away from it. */

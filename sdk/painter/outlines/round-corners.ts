@@ -8,7 +8,10 @@ import { curvesOf, type OutlinePoint, type Vertex, verticesOf } from './vertices
 
 export function roundCornersOf({ r }: LottieShape): Modifier {
   const radius = numberReader(r as LottieProperty, 0);
-  return { isStill: radius.isStill, change: (outline, frame) => [rounded(outline, radius.at(frame))] };
+  return {
+    isStill: radius.isStill,
+    change: (outlines, frame) => outlines.map((outline) => rounded(outline, radius.at(frame))),
+  };
 }
 
 function rounded(outline: Outline, radius: number): Outline {

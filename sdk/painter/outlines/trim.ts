@@ -2,18 +2,25 @@
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import type { Reader } from '../properties/reader';
 import { numberReader } from '../properties/readers';
-import { Unpaintable } from '../unpaintable';
 import { lengthOf, type Outline, partOf } from './curves';
-import type { Modifier } from './modifier';
+import type { JoiningModifier, Modifier } from './modifier';
 
-export function trimOf(shape: LottieShape): Modifier {
+/** `m` of a trim that treats its outlines as one long line. Others trim each outline by itself. */
+const ONE_AFTER_THE_OTHER = 2;
+
+/** Shares of a length; beyond 1 it goes on at the start. */
+type Ends = readonly [start: number, end: number];
+
+export function trimOf(shape: LottieShape): Modifier | JoiningModifier {
   const ends = endsReader(shape);
-  return { isStill: ends.isStill, change: (outline, frame) => trimmed(outline, ends.at(frame)) };
+  if (shape.m === ONE_AFTER_THE_OTHER) return new JoinedTrim(ends);
+  return {
+    isStill: ends.isStill,
+    change: (outlines, frame) => outlines.flatMap((outline) => trimmed(outline, ends.at(frame))),
+  };
 }
 
-/** Shares of the outline's length; beyond 1 it goes on at the start. */
-function endsReader({ s, e, o, m }: LottieShape): Reader<readonly [start: number, end: number]> {
-  if (m === 2) throw new Unpaintable('outlines that are drawn one after the other');
+function endsReader({ s, e, o }: LottieShape): Reader<Ends> {
   const start = numberReader(s as LottieProperty, 0);
   const end = numberReader(e as LottieProperty, 100);
   const offset = numberReader(o as LottieProperty | undefined, 0);
@@ -28,7 +35,7 @@ function endsReader({ s, e, o, m }: LottieShape): Reader<readonly [start: number
   };
 }
 
-export function trimmed(outline: Outline, [start, end]: readonly [number, number]): readonly Outline[] {
+export function trimmed(outline: Outline, [start, end]: Ends): readonly Outline[] {
   const { curves, isClosed } = outline;
   if (end - start >= 1) return [outline];
   const length = lengthOf(curves);
@@ -41,4 +48,67 @@ export function trimmed(outline: Outline, [start, end]: readonly [number, number
   const last = part(start, 1);
   const first = part(0, end - 1);
   return isClosed ? [{ curves: [...last.curves, ...first.curves], isClosed: false }] : [last, first];
+}
+
+/** Its outlines are one long line, the first listed at its start. */
+class JoinedTrim implements JoiningModifier {
+  readonly #ends: Reader<Ends>;
+  /** From the end of the line to its start. */
+  readonly #joined: Reader<readonly Outline[]>[] = [];
+
+  constructor(ends: Reader<Ends>) {
+    this.#ends = ends;
+  }
+
+  join(outlines: Reader<readonly Outline[]>): Modifier {
+    const ends = this.#ends;
+    const joined = this.#joined;
+    const index = joined.push(outlines) - 1;
+    return {
+      // a getter, since outlines that join later belong to the line as well
+      get isStill() {
+        return ends.isStill && joined.every(({ isStill }) => isStill);
+      },
+      change(own, frame) {
+        const lengths = joined.map(({ at }) => lengthOfAll(at(frame)));
+        const total = sum(lengths);
+        let start = sum(lengths.slice(index + 1));
+        return own.flatMap((outline) => {
+          const parts = partsWithin(outline, start, total, ends.at(frame));
+          start += lengthOf(outline.curves);
+          return parts;
+        });
+      },
+    };
+  }
+}
+
+function lengthOfAll(outlines: readonly Outline[]): number {
+  return sum(outlines.map(({ curves }) => lengthOf(curves)));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Up to 1: an end beyond it begins anew. */
+function spansOf([from, to]: Ends): readonly Ends[] {
+  if (to <= 1) return [[from, to]];
+  if (from >= 1) return [[from - 1, to - 1]];
+  const last: Ends = [from, 1];
+  const first: Ends = [0, to - 1];
+  return [last, first];
+}
+
+/** What the ends leave of an outline that begins at `start` of a line with the length `total`, px. */
+function partsWithin(outline: Outline, start: number, total: number, ends: Ends): readonly Outline[] {
+  if (ends[1] - ends[0] >= 1) return [outline];
+  const length = lengthOf(outline.curves);
+  return spansOf(ends).flatMap(([first, last]): Outline[] => {
+    const begin = Math.max(0, first * total - start);
+    const end = Math.min(length, last * total - start);
+    if (end <= begin) return [];
+    if (begin <= 0 && end >= length) return [outline];
+    return [{ curves: partOf(outline.curves, begin, end), isClosed: false }];
+  });
 }

@@ -6,8 +6,7 @@ import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/l
 import { changingSpan } from '../../scene/property-value';
 import { type Reader, stillReader } from '../properties/reader';
 import { numberReader, vectorReader } from '../properties/readers';
-import { IDENTITY, type Matrix, multiply, type Placing } from '../transform';
-import { Unpaintable } from '../unpaintable';
+import { IDENTITY, type Matrix, multiply, type Placing, positionReader } from '../transform';
 
 interface RepeaterTransform extends LottieTransform {
   /** Opacity of the first copy and of the last one. */
@@ -19,12 +18,10 @@ interface RepeaterTransform extends LottieTransform {
 export function copiesOf({ c, o, m, tr }: LottieShape): Placing[] {
   const count = numberReader(c as LottieProperty, 0);
   const offset = numberReader(o as LottieProperty | undefined, 0);
-  if (!offset.isStill || !Number.isInteger(offset.at(0)) || offset.at(0) < 0)
-    throw new Unpaintable('copies between their places');
   const transform = (tr ?? {}) as RepeaterTransform;
   const isFirstInFront = m === 1;
   const placings = Array.from({ length: mostCopies(c as LottieProperty) }, (_, step) => ({
-    matrix: stepsReader(transform, step + offset.at(0)),
+    matrix: stepsReader(transform, step, offset),
     opacity: opacityReader(transform, count, step, isFirstInFront),
   }));
   return isFirstInFront ? placings.reverse() : placings;
@@ -40,19 +37,20 @@ function mostCopies(property: LottieProperty): number {
   return Math.max(...frames.map((frame) => Math.ceil(count.at(frame))));
 }
 
-function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<Matrix> {
-  if (p && 's' in p) throw new Unpaintable('copies whose ways are split');
-  const parts = [vectorReader(a, [0, 0]), vectorReader(p, [0, 0]), vectorReader(s, [100, 100])] as const;
+/** `offset` may be a part of a step, or negative. */
+function stepsReader({ a, p, s, r }: RepeaterTransform, step: number, offset: Reader<number>): Reader<Matrix> {
+  const parts = [vectorReader(a, [0, 0]), positionReader(p), vectorReader(s, [100, 100])] as const;
   const [anchor, position, scale] = parts;
   const turn = numberReader(r, 0);
   const at = (frame: number): Matrix => {
+    const steps = step + offset.at(frame);
     const [x = 0, y = 0] = anchor.at(frame);
     const [byX = 0, byY = 0] = position.at(frame);
     const [scaleX = 100, scaleY = 100] = scale.at(frame);
     const angle = (turn.at(frame) * steps * Math.PI) / 180;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    const scaled: Matrix = [(scaleX / 100) ** steps, 0, 0, (scaleY / 100) ** steps, 0, 0];
+    const scaled: Matrix = [power(scaleX / 100, steps), 0, 0, power(scaleY / 100, steps), 0, 0];
     const turned: Matrix = [cos, sin, -sin, cos, 0, 0];
     const moved: Matrix = [1, 0, 0, 1, byX * steps, byY * steps];
     return [moved, [1, 0, 0, 1, x, y] as Matrix, scaled, turned, [1, 0, 0, 1, -x, -y] as Matrix].reduce(
@@ -60,8 +58,15 @@ function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<M
       IDENTITY,
     );
   };
-  const isStill = turn.isStill && parts.every((part) => part.isStill);
+  const isStill = turn.isStill && offset.isStill && parts.every((part) => part.isStill);
   return isStill ? stillReader(at(0)) : { isStill, at };
+}
+
+/** A mirrored scale between two steps keeps the sign of the step before. */
+function power(scale: number, steps: number): number {
+  return scale < 0 && !Number.isInteger(steps)
+    ? Math.abs(scale) ** steps * (Math.floor(steps) % 2 === 0 ? 1 : -1)
+    : scale ** steps;
 }
 
 /** From the copy in front to the one at the back. */

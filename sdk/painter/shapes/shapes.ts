@@ -4,10 +4,12 @@
  * groups, and colored in the coordinates of the style.
  */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
+import { blended, blendOf } from '../blending';
 import type { Bounds, Context2D, PaintOptions } from '../canvas-pool';
 import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
 import { boundsOf, draw, type Outline } from '../outlines/curves';
-import type { Modifier } from '../outlines/modifier';
+import { type JoiningModifier, joinedModifiers, type Modifier, modified } from '../outlines/modifier';
+import { offsetOf } from '../outlines/offset';
 import { outlineReader } from '../outlines/outline-reader';
 import { puckerOf } from '../outlines/pucker';
 import { roundCornersOf } from '../outlines/round-corners';
@@ -20,8 +22,6 @@ import { type ShapeStyle, shapeStyleOf } from './shape-styles';
 
 /** The name of such a group in compiled text (`sdk/scene/text-shapes`). */
 const TEXT_UNIT = 'unit';
-/** What lottie-web leaves out when it is hidden. */
-const HIDEABLE = new Set(['fl', 'st', 'gf', 'gs', 'sh', 'rc', 'el', 'sr']);
 
 /** From back to front. Throws `Unpaintable`. */
 export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
@@ -33,18 +33,20 @@ interface Reach {
   /** Within a letter or a word that the text compiler made: these are side by side. */
   readonly isText: boolean;
   readonly styles: readonly InkedOutlines[];
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly (Modifier | JoiningModifier)[];
   /** From the layer down to this group. */
   readonly groups: readonly Placing[];
 }
 
 function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
   const styles = [...outer.styles];
-  const modifiers = [...outer.modifiers];
+  const modifiers: (Modifier | JoiningModifier)[] = [...outer.modifiers];
   const reach: Reach = { ...outer, styles, modifiers };
   const drawings: Drawing[] = [];
   for (const item of items.toReversed()) {
-    if (!isDrawn(item)) continue;
+    const blend = blendOf(item.bm);
+    // the transform of a group is read with the group itself
+    if (item.hd || item.ty === 'tr') continue;
     switch (item.ty) {
       case 'fl':
       case 'gf':
@@ -52,18 +54,13 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
       case 'gs': {
         const style = new InkedOutlines(shapeStyleOf(item), reach.groups.length);
         styles.push(style);
-        drawings.push(style);
+        drawings.push(blended(style, blend));
         break;
       }
       case 'rp':
         return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
-      case 'tm':
-      case 'rd':
-      case 'pb':
-        modifiers.push(modifierOf(item));
-        break;
       case 'gr':
-        drawings.push(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }));
+        drawings.push(blended(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }), blend));
         break;
       case 'sh':
       case 'rc':
@@ -72,28 +69,31 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
         addOutline(item, reach);
         break;
       default:
-        throw new Unpaintable(`shapes of type "${item.ty}"`);
+        modifiers.push(modifierOf(item));
     }
   }
   return drawings;
 }
 
-function modifierOf(item: LottieShape): Modifier {
-  if (item.ty === 'tm') return trimOf(item);
-  return item.ty === 'rd' ? roundCornersOf(item) : puckerOf(item);
+/** Throws `Unpaintable`. */
+function modifierOf(item: LottieShape): Modifier | JoiningModifier {
+  const make = MODIFIERS[item.ty];
+  if (!make) throw new Unpaintable(`shapes of type "${item.ty}"`);
+  return make(item);
 }
 
-/** The transform of a group is read with the group itself. Throws `Unpaintable`. */
-function isDrawn({ hd: isHidden, ty, bm: blendMode }: LottieShape): boolean {
-  if (isHidden && !HIDEABLE.has(ty)) throw new Unpaintable('hidden groups and modifiers');
-  if (blendMode) throw new Unpaintable('shapes that blend');
-  return !isHidden && ty !== 'tr';
-}
+const MODIFIERS: Readonly<Record<string, (item: LottieShape) => Modifier | JoiningModifier>> = {
+  tm: trimOf,
+  rd: roundCornersOf,
+  pb: puckerOf,
+  op: offsetOf,
+};
 
 /** Each style so far colors the outline, with the modifiers so far. */
 function addOutline(item: LottieShape, { styles, modifiers, groups, isText }: Reach): void {
   const outline = outlineReader(item);
-  for (const style of styles) style.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
+  const joined = joinedModifiers(outline, modifiers);
+  for (const style of styles) style.add({ outline, modifiers: joined, groups, type: item.ty, isText });
 }
 
 /** A repeater draws everything above it once for each copy. */
@@ -135,7 +135,7 @@ class InkedOutlines implements Drawing {
   readonly #style: ShapeStyle;
   readonly #level: number;
   readonly #outlines: Placed[] = [];
-  #isStill = true;
+  #stillness: boolean | undefined;
   #cached: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
 
   /** `level`: the number of groups around the style. */
@@ -150,10 +150,15 @@ class InkedOutlines implements Drawing {
 
   /** `groups`: those around the outline, from the layer on. */
   add({ groups, ...placed }: Placed): void {
-    const own = groups.slice(this.#level);
-    this.#outlines.push({ ...placed, groups: own });
-    const moves = [placed.outline, ...placed.modifiers, ...own.map(({ matrix }) => matrix)];
-    this.#isStill &&= moves.every(({ isStill }) => isStill);
+    this.#outlines.push({ ...placed, groups: groups.slice(this.#level) });
+  }
+
+  /** Asked when a frame is drawn, when all outlines are there. */
+  #isStill(): boolean {
+    this.#stillness ??= this.#outlines.every(({ outline, modifiers, groups }) =>
+      [outline, ...modifiers, ...groups.map(({ matrix }) => matrix)].every(({ isStill }) => isStill),
+    );
+    return this.#stillness;
   }
 
   draw(context: Context2D, frame: number, { tint }: PaintOptions): void {
@@ -172,13 +177,13 @@ class InkedOutlines implements Drawing {
   }
 
   #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds | undefined } {
-    if (this.#cached && this.#isStill) return this.#cached;
+    if (this.#cached && this.#isStill()) return this.#cached;
     const path = new Path2D();
     const boxes: Bounds[] = [];
     for (const { outline, modifiers, groups } of this.#outlines) {
       const matrix = groups.reduce<Matrix>((product, { matrix }) => multiply(product, matrix.at(frame)), IDENTITY);
       const into = groups.length > 0 ? new Path2D() : path;
-      for (const part of partsOf(outline.at(frame), modifiers, frame)) {
+      for (const part of modified(outline.at(frame), modifiers, frame)) {
         draw(into, part);
         const box = boundsOf(part);
         if (box) boxes.push(movedBounds(box, matrix));
@@ -189,11 +194,4 @@ class InkedOutlines implements Drawing {
     this.#cached = { path, bounds: boxes.length > 0 ? union(boxes) : undefined };
     return this.#cached;
   }
-}
-
-/** The innermost changes it first. */
-function partsOf(outline: Outline, modifiers: readonly Modifier[], frame: number): readonly Outline[] {
-  return modifiers
-    .toReversed()
-    .reduce<readonly Outline[]>((parts, modifier) => parts.flatMap((part) => modifier.change(part, frame)), [outline]);
 }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf, lengthOf, type Outline, partOf } from '../../../../sdk/painter/outlines/curves';
+import { bends } from '../../../../sdk/painter/outlines/inflections';
+import { joinedModifiers, modified } from '../../../../sdk/painter/outlines/modifier';
+import { offsetOf } from '../../../../sdk/painter/outlines/offset';
 import { outlineReader } from '../../../../sdk/painter/outlines/outline-reader';
 import { roundCornersOf } from '../../../../sdk/painter/outlines/round-corners';
 import { trimOf } from '../../../../sdk/painter/outlines/trim';
+import { stillReader } from '../../../../sdk/painter/properties/reader';
 
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
 const shape = (ty: string, more: object = {}) => ({
@@ -63,7 +67,8 @@ describe('a part of an outline', () => {
   ]);
   const trim = (start: number, end: number, offset = 0) =>
     trimOf({ ty: 'tm', s: still(start), e: still(end), o: still(offset), m: 1 });
-  const drawn = (outline: Outline, ...percents: [number, number, number?]) => trim(...percents).change(outline, 0);
+  const drawn = (outline: Outline, ...percents: [number, number, number?]) =>
+    modified(outline, joinedModifiers(stillReader(outline), [trim(...percents)]), 0);
 
   test('goes from one length to another, over its corners', () => {
     expect(partOf(line.curves, 90, 110).map((curve) => curve.slice(6))).toEqual([
@@ -106,11 +111,13 @@ describe('a part of an outline', () => {
 test('corners are rounded up to half of their sides, ends of open lines are not', () => {
   const round = roundCornersOf({ ty: 'rd', r: still(20) });
   const [corner] = round.change(
-    path(false, [
-      [0, 0],
-      [100, 0],
-      [100, 10],
-    ]),
+    [
+      path(false, [
+        [0, 0],
+        [100, 0],
+        [100, 10],
+      ]),
+    ],
     0,
   );
   expect(corner?.curves.map((curve) => curve.slice(6))).toEqual([
@@ -119,14 +126,66 @@ test('corners are rounded up to half of their sides, ends of open lines are not'
     [100, 10],
   ]);
   const [square] = round.change(
-    path(true, [
-      [0, 0],
-      [100, 0],
-      [100, 100],
-      [0, 100],
-    ]),
+    [
+      path(true, [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ]),
+    ],
     0,
   );
   expect(square?.curves).toHaveLength(8);
   expect(boundsOf(square!)).toEqual([0, 0, 100, 100]);
+});
+
+describe('outlines that are drawn one after the other', () => {
+  const first = path(false, [
+    [0, 0],
+    [30, 0],
+  ]);
+  const second = path(false, [
+    [0, 10],
+    [70, 10],
+  ]);
+  const partsOf = (start: number, end: number, offset = 0) => {
+    const trim = trimOf({ ty: 'tm', s: still(start), e: still(end), o: still(offset), m: 2 });
+    // a reader of documents meets the last listed first
+    const [later, earlier] = [second, first].map((outline) => joinedModifiers(stillReader(outline), [trim]));
+    return [modified(first, earlier ?? [], 0), modified(second, later ?? [], 0)].map((parts) =>
+      parts.map((part) => ends(part).map((point) => point?.[0])),
+    );
+  };
+
+  test('share one length: the first listed is drawn first', () => {
+    expect(partsOf(0, 30)).toEqual([[[0, 30]], []]);
+    expect(partsOf(0, 65)).toEqual([[[0, 30]], [[0, expect.closeTo(35, 0)]]]);
+    expect(partsOf(15, 100)).toEqual([[[expect.closeTo(15, 0), 30]], [[0, 70]]]);
+  });
+
+  test('go on at the first one beyond the end', () => {
+    expect(partsOf(50, 100, 90)).toEqual([[[0, expect.closeTo(25, 0)]], [[expect.closeTo(45, 0), 70]]]);
+  });
+});
+
+test('a square grows by its offset with miters, round corners reach as far, and an inward one shrinks', () => {
+  const square = path(true, [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ]);
+  const around = (amount: number, more: object) =>
+    boundsOf(offsetOf({ ty: 'op', a: still(amount), ml: still(4), ...more }).change([square], 0)[0]!);
+  expect(around(10, { lj: 1 })).toEqual([-10, -10, 110, 110]);
+  expect(around(-10, { lj: 1 })).toEqual([10, 10, 90, 90].map((side) => expect.closeTo(side, 5)));
+  const [round] = offsetOf({ ty: 'op', a: still(10), lj: 2 }).change([square], 0);
+  expect(round?.curves).toHaveLength(8);
+  expect(boundsOf(round!)).toEqual([-10, -10, 110, 110].map((side) => expect.closeTo(side, 5)));
+});
+
+test('an S bends in two parts, a C in one', () => {
+  expect(bends([0, 0, 50, -100, 50, 100, 100, 0])).toHaveLength(2);
+  expect(bends([0, 0, 0, 100, 100, 100, 100, 0])).toHaveLength(1);
 });

@@ -72,8 +72,8 @@ test('puckered points move to the center, tangents away from it', () => {
     [-10, 10],
   ]);
   const outline = outlineReader({ ty: 'sh', ks: { a: 0, k: square } }).at(0);
-  const [puckered] = puckerOf({ ty: 'pb', a: still(50) }).change(outline, 0);
+  const [puckered] = puckerOf({ ty: 'pb', a: still(50) }).change([outline], 0);
   expect(puckered?.curves[0]?.slice(0, 2)).toEqual([-5, -5]);
   expect(puckered?.curves[0]?.slice(2, 4)).toEqual([-15, -15]);
-  expect(puckerOf({ ty: 'pb', a: still(0) }).change(outline, 0)).toEqual([outline]);
+  expect(puckerOf({ ty: 'pb', a: still(0) }).change([outline], 0)).toEqual([outline]);
 });

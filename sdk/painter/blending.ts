@@ -1,8 +1,8 @@
-/** Layers that blend with those behind them. */
-import type { LottieLayer } from '../../scene/lottie';
-import type { Drawing } from '../drawing';
+/** Layers and shapes that blend with what is behind them. */
+import type { LottieLayer, LottieShape } from '../scene/lottie';
+import type { Drawing } from './drawing';
 
-/** Blend modes of layers, by Lottie's number. */
+/** Blend modes by Lottie's number. */
 const BLENDS: readonly GlobalCompositeOperation[] = [
   'source-over',
   'multiply',
@@ -22,13 +22,20 @@ const BLENDS: readonly GlobalCompositeOperation[] = [
   'luminosity',
 ];
 
-export function isBlended({ bm }: LottieLayer): boolean {
-  return Boolean(bm);
+export function blendOf(mode: unknown): GlobalCompositeOperation {
+  return BLENDS[Number(mode ?? 0)] ?? 'source-over';
 }
 
-/** The drawing, blended as Lottie's number says. */
-export function blended(drawing: Drawing, mode: number): Drawing {
-  const blend = BLENDS[mode] ?? 'source-over';
+/** Whether the layer or one of its shapes does. */
+export function isBlended({ bm, shapes }: LottieLayer): boolean {
+  return blendOf(bm) !== 'source-over' || (shapes ?? []).some(isShapeBlended);
+}
+
+function isShapeBlended({ bm, it }: LottieShape): boolean {
+  return blendOf(bm) !== 'source-over' || (it ?? []).some(isShapeBlended);
+}
+
+export function blended(drawing: Drawing, blend: GlobalCompositeOperation): Drawing {
   return blend === 'source-over' ? drawing : onOneCanvas(drawing, blend);
 }
 

@@ -1,0 +1,39 @@
+/** Small documents for masks and shadows of exports. */
+import type { Feature } from '../features';
+import { changing, circle, from, LEAF, mask, masked, ORANGE, SMALL, SQUARE, scene, shapes, still } from './parts';
+
+const square = still(SQUARE as never);
+const small = still(SMALL as never);
+const leaf = still(LEAF as never);
+
+const shadow = (more: { readonly softness: number; readonly distance: number }) => ({
+  ty: 25,
+  nm: 'Drop Shadow',
+  mn: 'ADBE Drop Shadow',
+  en: 1,
+  ef: [
+    { ty: 2, v: still([0.05, 0.1, 0.9, 1]) },
+    { ty: 0, v: still(200) },
+    { ty: 0, v: still(135) },
+    { ty: 0, v: still(more.distance) },
+    { ty: 0, v: still(more.softness) },
+    { ty: 7, v: still(0) },
+  ],
+});
+
+export const maskFeatures: readonly Feature[] = [
+  scene('a mask with a soft edge', [masked(mask('a', square, { f: still([40, 40]) }))]),
+  scene('an inverted mask whose edge gets soft', [masked(mask('a', leaf, { inv: true, f: from([0, 0], [60, 60]) }))]),
+  scene('a soft mask that takes away', [masked(mask('a', square), mask('s', small, { f: still([30, 30]) }))]),
+  scene('a mask that expands', [masked(mask('a', square, { x: from([0], [40]) }))]),
+  scene('a mask that shrinks', [masked(mask('a', leaf, { x: from([0], [-50]) }))]),
+  scene('a soft mask that expands', [masked(mask('a', leaf, { x: still(30), f: still([20, 20]) }))]),
+  scene('a mask that lightens', [masked(mask('a', square, { o: still(40) }), mask('l', leaf, { o: still(70) }))]),
+  scene('a mask that darkens', [masked(mask('a', square, { o: still(80) }), mask('d', leaf, { o: still(50) }))]),
+  scene('a mask that differs', [masked(mask('a', square), mask('f', changing))]),
+  scene('a half transparent mask that differs', [
+    masked(mask('a', square, { o: still(80) }), mask('f', leaf, { o: still(60) })),
+  ]),
+  scene('a drop shadow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 40, softness: 30 })] })]),
+  scene('a glow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 0, softness: 60 })] })]),
+];
