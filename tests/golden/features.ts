@@ -6,8 +6,8 @@ export interface Feature {
   readonly animation: LottieAnimation;
   /** Frames at which the painters are compared. */
   readonly frames: readonly number[];
-  /** The painter that draws it in another way than the two others do. Absent: all are alike. */
-  readonly differs?: 'page' | 'skottie';
+  /** The painter that draws it in another way than the two others do, or both beside our own. Absent: all are alike. */
+  readonly differs?: 'page' | 'skottie' | 'both';
 }
 
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });

@@ -27,6 +27,13 @@ export function luma(rgba: Uint8Array | Uint8ClampedArray): Float64Array {
   return values;
 }
 
+/** Red, green and blue of RGBA pixels. */
+export function channels(rgba: Uint8ClampedArray): Float64Array[] {
+  return [0, 1, 2].map((part) =>
+    Float64Array.from({ length: rgba.length / 4 }, (_, index) => rgba[index * 4 + part] ?? 0),
+  );
+}
+
 /** What a window sums up. */
 interface Sums {
   readonly a: Float64Array;

@@ -22,18 +22,56 @@ const shadow = (more: { readonly softness: number; readonly distance: number }) 
 });
 
 export const maskFeatures: readonly Feature[] = [
-  scene('a mask with a soft edge', [masked(mask('a', square, { f: still([40, 40]) }))]),
-  scene('an inverted mask whose edge gets soft', [masked(mask('a', leaf, { inv: true, f: from([0, 0], [60, 60]) }))]),
-  scene('a soft mask that takes away', [masked(mask('a', square), mask('s', small, { f: still([30, 30]) }))]),
-  scene('a mask that expands', [masked(mask('a', square, { x: from([0], [40]) }))]),
-  scene('a mask that shrinks', [masked(mask('a', leaf, { x: from([0], [-50]) }))]),
-  scene('a soft mask that expands', [masked(mask('a', leaf, { x: still(30), f: still([20, 20]) }))]),
-  scene('a mask that lightens', [masked(mask('a', square, { o: still(40) }), mask('l', leaf, { o: still(70) }))]),
-  scene('a mask that darkens', [masked(mask('a', square, { o: still(80) }), mask('d', leaf, { o: still(50) }))]),
-  scene('a mask that differs', [masked(mask('a', square), mask('f', changing))]),
-  scene('a half transparent mask that differs', [
-    masked(mask('a', square, { o: still(80) }), mask('f', leaf, { o: still(60) })),
-  ]),
-  scene('a drop shadow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 40, softness: 30 })] })]),
-  scene('a glow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 0, softness: 60 })] })]),
+  // lottie-web knows no feather
+  { ...scene('a mask with a soft edge', [masked(mask('a', square, { f: still([40, 40]) }))]), differs: 'page' },
+  // as above
+  {
+    ...scene('an inverted mask whose edge gets soft', [
+      masked(mask('a', leaf, { inv: true, f: from([0, 0], [60, 60]) })),
+    ]),
+    differs: 'page',
+  },
+  // Skottie leaves such a mask out
+  {
+    ...scene('a soft mask that takes away', [masked(mask('a', square), mask('s', small, { f: still([30, 30]) }))]),
+    differs: 'both',
+  },
+  // Skottie knows no expansion
+  { ...scene('a mask that expands', [masked(mask('a', square, { x: from([0], [40]) }))]), differs: 'skottie' },
+  // lottie-web keeps the corners of a square round the edge
+  { ...scene('a mask that shrinks', [masked(mask('a', leaf, { x: from([0], [-50]) }))]), differs: 'both' },
+  // one knows no feather, the other no expansion
+  {
+    ...scene('a soft mask that expands', [masked(mask('a', leaf, { x: still(30), f: still([20, 20]) }))]),
+    differs: 'both',
+  },
+  // lottie-web adds the mask, Skottie leaves it out
+  {
+    ...scene('a mask that lightens', [masked(mask('a', square, { o: still(40) }), mask('l', leaf, { o: still(70) }))]),
+    differs: 'both',
+  },
+  // as above
+  {
+    ...scene('a mask that darkens', [masked(mask('a', square, { o: still(80) }), mask('d', leaf, { o: still(50) }))]),
+    differs: 'both',
+  },
+  // lottie-web adds the mask
+  { ...scene('a mask that differs', [masked(mask('a', square), mask('f', changing))]), differs: 'page' },
+  // lottie-web adds the mask, Skottie takes the two for chances
+  {
+    ...scene('a half transparent mask that differs', [
+      masked(mask('a', square, { o: still(80) }), mask('f', leaf, { o: still(60) })),
+    ]),
+    differs: 'both',
+  },
+  // lottie-web's light build knows no effects
+  {
+    ...scene('a drop shadow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 40, softness: 30 })] })]),
+    differs: 'page',
+  },
+  // as above
+  {
+    ...scene('a glow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 0, softness: 60 })] })]),
+    differs: 'page',
+  },
 ];
