@@ -42,7 +42,7 @@ const FAR = 2e4;
 const EDGE_SIGMA = 0.38;
 
 /** Throws `Unpaintable`. */
-export function maskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mask {
+export function layerMaskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mask {
   const known = MODES.find((name) => name === mode);
   if (!known) throw new Unpaintable(`masks with the mode "${mode}"`);
   return {

@@ -3,7 +3,7 @@ import type { LottieLayer } from '../../scene/lottie';
 import type { CanvasPool, Context2D } from '../canvas-pool';
 import type { Drawing } from '../drawing';
 import { boundsOf, draw } from '../outlines/curves';
-import { drawMask, fillEverything, hasPlainEdge, type LottieMask, type Mask, type MaskMode, maskOf } from './mask';
+import { drawMask, fillEverything, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
 
 /** What each mode does to the opacity of the masks before it. */
 const BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
@@ -23,6 +23,9 @@ const GRAY_BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
   d: 'darken',
   f: 'difference',
 };
+/** Opacities as grays. */
+const SHOWN = 'white';
+const HIDDEN = 'black';
 /** Modes that canvases know for grays alone, as soon as something is half transparent. */
 const COMPARING = new Set<MaskMode>(['l', 'd', 'f']);
 
@@ -31,7 +34,7 @@ export function maskedDrawings(
   { masksProperties = [] }: LottieLayer,
   drawings: readonly Drawing[],
 ): readonly Drawing[] {
-  const masks = (masksProperties as readonly LottieMask[]).filter(({ mode }) => mode !== 'n').map(maskOf);
+  const masks = (masksProperties as readonly LottieMask[]).filter(({ mode }) => mode !== 'n').map(layerMaskOf);
   if (masks.length === 0 || drawings.length === 0) return drawings;
   return [
     {
@@ -98,17 +101,16 @@ function drawOpaqueCut(masks: readonly Mask[], cut: Context2D, frame: number, po
     );
 }
 
-/** White shows, black hides. */
 function drawGrayCut(masks: readonly Mask[], cut: Context2D, frame: number, pool: CanvasPool): void {
-  cut.fillStyle = startsFull(masks) ? '#ffffff' : '#000000';
+  cut.fillStyle = startsFull(masks) ? SHOWN : HIDDEN;
   fillEverything(cut);
   for (const mask of masks)
     pool.lay(cut, { blend: GRAY_BLENDS[mask.mode] }, (gray) => {
       const isTaken = mask.mode === 's';
-      gray.fillStyle = isTaken ? '#ffffff' : '#000000';
+      gray.fillStyle = isTaken ? SHOWN : HIDDEN;
       fillEverything(gray);
       pool.lay(gray, { opacity: mask.opacity.at(frame) / 100 }, (own) => {
-        own.fillStyle = isTaken ? '#000000' : '#ffffff';
+        own.fillStyle = isTaken ? HIDDEN : SHOWN;
         drawMask(mask, own, frame);
       });
     });

@@ -16,14 +16,14 @@ export function directionAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, end: 'start
   const from = end === 'start' ? points : points.toReversed();
   const [first = [0, 0], ...others] = from;
   for (const other of others) {
-    const direction = end === 'start' ? directionOf(first, other) : directionOf(other, first);
+    const direction = end === 'start' ? unitVector(first, other) : unitVector(other, first);
     if (direction) return direction;
   }
   return [1, 0];
 }
 
 /** Unit vector; undefined for points that are one. */
-export function directionOf(from: OutlinePoint, to: OutlinePoint): OutlinePoint | undefined {
+export function unitVector(from: OutlinePoint, to: OutlinePoint): OutlinePoint | undefined {
   const length = distanceOf(from, to);
   return length < SAME_POINT ? undefined : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }

@@ -1,7 +1,7 @@
 /** Where two curves cross. */
 import { type Curve, curvePointAt } from './curves';
 
-/** Chords that stand for a curve. */
+/** Straight parts that each curve is searched in. */
 const CHORDS = 24;
 /** Steps of Newton's method from the crossing of two chords to that of the curves. */
 const STEPS = 3;

@@ -1,11 +1,11 @@
 /**
- * Outlines at a distance from their path. The sides of the polygon that controls a curve move outward (Tiller and Hanson 1984); corners
- * that open are joined as strokes are, corners that close are cut where the moved curves meet.
+ * Outlines at a distance from their path. The sides of the polygon that controls a curve move outward (Tiller and Hanson 1984).
+ * Corners that open are joined as strokes are. Corners that close are cut where the moved curves meet.
  */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import { numberReader } from '../properties/readers';
 import { type Curve, halvesAt, type Outline } from './curves';
-import { crossing, directionAt, directionOf, distanceOf, SAME_POINT } from './directions';
+import { crossing, directionAt, distanceOf, SAME_POINT, unitVector } from './directions';
 import { ROUNDNESS } from './figures';
 import { bends } from './inflections';
 import { meetingOf } from './meeting';
@@ -24,7 +24,7 @@ interface Corners {
   readonly miterLimit: number;
 }
 
-export function offsetOf({ a, lj, ml }: LottieShape): Modifier {
+export function offsetPathsOf({ a, lj, ml }: LottieShape): Modifier {
   const amount = numberReader(a as LottieProperty, 0);
   // documents have the limit as a number or as a property
   const limit = numberReader(typeof ml === 'number' ? { a: 0, k: ml } : (ml as LottieProperty | undefined), 4);
@@ -57,7 +57,7 @@ function hasLength([x0, y0, x1, y1, x2, y2, x3, y3]: Curve): boolean {
 function movedCurve(curve: Curve, amount: number): Curve {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
   const into = directionAt(curve, 'start');
-  const middle = directionOf([x1, y1], [x2, y2]) ?? directionOf([x0, y0], [x3, y3]) ?? into;
+  const middle = unitVector([x1, y1], [x2, y2]) ?? unitVector([x0, y0], [x3, y3]) ?? into;
   const out = directionAt(curve, 'end');
   const start = moved([x0, y0], into, amount);
   const between = moved([x1, y1], middle, amount);
@@ -125,7 +125,7 @@ function halfwayArc(
   { from, to, out }: Gap,
   radius: number,
 ): { readonly at: OutlinePoint; readonly along: OutlinePoint } {
-  const along = directionOf(from, to) ?? out;
+  const along = unitVector(from, to) ?? out;
   const middle: OutlinePoint = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const depth = Math.sqrt(Math.max(0, radius * radius - (distanceOf(from, to) / 2) ** 2));
   // the arc bulges to where its ends go

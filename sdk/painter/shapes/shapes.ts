@@ -9,7 +9,7 @@ import type { Bounds, Context2D, PaintOptions } from '../canvas-pool';
 import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
 import { boundsOf, draw, type Outline } from '../outlines/curves';
 import { type JoiningModifier, joinedModifiers, type Modifier, modified } from '../outlines/modifier';
-import { offsetOf } from '../outlines/offset';
+import { offsetPathsOf } from '../outlines/offset';
 import { outlineReader } from '../outlines/outline-reader';
 import { puckerOf } from '../outlines/pucker';
 import { roundCornersOf } from '../outlines/round-corners';
@@ -86,7 +86,7 @@ const MODIFIERS: Readonly<Record<string, (item: LottieShape) => Modifier | Joini
   tm: trimOf,
   rd: roundCornersOf,
   pb: puckerOf,
-  op: offsetOf,
+  op: offsetPathsOf,
 };
 
 /** Each style so far colors the outline, with the modifiers so far. */

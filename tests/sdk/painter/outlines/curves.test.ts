@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf, lengthOf, type Outline, partOf } from '../../../../sdk/painter/outlines/curves';
 import { bends } from '../../../../sdk/painter/outlines/inflections';
 import { joinedModifiers, modified } from '../../../../sdk/painter/outlines/modifier';
-import { offsetOf } from '../../../../sdk/painter/outlines/offset';
+import { offsetPathsOf } from '../../../../sdk/painter/outlines/offset';
 import { outlineReader } from '../../../../sdk/painter/outlines/outline-reader';
 import { roundCornersOf } from '../../../../sdk/painter/outlines/round-corners';
 import { trimOf } from '../../../../sdk/painter/outlines/trim';
@@ -177,10 +177,10 @@ test('a square grows by its offset with miters, round corners reach as far, and 
     [0, 100],
   ]);
   const around = (amount: number, more: object) =>
-    boundsOf(offsetOf({ ty: 'op', a: still(amount), ml: still(4), ...more }).change([square], 0)[0]!);
+    boundsOf(offsetPathsOf({ ty: 'op', a: still(amount), ml: still(4), ...more }).change([square], 0)[0]!);
   expect(around(10, { lj: 1 })).toEqual([-10, -10, 110, 110]);
   expect(around(-10, { lj: 1 })).toEqual([10, 10, 90, 90].map((side) => expect.closeTo(side, 5)));
-  const [round] = offsetOf({ ty: 'op', a: still(10), lj: 2 }).change([square], 0);
+  const [round] = offsetPathsOf({ ty: 'op', a: still(10), lj: 2 }).change([square], 0);
   expect(round?.curves).toHaveLength(8);
   expect(boundsOf(round!)).toEqual([-10, -10, 110, 110].map((side) => expect.closeTo(side, 5)));
 });
