@@ -59,5 +59,15 @@ export type { OwnMusicInput } from './own-music';
 export type { Animations } from './placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './placement';
 export { atSceneRate } from './scene-rate';
+export { CEILING_DB, TARGET_LUFS } from './soundtrack/loudness-target';
+export { mixSoundtrack } from './soundtrack/mix';
+export {
+  type PlacedMusic,
+  planSoundtrack,
+  SAMPLES_PER_FRAME,
+  SOUNDTRACK_SAMPLE_RATE,
+  type SoundtrackPlan,
+} from './soundtrack/plan';
+export { cutSamples, type StereoSamples, silentSamples } from './soundtrack/stereo';
 export type { TextShaper } from './text-shaper';
 export type { Typeset } from './typeset';

@@ -1,7 +1,6 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import { type Composition, planSoundtrack } from '@spotreel/sdk/scene';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { runPainterJob } from './painter-process';
-import { planSoundtrack } from './sound/plan';
 
 export interface AssembleOptions {
   readonly composition: Composition;

@@ -7,7 +7,7 @@
  * they are left out, so the first 21 ms of the sound fade in.
  */
 
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
 import {
   EncodedAudioPacketSource,
   type EncodedPacket,
@@ -18,7 +18,6 @@ import {
   Output,
 } from 'mediabunny';
 import { renderError } from '../errors';
-import { SOUNDTRACK_SAMPLE_RATE } from '../sound/plan';
 import { openSource } from './video-source';
 
 export interface MeasuredSegment {

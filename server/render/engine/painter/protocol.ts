@@ -2,11 +2,10 @@
  * The messages between the server and a painter process. A painter does one job and leaves; the server sends the job,
  * the painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
  */
-import type { CompiledScene, FocusPoint } from '@spotreel/sdk/scene';
+import type { CompiledScene, FocusPoint, SoundtrackPlan } from '@spotreel/sdk/scene';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import type { AudioCopy, MediaFacts, VideoPreview } from '../media/facts';
-import type { SoundtrackPlan } from '../sound/plan';
 import type { OnnxModel } from './onnx-model';
 
 /** Local files by the `src` that a composition calls them. */

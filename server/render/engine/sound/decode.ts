@@ -1,8 +1,14 @@
 /** Music files to 48 kHz stereo floats, trimmed to exactly the samples that are music. */
+import {
+  cutSamples,
+  type PlacedMusic,
+  SOUNDTRACK_SAMPLE_RATE,
+  type StereoSamples,
+  silentSamples,
+} from '@spotreel/sdk/scene';
 import { renderError } from '../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
-import { type PlacedMusic, SOUNDTRACK_SAMPLE_RATE } from './plan';
-import { cut, deinterleave, interleave, type StereoSamples, silentSamples } from './stereo';
+import { deinterleave, interleave } from './interleaving';
 
 /** Two channels of 32-bit floats. */
 const BYTES_PER_SAMPLE = 8;
@@ -18,7 +24,7 @@ export async function decodeMusic(ffmpegPath: string, file: string, music: Place
   const decoded = deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, '-i', file, ...raw]));
   if (decoded.left.length === 0) throw renderError('media_undecodable', `The music file ${music.src} has no audio.`);
   const hasLeadIn = decoded.left.length >= music.leadInSamples + music.contentSamples;
-  const content = cut(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
+  const content = cutSamples(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
   return music.sampleRate === SOUNDTRACK_SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);
 }
 
@@ -44,7 +50,7 @@ export async function decodePart(
   for await (const chunk of ffmpeg.output!) {
     const bytes = Buffer.concat([rest, chunk as Buffer]);
     const decoded = deinterleave(bytes);
-    const kept = cut(decoded, 0, samples - filled);
+    const kept = cutSamples(decoded, 0, samples - filled);
     sound.left.set(kept.left, filled);
     sound.right.set(kept.right, filled);
     filled += kept.left.length;

@@ -1,43 +1,16 @@
+import { mixSoundtrack, type SoundtrackPlan, type StereoSamples } from '@spotreel/sdk/scene';
 import { decodeMusic, decodePart } from './decode';
-import { limit } from './limiter';
-import type { PlacedMusic, SoundtrackPlan } from './plan';
-import { addPart, addSamples, fadeEnd, type StereoSamples, silentSamples } from './stereo';
 
-/**
- * The whole soundtrack: every piece at its sample, what rings on mixed into what follows, faded at the end, and under
- * -1 dBTP. A plan without music gives silence.
- */
-export async function mixSoundtrack(
+/** The whole soundtrack of files on disk, which ffmpeg decodes. */
+export function mixMusicFiles(
   plan: SoundtrackPlan,
   ffmpegPath: string,
   fileOf: (src: string) => string,
 ): Promise<StereoSamples> {
-  const mix = silentSamples(plan.totalSamples);
-  for (const uses of usesBySource(plan.music)) {
-    const [first] = uses;
-    if (!first) continue;
-    const file = fileOf(first.src);
-    const sound = first.part
-      ? await decodePart(ffmpegPath, file, first.part.fromSeconds, longestPart(uses))
-      : await decodeMusic(ffmpegPath, file, first);
-    for (const { startSample, part } of uses) {
-      if (part) addPart(mix, sound, startSample, part);
-      else addSamples(mix, sound, startSample);
-    }
-  }
-  fadeEnd(mix, plan.fadeSamples);
-  limit(mix);
-  return mix;
-}
-
-/** All parts of one file begin at the same place of it. */
-function longestPart(uses: readonly PlacedMusic[]): number {
-  return Math.max(...uses.map(({ part }) => part?.samples ?? 0));
-}
-
-/** Samples repeat: each file is decoded once, and only one is held at a time. */
-function usesBySource(music: readonly PlacedMusic[]): PlacedMusic[][] {
-  const groups = new Map<string, PlacedMusic[]>();
-  for (const one of music) groups.set(one.src, [...(groups.get(one.src) ?? []), one]);
-  return [...groups.values()];
+  return mixSoundtrack(plan, (music, partSamples) => {
+    const file = fileOf(music.src);
+    return music.part && partSamples !== undefined
+      ? decodePart(ffmpegPath, file, music.part.fromSeconds, partSamples)
+      : decodeMusic(ffmpegPath, file, music);
+  });
 }

@@ -3,11 +3,11 @@
  * networks refuse files without one, and some players handle them badly.
  */
 import path from 'node:path';
+import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
 import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
-import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '../../sound/plan';
-import { mixSoundtrack } from '../../sound/soundtrack';
-import { interleave } from '../../sound/stereo';
+import { interleave } from '../../sound/interleaving';
+import { mixMusicFiles } from '../../sound/soundtrack';
 import { joinTracks } from '../join-tracks';
 import { fileOf } from '../paint-environment';
 import type { PainterJobHandler } from '../protocol';
@@ -21,7 +21,7 @@ const ENCODED = 700;
 export const assemble: PainterJobHandler<'assemble'> = async (job, context) => {
   const segments = await measured(job.segmentFiles, job.soundtrack.totalSamples / SAMPLES_PER_FRAME);
   const files = new Map(job.files);
-  const sound = await mixSoundtrack(job.soundtrack, job.ffmpegPath, (src) => fileOf(src, files));
+  const sound = await mixMusicFiles(job.soundtrack, job.ffmpegPath, (src) => fileOf(src, files));
   context.report(MIXED);
   const soundFile = path.join(job.folder, 'sound.m4a');
   const ffmpeg = startFfmpeg({

@@ -1,12 +1,11 @@
 /** A copy of a sound file that every browser plays, as loud as the library's music, and what it looks like. */
 import path from 'node:path';
+import { CEILING_DB, SOUNDTRACK_SAMPLE_RATE, TARGET_LUFS } from '@spotreel/sdk/scene';
 import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 import type { AudioCopy } from '../../media/facts';
 import { AUDIO_LIMITS, LEAST_AUDIO_SECONDS, MOST_AUDIO_SECONDS } from '../../media/limits';
-import { CEILING_DB, TARGET_LUFS } from '../../sound/loudness-target';
 import { type MeasuredSound, measureSound } from '../../sound/measure';
-import { SOUNDTRACK_SAMPLE_RATE } from '../../sound/plan';
 import type { CopyAudioJob, PainterJobHandler } from '../protocol';
 
 /** Below this EBU R128 hears nothing. */

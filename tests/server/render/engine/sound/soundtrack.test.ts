@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { AudioSegment } from '../../../../../sdk/scene/composition';
-import { planSoundtrack } from '../../../../../server/render/engine/sound/plan';
-import { mixSoundtrack } from '../../../../../server/render/engine/sound/soundtrack';
-import { interleave } from '../../../../../server/render/engine/sound/stereo';
+import { planSoundtrack } from '../../../../../sdk/scene/soundtrack/plan';
+import { interleave } from '../../../../../server/render/engine/sound/interleaving';
+import { mixMusicFiles } from '../../../../../server/render/engine/sound/soundtrack';
 import { composition, scene } from '../compositions';
 import { ffmpeg, readMp4, sound } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';
@@ -41,7 +41,7 @@ const loudest = (channel: Float32Array, from: number, to: number) => {
 
 describe.each(ffmpegs)('music by the $origin ffmpeg', ({ path, origin }) => {
   const mix = (segments: AudioSegment[], frames: number, audioFadeSeconds = 0) =>
-    mixSoundtrack(
+    mixMusicFiles(
       planSoundtrack(composition([scene(frames)], { audio: segments, audioFadeSeconds })),
       path,
       harness.file,

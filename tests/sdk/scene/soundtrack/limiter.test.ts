@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { limit } from '../../../../../server/render/engine/sound/limiter';
-import {
-  addSamples,
-  fadeEnd,
-  type StereoSamples,
-  silentSamples,
-} from '../../../../../server/render/engine/sound/stereo';
+import { limit } from '../../../../sdk/scene/soundtrack/limiter';
+import { addSamples, fadeEnd, type StereoSamples, silentSamples } from '../../../../sdk/scene/soundtrack/stereo';
 
 const RATE = 48_000;
 

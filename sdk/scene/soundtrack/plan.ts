@@ -1,5 +1,5 @@
 /** The position of each piece of music, in samples: nothing about it is rounded twice. */
-import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../composition';
 
 export const SOUNDTRACK_SAMPLE_RATE = 48_000;
 

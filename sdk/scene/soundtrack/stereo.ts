@@ -43,27 +43,7 @@ export function fadeEnd({ left, right }: StereoSamples, samples: number): void {
   }
 }
 
-/** Interleaved 32-bit little-endian floats, as ffmpeg's `f32le`. */
-export function interleave({ left, right }: StereoSamples): Buffer {
-  const pairs = new Float32Array(left.length * 2);
-  for (let index = 0; index < left.length; index++) {
-    pairs[index * 2] = left[index]!;
-    pairs[index * 2 + 1] = right[index]!;
-  }
-  return Buffer.from(pairs.buffer);
-}
-
-export function deinterleave(bytes: Buffer): StereoSamples {
-  const samples = Math.floor(bytes.length / 8);
-  const sound = silentSamples(samples);
-  for (let index = 0; index < samples; index++) {
-    sound.left[index] = bytes.readFloatLE(index * 8);
-    sound.right[index] = bytes.readFloatLE(index * 8 + 4);
-  }
-  return sound;
-}
-
-export function cut({ left, right }: StereoSamples, startSample: number, samples: number): StereoSamples {
+export function cutSamples({ left, right }: StereoSamples, startSample: number, samples: number): StereoSamples {
   const end = startSample + samples;
   return { left: left.subarray(startSample, end), right: right.subarray(startSample, end) };
 }
