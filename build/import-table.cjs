@@ -48,6 +48,8 @@ module.exports = {
   'sdk/painter': ['sdk/scene'],
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/painter', 'sdk/audio', 'lottie-web'],
 
+  'sdk/export': ['sdk/base', 'sdk/scene', 'sdk/painter', 'sdk/player', 'mediabunny', 'fflate'],
+
   elements: [
     'elements/define',
     'elements/definitions',

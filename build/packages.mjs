@@ -91,6 +91,7 @@ export const packages = {
       {
         'player/scene-worker': 'sdk/player/scene-worker.ts',
         'player/composer-worker': 'sdk/player/composer-worker.ts',
+        'player/export-worker': 'sdk/export/export-worker.ts',
       },
       {
         plugins: [harfbuzz('player/'), styleFiles({ 'theme/tokens.css': 'sdk/theme/tokens.css' })],

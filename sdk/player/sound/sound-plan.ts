@@ -92,7 +92,10 @@ function levelsOf({ fadeInSeconds, fadeOutSeconds }: AudioCut, lengthSeconds: nu
  * Where the music starts in what a decoder delivered, seconds: decoders with gapless support have already dropped the
  * lead-in. `decodedSeconds` is the length of all that it delivered.
  */
-export function leadInOf({ leadInSamples, contentSamples, sampleRate }: AudioSegment, decodedSeconds: number): number {
+export function leadInOf(
+  { leadInSamples, contentSamples, sampleRate }: Pick<AudioSegment, 'leadInSamples' | 'contentSamples' | 'sampleRate'>,
+  decodedSeconds: number,
+): number {
   const surplus = decodedSeconds * sampleRate - contentSamples;
   return surplus > leadInSamples / 2 ? leadInSamples / sampleRate : 0;
 }

@@ -1,0 +1,99 @@
+/** What the export worker does, without the worker: one file at a time, from a request to the finished file. */
+import { isSpotreelError, messageOf } from '../base/errors';
+import { mixSoundtrack } from '../scene/soundtrack/mix';
+import { planSoundtrack } from '../scene/soundtrack/plan';
+import type { StereoSamples } from '../scene/soundtrack/stereo';
+import type { FrameWriter } from './encoding/frame-writer';
+import { openWriter } from './encoding/open-writer';
+import { type ExportErrorCode, exportError } from './export-error';
+import { formatFacts } from './export-format';
+import { filmFrames } from './frames/film-frames';
+import { type FileSink, openSink } from './output/file-sink';
+import { PageQuestions } from './page-questions';
+import type { ExportRequest, Failure, FromExportWorker, ToExportWorker } from './worker-messages';
+
+/** Frames between two reports. */
+const REPORT_EVERY = 3;
+
+export class ExportHost {
+  readonly #post: (message: FromExportWorker) => void;
+  readonly #page: PageQuestions;
+  #isCancelled = false;
+
+  constructor(post: (message: FromExportWorker) => void) {
+    this.#post = post;
+    this.#page = new PageQuestions(post);
+  }
+
+  receive(message: ToExportWorker): void {
+    if (message.type === 'export') void this.#export(message.request);
+    else if (message.type === 'cancel') this.#cancel();
+    else this.#page.receive(message);
+  }
+
+  #cancel(): void {
+    this.#isCancelled = true;
+    this.#page.cancel();
+  }
+
+  async #export(request: ExportRequest): Promise<void> {
+    this.#isCancelled = false;
+    this.#page.reset();
+    let sink: FileSink | undefined;
+    let writer: FrameWriter | undefined;
+    try {
+      sink = await openSink(request.destination, formatFacts(request.format).mimeType);
+      const { widthPx, heightPx } = sizeOf(request);
+      const canvas = new OffscreenCanvas(widthPx, heightPx);
+      writer = await openWriter({ request, canvas, sink, samples: await this.#soundtrack(request) });
+      await this.#writeFrames(request, canvas, writer);
+      await writer.finish();
+      const { file, storedName } = await sink.finish();
+      this.#post({ type: 'done', file, storedName, bytes: sink.bytes });
+    } catch (thrown) {
+      await writer?.cancel();
+      await sink?.abort();
+      this.#post({ type: 'failed', ...failureOf(thrown) });
+    }
+  }
+
+  async #soundtrack({ film, audio }: ExportRequest): Promise<StereoSamples | undefined> {
+    if (!audio) return undefined;
+    const plan = planSoundtrack({ ...film, scenes: [] });
+    return mixSoundtrack(plan, (music, partSamples) => this.#page.ask({ kind: 'sound', music, partSamples }));
+  }
+
+  async #writeFrames(request: ExportRequest, canvas: OffscreenCanvas, writer: FrameWriter): Promise<void> {
+    const { film, isTransparent } = request;
+    const context = canvas.getContext('2d', { alpha: isTransparent });
+    if (!context) throw exportError('export_failed', 'This browser draws no canvas of this size.');
+    const frames = filmFrames({
+      context,
+      canvas: sizeOf(request),
+      isTransparent,
+      sceneCount: film.sceneCount,
+      readScene: (index) => this.#page.ask({ kind: 'scene', index }),
+      readFile: (address) => this.#page.ask({ kind: 'file', address }),
+    });
+    for await (const frame of frames) {
+      await writer.add(frame);
+      if (this.#isCancelled) throw aborted();
+      if ((frame + 1) % REPORT_EVERY === 0) this.#post({ type: 'progress', framesDone: frame + 1 });
+    }
+  }
+}
+
+function sizeOf({ film }: ExportRequest) {
+  return { widthPx: film.width, heightPx: film.height };
+}
+
+function aborted() {
+  return new DOMException('The export was cancelled.', 'AbortError');
+}
+
+function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof DOMException && thrown.name === 'AbortError')
+    return { code: 'aborted', message: thrown.message };
+  const code = isSpotreelError(thrown) ? (thrown.code as ExportErrorCode) : 'export_failed';
+  return { code, message: messageOf(thrown) };
+}

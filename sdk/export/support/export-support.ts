@@ -1,0 +1,28 @@
+/** What this browser can write, before somebody waits for it. */
+import type { Size } from '../../scene/cover';
+import { EXPORT_FORMATS, type ExportFormat, formatFacts } from '../export-format';
+import { findAudioCodec } from './audio-codec';
+import { findVideoCodec } from './video-codec';
+
+/** A format that this browser can write. */
+export interface SupportedFormat {
+  readonly format: ExportFormat;
+  /** Null: a format without sound, or a browser that cannot encode it. */
+  readonly sound: 'aac' | 'opus' | null;
+}
+
+/**
+ * Formats that this browser writes at a size, the most usual one first. None where it lacks a worker's canvas. Asks no
+ * server.
+ */
+export async function exportSupport(size: Size): Promise<readonly SupportedFormat[]> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return [];
+  const found = await Promise.all(EXPORT_FORMATS.map((format) => supported(format, size)));
+  return found.flatMap((one) => one ?? []);
+}
+
+async function supported(format: ExportFormat, size: Size): Promise<SupportedFormat | undefined> {
+  if (!formatFacts(format).hasSound) return { format, sound: null };
+  const video = await findVideoCodec(format, size);
+  return video && { format, sound: (await findAudioCodec(format)) ?? null };
+}

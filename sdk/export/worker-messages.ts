@@ -1,0 +1,67 @@
+/**
+ * What a page and its export worker say to each other. The worker writes one file at a time. It asks the page for what it
+ * needs, piece by piece: a page may read files that a worker out of a blob may not, and only pages have Web Audio.
+ */
+import type { CompiledScene, Composition } from '../scene/composition';
+import type { PlacedMusic } from '../scene/soundtrack/plan';
+import type { StereoSamples } from '../scene/soundtrack/stereo';
+import type { ExportErrorCode } from './export-error';
+import type { ExportFormat } from './export-format';
+import type { VideoCodecChoice } from './support/video-codec';
+
+export interface ExportRequest {
+  /** Its scenes are asked for one by one. */
+  readonly film: Omit<Composition, 'scenes'> & { readonly sceneCount: number };
+  readonly format: ExportFormat;
+  /** Leaves out backgrounds that are a color. */
+  readonly isTransparent: boolean;
+  /** Of the picture. */
+  readonly bitsPerSecond: number;
+  /** Undefined for formats without a video codec. */
+  readonly video: VideoCodecChoice | undefined;
+  /** Undefined: without sound. */
+  readonly audio: 'aac' | 'opus' | undefined;
+  /** Where the file goes; undefined: a file of the browser's own. */
+  readonly destination: FileSystemFileHandle | undefined;
+}
+
+/** What the worker may ask for, and what it gets. */
+export interface Questions {
+  scene: { readonly asked: { readonly index: number }; readonly answer: CompiledScene };
+  file: { readonly asked: { readonly address: string }; readonly answer: Blob };
+  /** `partSamples`: see `DecodeMusic`. */
+  sound: {
+    readonly asked: { readonly music: PlacedMusic; readonly partSamples: number | undefined };
+    readonly answer: StereoSamples;
+  };
+}
+
+export type Question = {
+  [Kind in keyof Questions]: { readonly kind: Kind } & Questions[Kind]['asked'];
+}[keyof Questions];
+
+export interface Failure {
+  readonly code: ExportErrorCode | 'aborted';
+  readonly message: string;
+}
+
+export type ToExportWorker =
+  | { readonly type: 'export'; readonly request: ExportRequest }
+  | { readonly type: 'answer'; readonly askId: number; readonly answer: Questions[keyof Questions]['answer'] }
+  | ({ readonly type: 'refusal'; readonly askId: number } & Failure)
+  | { readonly type: 'cancel' };
+
+export type FromExportWorker =
+  | { readonly type: 'ready' }
+  /** A worker out of a blob cannot import the file. */
+  | { readonly type: 'unstartable' }
+  | { readonly type: 'ask'; readonly askId: number; readonly question: Question }
+  | { readonly type: 'progress'; readonly framesDone: number }
+  /** `file` is undefined where there is a destination. */
+  | {
+      readonly type: 'done';
+      readonly file: Blob | undefined;
+      readonly storedName: string | undefined;
+      readonly bytes: number;
+    }
+  | ({ readonly type: 'failed' } & Failure);
