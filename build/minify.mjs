@@ -50,3 +50,14 @@ export function minifySmallest({ isLarge = false } = {}) {
   };
   return [inlined, minifySmall()];
 }
+
+/** What the license of mediabunny asks for, behind the minified code of the export worker. @returns {import('rollup').Plugin} */
+export function exportNotice() {
+  return {
+    name: 'export-notice',
+    renderChunk: (code) => ({
+      code: `${code}\n/*! with mediabunny, MPL-2.0: https://github.com/Vanilagy/mediabunny */`,
+      map: null,
+    }),
+  };
+}

@@ -12,7 +12,7 @@ import { nodeSpecifiers } from './declarations.mjs';
 import { doorsOf } from './doors.mjs';
 import { emptyFolder } from './files.mjs';
 import { harfbuzz } from './harfbuzz.mjs';
-import { minifySmall, minifySmallest } from './minify.mjs';
+import { exportNotice, minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
 import { inlineCss, styleFiles } from './styles.mjs';
 
@@ -91,11 +91,15 @@ export const packages = {
       {
         'player/scene-worker': 'sdk/player/scene-worker.ts',
         'player/composer-worker': 'sdk/player/composer-worker.ts',
-        'player/export-worker': 'sdk/export/export-worker.ts',
       },
       {
         plugins: [harfbuzz('player/'), styleFiles({ 'theme/tokens.css': 'sdk/theme/tokens.css' })],
       },
+    ),
+    standalone(
+      'sdk',
+      { 'player/export-worker': 'sdk/export/export-worker.ts' },
+      { minifiers: [minifySmall(), exportNotice()] },
     ),
   ],
   '@spotreel/survey-widget': [

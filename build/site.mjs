@@ -4,7 +4,7 @@ import { withoutUnreadParts } from './call-parts.mjs';
 import { docsSite } from './docs/docs-site.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { harfbuzz } from './harfbuzz.mjs';
-import { minify, minifySmallest } from './minify.mjs';
+import { exportNotice, minify, minifySmallest } from './minify.mjs';
 import { ownCopies } from './own-copies.mjs';
 import { browserPlugins } from './plugins.mjs';
 import { listFiles, stampLoader } from './release.mjs';
@@ -131,7 +131,7 @@ export const site = {
     {
       input: { 'export-worker': 'sdk/export/export-worker.ts' },
       plugins: browserPlugins(),
-      output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
+      output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify(), exportNotice()] },
     },
   ],
   docs: {

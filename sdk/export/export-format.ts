@@ -1,10 +1,10 @@
 /** What a composition can be written as on this device. */
 
 /** `mp4`: H.264. `webm`: VP9, with transparency where it is asked for. `png`: a ZIP of one PNG a frame. */
-export type ExportFormat = 'mp4' | 'webm' | 'gif' | 'png';
+export type DeviceFormat = 'mp4' | 'webm' | 'gif' | 'png';
 
 /** Every format, the most usual one first. */
-export const EXPORT_FORMATS = ['mp4', 'webm', 'gif', 'png'] as const satisfies readonly ExportFormat[];
+export const EXPORT_FORMATS = ['mp4', 'webm', 'gif', 'png'] as const satisfies readonly DeviceFormat[];
 
 /** How a file of a format is called by systems, and what it holds. */
 export interface FormatFacts {
@@ -16,7 +16,7 @@ export interface FormatFacts {
   readonly hasTransparency: boolean;
 }
 
-const FACTS: Readonly<Record<ExportFormat, FormatFacts>> = {
+const FACTS: Readonly<Record<DeviceFormat, FormatFacts>> = {
   mp4: { mimeType: 'video/mp4', fileEnding: '.mp4', hasSound: true, hasTransparency: false },
   webm: { mimeType: 'video/webm', fileEnding: '.webm', hasSound: true, hasTransparency: true },
   gif: { mimeType: 'image/gif', fileEnding: '.gif', hasSound: false, hasTransparency: false },
@@ -24,6 +24,6 @@ const FACTS: Readonly<Record<ExportFormat, FormatFacts>> = {
 };
 
 /** Facts about a format, the same in every browser. */
-export function formatFacts(format: ExportFormat): FormatFacts {
+export function formatFacts(format: DeviceFormat): FormatFacts {
   return FACTS[format];
 }

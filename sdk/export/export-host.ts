@@ -8,9 +8,10 @@ import { openWriter } from './encoding/open-writer';
 import { type ExportErrorCode, exportError } from './export-error';
 import { formatFacts } from './export-format';
 import { filmFrames } from './frames/film-frames';
-import { type FileSink, openSink } from './output/file-sink';
+import type { FileSink } from './output/file-sink';
+import { openSink } from './output/open-sink';
 import { PageQuestions } from './page-questions';
-import type { ExportRequest, Failure, FromExportWorker, ToExportWorker } from './worker-messages';
+import type { ExportRequest, FromExportWorker, ToExportWorker, WorkerFailure } from './worker-messages';
 
 /** Frames between two reports. */
 const REPORT_EVERY = 3;
@@ -91,7 +92,7 @@ function aborted() {
   return new DOMException('The export was cancelled.', 'AbortError');
 }
 
-function failureOf(thrown: unknown): Failure {
+function failureOf(thrown: unknown): WorkerFailure {
   if (thrown instanceof DOMException && thrown.name === 'AbortError')
     return { code: 'aborted', message: thrown.message };
   const code = isSpotreelError(thrown) ? (thrown.code as ExportErrorCode) : 'export_failed';

@@ -1,6 +1,6 @@
 /** What the worker has asked its page for, until the answer comes. */
 import { SpotreelError } from '../base/errors';
-import type { FromExportWorker, Question, Questions, ToExportWorker } from './worker-messages';
+import type { FromExportWorker, ToExportWorker, WorkerQuestion, WorkerQuestions } from './worker-messages';
 
 interface Asked {
   resolve(answer: never): void;
@@ -18,12 +18,12 @@ export class PageQuestions {
   }
 
   /** Rejects with what the page reports, and with an AbortError once the export is cancelled. */
-  ask<Kind extends keyof Questions>(
-    question: Extract<Question, { readonly kind: Kind }>,
-  ): Promise<Questions[Kind]['answer']> {
+  ask<Kind extends keyof WorkerQuestions>(
+    question: Extract<WorkerQuestion, { readonly kind: Kind }>,
+  ): Promise<WorkerQuestions[Kind]['answer']> {
     if (this.#isCancelled) return Promise.reject(new DOMException('The export was cancelled.', 'AbortError'));
     const askId = ++this.#lastId;
-    const answer = new Promise<Questions[Kind]['answer']>((resolve, reject) => {
+    const answer = new Promise<WorkerQuestions[Kind]['answer']>((resolve, reject) => {
       this.#waiting.set(askId, { resolve, reject });
     });
     this.#post({ type: 'ask', askId, question });

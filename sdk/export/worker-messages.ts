@@ -1,18 +1,18 @@
 /**
  * What a page and its export worker say to each other. The worker writes one file at a time. It asks the page for what it
- * needs, piece by piece: a page may read files that a worker out of a blob may not, and only pages have Web Audio.
+ * needs, piece by piece. A page may read files that a worker out of a blob may not, and only pages have Web Audio.
  */
 import type { CompiledScene, Composition } from '../scene/composition';
 import type { PlacedMusic } from '../scene/soundtrack/plan';
 import type { StereoSamples } from '../scene/soundtrack/stereo';
 import type { ExportErrorCode } from './export-error';
-import type { ExportFormat } from './export-format';
+import type { DeviceFormat } from './export-format';
 import type { VideoCodecChoice } from './support/video-codec';
 
 export interface ExportRequest {
   /** Its scenes are asked for one by one. */
   readonly film: Omit<Composition, 'scenes'> & { readonly sceneCount: number };
-  readonly format: ExportFormat;
+  readonly format: DeviceFormat;
   /** Leaves out backgrounds that are a color. */
   readonly isTransparent: boolean;
   /** Of the picture. */
@@ -26,7 +26,7 @@ export interface ExportRequest {
 }
 
 /** What the worker may ask for, and what it gets. */
-export interface Questions {
+export interface WorkerQuestions {
   scene: { readonly asked: { readonly index: number }; readonly answer: CompiledScene };
   file: { readonly asked: { readonly address: string }; readonly answer: Blob };
   /** `partSamples`: see `DecodeMusic`. */
@@ -36,26 +36,30 @@ export interface Questions {
   };
 }
 
-export type Question = {
-  [Kind in keyof Questions]: { readonly kind: Kind } & Questions[Kind]['asked'];
-}[keyof Questions];
+export type WorkerQuestion = {
+  [Kind in keyof WorkerQuestions]: { readonly kind: Kind } & WorkerQuestions[Kind]['asked'];
+}[keyof WorkerQuestions];
 
-export interface Failure {
+export interface WorkerFailure {
   readonly code: ExportErrorCode | 'aborted';
   readonly message: string;
 }
 
 export type ToExportWorker =
   | { readonly type: 'export'; readonly request: ExportRequest }
-  | { readonly type: 'answer'; readonly askId: number; readonly answer: Questions[keyof Questions]['answer'] }
-  | ({ readonly type: 'refusal'; readonly askId: number } & Failure)
+  | {
+      readonly type: 'answer';
+      readonly askId: number;
+      readonly answer: WorkerQuestions[keyof WorkerQuestions]['answer'];
+    }
+  | ({ readonly type: 'refusal'; readonly askId: number } & WorkerFailure)
   | { readonly type: 'cancel' };
 
 export type FromExportWorker =
   | { readonly type: 'ready' }
   /** A worker out of a blob cannot import the file. */
   | { readonly type: 'unstartable' }
-  | { readonly type: 'ask'; readonly askId: number; readonly question: Question }
+  | { readonly type: 'ask'; readonly askId: number; readonly question: WorkerQuestion }
   | { readonly type: 'progress'; readonly framesDone: number }
   /** `file` is undefined where there is a destination. */
   | {
@@ -64,4 +68,4 @@ export type FromExportWorker =
       readonly storedName: string | undefined;
       readonly bytes: number;
     }
-  | ({ readonly type: 'failed' } & Failure);
+  | ({ readonly type: 'failed' } & WorkerFailure);

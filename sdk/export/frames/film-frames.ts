@@ -1,6 +1,6 @@
 /** All frames of a composition on one canvas, in order. The next scene is got ready while one is painted. */
 import type { CompiledScene } from '../../scene/composition';
-import type { FrameContext } from './background';
+import type { FrameContext } from './frame-background';
 import { openSceneFrames, type SceneFrames, type SceneFramesOptions } from './scene-frames';
 
 export interface FilmFramesOptions extends SceneFramesOptions {

@@ -1,12 +1,12 @@
 import type { CompiledBackground } from '../../scene/composition';
 import { coverPlacement } from '../../scene/cover';
-import type { BackgroundOptions, FrameBackground } from './background';
 import { decodePicture } from './decode-picture';
+import type { BackgroundOptions, FrameBackground } from './frame-background';
 
 type ImageBackground = Extract<CompiledBackground, { type: 'image' }>;
 
 /** The picture is scaled once, to the frame; a frame then costs one copy. What is transparent in it becomes white, as on the server. */
-export async function openImageBackground(
+export async function openImageFrames(
   background: ImageBackground,
   { canvas, readFile }: BackgroundOptions,
 ): Promise<FrameBackground> {
@@ -16,7 +16,7 @@ export async function openImageBackground(
   const scaled = new OffscreenCanvas(canvas.widthPx, canvas.heightPx);
   const context = scaled.getContext('2d', { alpha: false });
   if (context) {
-    context.fillStyle = '#ffffff';
+    context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.widthPx, canvas.heightPx);
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, place.x, place.y, place.widthPx, place.heightPx);

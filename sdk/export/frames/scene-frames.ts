@@ -5,8 +5,9 @@ import { drawingOf, type SceneDrawing } from '../../painter/scene-drawing';
 import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import { exportError } from '../export-error';
-import { type FrameBackground, type FrameContext, openFrameBackground, type ReadFile } from './background';
 import { decodePicture } from './decode-picture';
+import type { FrameBackground, FrameContext, ReadFile } from './frame-background';
+import { openFrameBackground } from './open-background';
 
 export interface SceneFrames {
   readonly durationFrames: number;

@@ -18,14 +18,14 @@ import { videoSecondsAt } from '../../player/background/video-time';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../scene/composition';
 import { type CoverPlacement, coverPlacement } from '../../scene/cover';
 import { exportError } from '../export-error';
-import type { BackgroundOptions, FrameBackground, FrameContext } from './background';
 import { nameOf } from './decode-picture';
+import type { BackgroundOptions, FrameBackground, FrameContext } from './frame-background';
 
 type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 
-export async function openVideoBackground(
+export async function openVideoFrames(
   background: VideoBackground,
   options: BackgroundOptions,
 ): Promise<FrameBackground> {

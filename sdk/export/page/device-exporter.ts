@@ -2,11 +2,11 @@
 import { isSpotreelError, messageOf, SpotreelError } from '../../base/errors';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import { exportError } from '../export-error';
-import { type ExportFormat, formatFacts } from '../export-format';
+import { type DeviceFormat, formatFacts } from '../export-format';
 import { removeStored } from '../output/stored-sink';
 import { findAudioCodec } from '../support/audio-codec';
 import { defaultBits, findVideoCodec } from '../support/video-codec';
-import type { ExportRequest, FromExportWorker, Question } from '../worker-messages';
+import type { ExportRequest, FromExportWorker, WorkerQuestion } from '../worker-messages';
 import { decodeSound } from './decode-sound';
 import { MediaFiles } from './media-files';
 import { type ExportWorker, openExportWorker } from './open-export-worker';
@@ -18,9 +18,9 @@ export interface DeviceExporterOptions {
 }
 
 /** How a composition is written. */
-export interface ExportOptions {
+export interface DeviceExportOptions {
   /** Default `mp4`. */
-  readonly format?: ExportFormat;
+  readonly format?: DeviceFormat;
   /** Leaves out backgrounds that are a color, in formats that can be seen through (`webm`, `png`). Default false. */
   readonly transparent?: boolean;
   /** Bits a second of the picture, for `mp4` and `webm`. Default: 8 million for 1080p, other sizes in proportion. */
@@ -30,17 +30,18 @@ export interface ExportOptions {
   /** Cancels the export, which then rejects with `aborted` and leaves nothing behind. */
   readonly signal?: AbortSignal;
   /** Called while frames are written. */
-  readonly onProgress?: (progress: ExportProgress) => void;
+  readonly onProgress?: (progress: DeviceExportProgress) => void;
 }
 
 /** Frames that are written, of all. */
-export interface ExportProgress {
+export interface DeviceExportProgress {
+  /** 0 to `frameCount`. */
   readonly framesDone: number;
   readonly frameCount: number;
 }
 
 /** A finished export. */
-export interface ExportedFile {
+export interface DeviceExport {
   /** Undefined with a `destination`: it is there. Readable until `release`. */
   readonly file: Blob | undefined;
   readonly bytes: number;
@@ -61,7 +62,7 @@ export interface DeviceExporter {
    * Paints and encodes all frames. One export at a time: a second one waits for the first.
    * @throws SpotreelError with an `ExportErrorCode`, or `aborted`
    */
-  export(composition: Composition, options?: ExportOptions): Promise<ExportedFile>;
+  export(composition: Composition, options?: DeviceExportOptions): Promise<DeviceExport>;
   /** Ends the worker. A running export rejects with `aborted`. */
   dispose(): void;
 }
@@ -74,8 +75,8 @@ export function createDeviceExporter(options: DeviceExporterOptions): DeviceExpo
 /** Writes one composition. See `DeviceExporter.export`. */
 export async function exportVideo(
   composition: Composition,
-  { workerUrl, ...options }: ExportOptions & DeviceExporterOptions,
-): Promise<ExportedFile> {
+  { workerUrl, ...options }: DeviceExportOptions & DeviceExporterOptions,
+): Promise<DeviceExport> {
   const exporter = createDeviceExporter({ workerUrl });
   try {
     return await exporter.export(composition, options);
@@ -87,7 +88,7 @@ export async function exportVideo(
 /** The export that runs. */
 interface Running {
   readonly composition: Composition;
-  readonly onProgress: ExportOptions['onProgress'];
+  readonly onProgress: DeviceExportOptions['onProgress'];
   resolve(done: Extract<FromExportWorker, { type: 'done' }>): void;
   reject(reason: SpotreelError): void;
 }
@@ -108,7 +109,7 @@ class WorkerExporter implements DeviceExporter {
     await this.#files.keep(composition, signal);
   }
 
-  export(composition: Composition, options: ExportOptions = {}): Promise<ExportedFile> {
+  export(composition: Composition, options: DeviceExportOptions = {}): Promise<DeviceExport> {
     const result = this.#last.then(() => this.#export(composition, options));
     this.#last = result.catch(() => undefined);
     return result;
@@ -121,7 +122,7 @@ class WorkerExporter implements DeviceExporter {
     this.#fail(new SpotreelError('aborted', 'The exporter was disposed.'));
   }
 
-  async #export(composition: Composition, options: ExportOptions): Promise<ExportedFile> {
+  async #export(composition: Composition, options: DeviceExportOptions): Promise<DeviceExport> {
     const { format = 'mp4', signal } = options;
     const request = await requestOf(composition, options);
     const worker = await this.#open();
@@ -144,7 +145,7 @@ class WorkerExporter implements DeviceExporter {
     worker: ExportWorker,
     request: ExportRequest,
     composition: Composition,
-    onProgress: ExportOptions['onProgress'],
+    onProgress: DeviceExportOptions['onProgress'],
   ): Promise<Extract<FromExportWorker, { type: 'done' }>> {
     return new Promise((resolve, reject) => {
       this.#running = { composition, onProgress, resolve, reject };
@@ -182,7 +183,12 @@ class WorkerExporter implements DeviceExporter {
     else await this.#answer(await opening, message.askId, message.question, running.composition);
   }
 
-  async #answer(worker: ExportWorker, askId: number, question: Question, composition: Composition): Promise<void> {
+  async #answer(
+    worker: ExportWorker,
+    askId: number,
+    question: WorkerQuestion,
+    composition: Composition,
+  ): Promise<void> {
     try {
       if (question.kind === 'sound') {
         const { music, partSamples } = question;
@@ -209,7 +215,7 @@ function sceneAt({ scenes }: Composition, index: number): CompiledScene {
   return scene;
 }
 
-async function requestOf(composition: Composition, options: ExportOptions): Promise<ExportRequest> {
+async function requestOf(composition: Composition, options: DeviceExportOptions): Promise<ExportRequest> {
   const { format = 'mp4', transparent = false, destination } = options;
   const { scenes, ...film } = composition;
   if (film.durationFrames === 0) throw new SpotreelError('invalid_argument', 'The composition has no frame.');

@@ -1,11 +1,11 @@
 /** Which sound encoder of this browser a format takes. */
 import { SOUNDTRACK_SAMPLE_RATE } from '../../scene/soundtrack/plan';
-import type { ExportFormat } from '../export-format';
+import type { DeviceFormat } from '../export-format';
 
 const STRINGS = { aac: 'mp4a.40.2', opus: 'opus' } as const;
 
 /** Undefined where this browser encodes no sound for the format. MP4 has AAC where the browser encodes it, else Opus. */
-export async function findAudioCodec(format: ExportFormat): Promise<keyof typeof STRINGS | undefined> {
+export async function findAudioCodec(format: DeviceFormat): Promise<keyof typeof STRINGS | undefined> {
   if (!('AudioEncoder' in globalThis)) return undefined;
   const choices = format === 'mp4' ? (['aac', 'opus'] as const) : format === 'webm' ? (['opus'] as const) : [];
   for (const choice of choices) if (await isEncodable(STRINGS[choice])) return choice;

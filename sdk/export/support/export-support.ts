@@ -1,12 +1,12 @@
 /** What this browser can write, before somebody waits for it. */
 import type { Size } from '../../scene/cover';
-import { EXPORT_FORMATS, type ExportFormat, formatFacts } from '../export-format';
+import { type DeviceFormat, EXPORT_FORMATS, formatFacts } from '../export-format';
 import { findAudioCodec } from './audio-codec';
 import { findVideoCodec } from './video-codec';
 
 /** A format that this browser can write. */
 export interface SupportedFormat {
-  readonly format: ExportFormat;
+  readonly format: DeviceFormat;
   /** Null: a format without sound, or a browser that cannot encode it. */
   readonly sound: 'aac' | 'opus' | null;
 }
@@ -21,7 +21,7 @@ export async function exportSupport(size: Size): Promise<readonly SupportedForma
   return found.flatMap((one) => one ?? []);
 }
 
-async function supported(format: ExportFormat, size: Size): Promise<SupportedFormat | undefined> {
+async function supported(format: DeviceFormat, size: Size): Promise<SupportedFormat | undefined> {
   if (!formatFacts(format).hasSound) return { format, sound: null };
   const video = await findVideoCodec(format, size);
   return video && { format, sound: (await findAudioCodec(format)) ?? null };

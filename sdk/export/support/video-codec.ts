@@ -1,7 +1,7 @@
 /** Which encoder of this browser writes a format. */
 import { FRAMES_PER_SECOND } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
-import type { ExportFormat } from '../export-format';
+import type { DeviceFormat } from '../export-format';
 
 export interface VideoCodecChoice {
   readonly codec: 'avc' | 'vp9' | 'vp8';
@@ -31,7 +31,7 @@ const VP9: VideoCodecChoice = { codec: 'vp9', codecString: 'vp09.00.41.08' };
 const VP8: VideoCodecChoice = { codec: 'vp8', codecString: 'vp8' };
 
 /** Undefined where this browser has none, or the format has no video codec. */
-export async function findVideoCodec(format: ExportFormat, size: Size): Promise<VideoCodecChoice | undefined> {
+export async function findVideoCodec(format: DeviceFormat, size: Size): Promise<VideoCodecChoice | undefined> {
   if (!('VideoEncoder' in globalThis)) return undefined;
   const choices = format === 'mp4' ? avcChoices(size) : format === 'webm' ? [VP9, VP8] : [];
   for (const choice of choices) if (await isEncodable(choice, size)) return choice;

@@ -4,6 +4,7 @@ export interface StereoSamples {
   readonly right: Float32Array;
 }
 
+/** Silence of so many samples a channel. */
 export function silentSamples(samples: number): StereoSamples {
   return { left: new Float32Array(samples), right: new Float32Array(samples) };
 }
@@ -43,6 +44,7 @@ export function fadeEnd({ left, right }: StereoSamples, samples: number): void {
   }
 }
 
+/** A part of it, in the same memory; shorter where there is less. */
 export function cutSamples({ left, right }: StereoSamples, startSample: number, samples: number): StereoSamples {
   const end = startSample + samples;
   return { left: left.subarray(startSample, end), right: right.subarray(startSample, end) };

@@ -1,5 +1,5 @@
 /** Reads exported files again: frames as pixels, sound as samples. */
-import { AudioSampleSink, BlobSource, Input, MP4, VideoSampleSink, WEBM } from 'mediabunny';
+import { AudioSampleSink, BlobSource, CanvasSink, Input, MP4, VideoSampleSink, WEBM } from 'mediabunny';
 
 export interface ReadVideo {
   readonly width: number;
@@ -48,4 +48,27 @@ async function readSound(input: Input): Promise<Pick<ReadVideo, 'samples' | 'sam
     part.close();
   }
   return { samples, sampleRate, soundSeconds };
+}
+
+/** Opacity of the middle of each frame, 0 to 255. */
+export async function alphaOfFrames(file: Blob): Promise<number[]> {
+  const input = new Input({ source: new BlobSource(file), formats: [WEBM] });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new Error('the file has no picture');
+  const alphas: number[] = [];
+  for await (const { canvas } of new CanvasSink(track, { alpha: true }).canvases()) {
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    alphas.push(context.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] ?? 0);
+  }
+  input.dispose();
+  return alphas;
+}
+
+/** Red of the middle, 0 to 255. */
+export async function middleOf(picture: VideoFrame | ImageBitmap): Promise<number> {
+  const width = 'displayWidth' in picture ? picture.displayWidth : picture.width;
+  const height = 'displayHeight' in picture ? picture.displayHeight : picture.height;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  context?.drawImage(picture, 0, 0);
+  return context?.getImageData(width / 2, height / 2, 1, 1).data[0] ?? 0;
 }
