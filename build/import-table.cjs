@@ -46,7 +46,7 @@ module.exports = {
     'papaparse',
   ],
   'sdk/painter': ['sdk/scene'],
-  'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/painter', 'sdk/audio', 'lottie-web'],
+  'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/painter', 'sdk/audio'],
 
   'sdk/export': ['sdk/base', 'sdk/scene', 'sdk/painter', 'sdk/player', 'mediabunny', 'fflate'],
 

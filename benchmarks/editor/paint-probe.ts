@@ -79,7 +79,7 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
   new BroadcastChannel(channel).addEventListener('message', ({ data }: MessageEvent<Painted>) =>
     see(data.atMs - performance.timeOrigin, 0),
   );
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (began === undefined || seen !== undefined) return;
     const from = began;
     requestAnimationFrame(() => {
@@ -88,7 +88,14 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
       port1.onmessage = () => began === from && see(performance.now(), graceMs);
       port2.postMessage(null);
     });
-  });
+  };
+  // each frame that the page's own thread paints begins with it
+  const own = CanvasRenderingContext2D.prototype.clearRect;
+  CanvasRenderingContext2D.prototype.clearRect = function (...of) {
+    own.apply(this, of);
+    if (this.canvas.isConnected) look();
+  };
+  const observer = new MutationObserver(look);
   // the player draws into a shadow root
   for (const node of [room, room.firstElementChild?.shadowRoot])
     if (node) observer.observe(node, { subtree: true, childList: true, attributes: true });

@@ -20,7 +20,7 @@ const OPENINGS = 7;
 /** Milliseconds until an unthrottled page has built its scenes: as long as people look at what they have opened. */
 const LOOK_MS = 4000;
 /** The player's room, and what it draws there. */
-const PICTURE = ['.sr-stage__picture > *', 'svg'];
+const PICTURE = ['.sr-stage__picture > *', 'canvas:not([style*="hidden"])'];
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const throttle = Number(argument('throttle') ?? 4);
@@ -110,7 +110,7 @@ async function signIn(page: Page, address: string): Promise<void> {
 
 async function open(page: Page, project: string): Promise<void> {
   await page.goto(project);
-  await page.locator('.sr-stage__picture svg').first().waitFor();
+  await page.locator('.sr-stage__picture canvas').filter({ visible: true }).first().waitFor();
 }
 
 /** Warm cache. Ready: the form can be typed into; seen: the preview shows the first scene. */

@@ -77,7 +77,11 @@ async function shownAt(page: Page, selector: string): Promise<number> {
     (inner) => {
       const room = document.querySelector('project-editor')?.shadowRoot;
       const found = room?.querySelector(inner);
-      return found && (!inner.endsWith('*') || found.shadowRoot?.querySelector('svg')) && performance.now();
+      return (
+        found &&
+        (!inner.endsWith('*') || found.shadowRoot?.querySelector('canvas:not([style*="hidden"])')) &&
+        performance.now()
+      );
     },
     selector,
     { polling: 'raf', timeout: 120_000 },

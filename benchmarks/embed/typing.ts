@@ -67,7 +67,7 @@ function install({ room: selector, channel }: { readonly room: string; readonly 
   new BroadcastChannel(channel).addEventListener('message', ({ data }: MessageEvent<number>) =>
     see(data - performance.timeOrigin, 0),
   );
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (began === undefined || seen !== undefined) return;
     const from = began;
     requestAnimationFrame(() => {
@@ -76,7 +76,14 @@ function install({ room: selector, channel }: { readonly room: string; readonly 
       port1.onmessage = () => began === from && see(performance.now(), 60);
       port2.postMessage(null);
     });
-  });
+  };
+  // each frame that the page's own thread paints begins with it
+  const own = CanvasRenderingContext2D.prototype.clearRect;
+  CanvasRenderingContext2D.prototype.clearRect = function (...of) {
+    own.apply(this, of);
+    if (this.canvas.isConnected) look();
+  };
+  const observer = new MutationObserver(look);
   for (const node of [room, room?.firstElementChild?.shadowRoot])
     if (node) observer.observe(node, { subtree: true, childList: true, attributes: true });
 }

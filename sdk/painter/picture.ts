@@ -2,8 +2,11 @@
 import type { LottieAsset } from '../scene/lottie';
 import type { Drawing } from './drawing';
 
+/** What can be drawn: decoded, or an element that the page may show and not read. */
+export type Picture = ImageBitmap | HTMLImageElement;
+
 /** By address; undefined while one is not there. */
-export type Pictures = (address: string) => ImageBitmap | undefined;
+export type Pictures = (address: string) => Picture | undefined;
 
 export function pictureAddressOf({ u = '', p = '', e }: LottieAsset): string {
   return e === 1 ? p : u + p;

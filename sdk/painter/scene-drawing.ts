@@ -14,11 +14,11 @@ export interface SceneDrawing {
   draw(context: Context2D, frame: number, options: PaintOptions): void;
 }
 
-/** Undefined for a document that has what the canvas painter does not know: the page paints that itself. */
+/** Undefined for a document that has what the painter does not know. */
 export function drawingOf(animation: LottieAnimation, pictures: Pictures): SceneDrawing | undefined {
   const { w: width, h: height, assets, op, ip } = animation;
-  const blends = animation.layers.some(isBlended);
   try {
+    const blends = animation.layers.some(isBlended);
     const drawing = compositionDrawing(animation, pictures);
     return {
       width,

@@ -15,7 +15,6 @@ export {
   type PlayerEvents,
   type PlayerOptions,
   type PlayerState,
-  preparePlayer,
 } from './player';
 export type { SceneFallback } from './scene-fallback';
 export { paintSceneStill } from './stills/scene-still';

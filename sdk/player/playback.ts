@@ -1,5 +1,6 @@
 /** Runs a composition through time: asks the clock, paints when the frame changes, knows where to stop. */
 import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
+import type { Playing } from './painting/stage-picture';
 import { type RunningClock, startTimerClock } from './sound/running-clock';
 import { soundsAlike, type Track } from './sound/sound-plan';
 import { frameAt, secondsAt, shownSceneAt } from './timeline';
@@ -8,7 +9,8 @@ import { frameAt, secondsAt, shownSceneAt } from './timeline';
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'playing' | 'paused' | 'ended';
 
 export interface PlaybackPorts {
-  readonly paint: (frame: number, isPlaying: boolean) => void;
+  /** Rests at the frame, or plays from it by a clock. */
+  readonly paint: (frame: number, playing: Playing | undefined) => void;
   /** Settles when everything at the current frame can be seen and the music heard. */
   readonly prepare: () => Promise<unknown>;
   readonly startSound: (track: Track, fromSeconds: number) => Promise<RunningClock | undefined>;
@@ -116,6 +118,7 @@ export class Playback {
     if (!this.#composition) return;
     this.#range = undefined;
     const last = this.#composition.durationFrames - 1;
+    if (this.#state === 'playing') this.#halt(); // its clock is at another place
     this.#moveTo(Math.min(last, Math.max(0, frameAt(seconds))));
     if (this.#state === 'playing') await this.#restart();
     else if (this.#state === 'ended') this.#setState('paused');
@@ -147,6 +150,7 @@ export class Playback {
     if (run !== this.#run) return clock.stop();
     this.#clock = clock;
     this.#setState('playing');
+    this.#paint();
     this.#handle = requestAnimationFrame(() => this.#tick());
   }
 
@@ -162,6 +166,7 @@ export class Playback {
   #finish(): void {
     const { start, end } = this.#bounds();
     if (this.#isLooping) {
+      this.#halt();
       this.#moveTo(start);
       void this.#restart();
       return;
@@ -184,7 +189,8 @@ export class Playback {
   }
 
   #paint(): void {
-    this.#ports.paint(this.#frame, this.#state === 'playing');
+    const seconds = this.#state === 'playing' ? this.#clock?.seconds() : undefined;
+    this.#ports.paint(this.#frame, seconds === undefined ? undefined : { seconds, endFrame: this.#bounds().end });
   }
 
   #stop(): void {

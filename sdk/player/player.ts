@@ -3,12 +3,10 @@
  * content policy of `default-src 'self'`; controls are up to the caller.
  */
 import { createEmitter, type Emitter } from '../base/emitter';
-import { messageOf, SpotreelError } from '../base/errors';
+import type { SpotreelError } from '../base/errors';
 import type { Composition } from '../scene/composition';
 import { boxAt, type FieldBox } from './field-box';
-import { affordableScenes } from './painting/affordable-scenes';
-import { loadLottie } from './painting/load-lottie';
-import { SceneViews } from './painting/scene-views';
+import { StagePicture } from './painting/stage-picture';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
 import type { SceneFallbackOf } from './scene-fallback';
 import { Soundtrack } from './sound/soundtrack';
@@ -32,13 +30,8 @@ export interface PlayerOptions {
   readonly muted?: boolean;
   /** 0 to 1. Default 1. */
   readonly volume?: number;
-  /** Stills for scenes that a drag passes before they are built. Default: none, each is built at once. */
+  /** Stills for videos that are not open yet, and for scenes that cannot be painted. Default: none. */
   readonly fallbackOf?: SceneFallbackOf;
-  /**
-   * For a video that is edited or dragged through: the worker paints changes before the page does, where it can.
-   * Default false.
-   */
-  readonly isLive?: boolean;
 }
 
 /** What a player reports. */
@@ -95,12 +88,7 @@ export interface Player {
   destroy(): void;
 }
 
-/** Fetches what a player needs ahead of the first one. Never rejects: the player itself reports what is missing. */
-export async function preparePlayer(): Promise<void> {
-  await loadLottie().catch(() => undefined);
-}
-
-/** Fills `container` at once. Painting libraries load in the background; `error` reports those that do not. */
+/** Fills `container` at once. */
 export function createPlayer(options: PlayerOptions): Player {
   return new PagePlayer(options);
 }
@@ -110,31 +98,29 @@ class PagePlayer implements Player {
   readonly #stage;
   readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
   readonly #playback: Playback;
-  readonly #fallbackOf: SceneFallbackOf;
-  readonly #isLive: boolean;
-  readonly #views: Promise<SceneViews | undefined>;
-  #readyViews: SceneViews | undefined;
+  readonly #picture: StagePicture;
   #sceneId: number | undefined;
   #wantsAutoplay: boolean;
   #isDestroyed = false;
 
   constructor(options: PlayerOptions) {
     const { container, label, autoplay = false, loop = false, muted = false, volume = 1 } = options;
-    this.#fallbackOf = options.fallbackOf ?? (() => undefined);
-    this.#isLive = options.isLive ?? false;
     this.#stage = createPlayerStage(container, label);
+    this.#picture = new StagePicture(this.#stage.picture, {
+      onError: (error) => this.#events.emit('error', error),
+      fallbackOf: options.fallbackOf ?? (() => undefined),
+    });
     this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#soundtrack.setVolume(volume);
     this.#soundtrack.setMuted(muted);
     this.#playback = new Playback({
-      paint: (frame, isPlaying) => this.#readyViews?.show(frame, isPlaying),
+      paint: (frame, playing) => this.#picture.show(frame, playing),
       prepare: () => this.#prepare(),
       startSound: (track, fromSeconds) => this.#soundtrack.start(track, fromSeconds),
       onState: (state) => this.#events.emit('state', state),
       onFrame: (frame) => this.#announce(frame),
     });
     this.#playback.setLoop(loop);
-    this.#views = this.#openViews();
   }
 
   get on() {
@@ -157,15 +143,15 @@ class PagePlayer implements Player {
     const shown = composition?.scenes.length ? composition : undefined;
     if (shown) {
       this.#stage.setCanvas({ widthPx: shown.width, heightPx: shown.height });
-      this.#readyViews?.setComposition(shown);
       void this.#soundtrack.load(shown.audio);
-    } else this.#readyViews?.hide();
+    }
+    this.#picture.setComposition(shown);
     this.#stage.picture.style.visibility = shown ? '' : 'hidden';
     this.#playback.setComposition(shown, atSeconds === undefined ? undefined : frameAt(atSeconds));
     this.#announceScene();
     if (!shown || this.state !== 'idle') return;
     this.#playback.open();
-    void this.#views.then((views) => views?.whenLoaded).then(() => this.#firstShown());
+    void this.#picture.whenLoaded.then(() => this.#firstShown());
   }
 
   setLabel(label: string): void {
@@ -206,11 +192,11 @@ class PagePlayer implements Player {
   }
 
   fieldBoxes(): readonly FieldBox[] {
-    return this.#readyViews?.fields() ?? [];
+    return this.#picture.fields();
   }
 
   get isExact(): boolean {
-    return this.#readyViews?.isExact ?? false;
+    return this.#picture.isExact;
   }
 
   fieldAt(clientX: number, clientY: number): FieldBox | undefined {
@@ -225,35 +211,14 @@ class PagePlayer implements Player {
     this.#isDestroyed = true;
     this.#playback.destroy();
     this.#soundtrack.dispose();
-    this.#readyViews?.destroy();
+    this.#picture.destroy();
     this.#stage.destroy();
     this.#events.clear();
   }
 
-  async #openViews(): Promise<SceneViews | undefined> {
-    try {
-      const lottie = await loadLottie();
-      if (this.#isDestroyed) return undefined;
-      const views = new SceneViews(this.#stage.picture, lottie, {
-        onError: (error) => this.#events.emit('error', error),
-        fallbackOf: this.#fallbackOf,
-        maxViews: affordableScenes(),
-        isLive: this.#isLive,
-      });
-      this.#readyViews = views;
-      const { composition, frame, state } = this.#playback;
-      if (composition) views.setComposition(composition);
-      views.show(frame, state === 'playing');
-      return views;
-    } catch (cause) {
-      this.#events.emit('error', new SpotreelError('playback_failed', messageOf(cause), { cause }));
-      return undefined;
-    }
-  }
-
   async #prepare(): Promise<void> {
-    const views = await this.#views;
-    await Promise.all([views?.whenLoaded, this.#soundtrack.load(this.#playback.composition?.audio ?? [])]);
+    const { composition } = this.#playback;
+    await Promise.all([this.#picture.whenLoaded, this.#soundtrack.load(composition?.audio ?? [])]);
   }
 
   #firstShown(): void {

@@ -1,5 +1,5 @@
 /**
- * Compiles scenes: built to `player/scene-worker.js` with the text shaper beside it. In a worker it starts by itself. Its file
+ * Compiles scenes and paints them: built to `player/scene-worker.js` with the text shaper beside it. In a worker it starts by itself. Its file
  * is served with a policy of its own that allows WebAssembly; the page keeps a strict one. A page without a worker imports the
  * same file, and its own thread does the work.
  */
@@ -12,7 +12,7 @@ import type { FromWorker, ToWorker } from './compiling/worker-messages';
 
 /** The global scope of a dedicated worker, as far as it is used here; the DOM's own types describe a page. */
 interface WorkerScope {
-  postMessage(message: FromWorker): void;
+  postMessage(message: FromWorker, transfer?: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 
@@ -24,7 +24,7 @@ export function openCompilerHost(answer: AnswerPage): (message: ToWorker) => voi
 if (!('document' in globalThis)) listen(globalThis as unknown as WorkerScope);
 
 function listen(scope: WorkerScope): void {
-  const receive = createCompilerHost(openShaper, (answer) => scope.postMessage(answer));
+  const receive = createCompilerHost(openShaper, (answer, transfer) => scope.postMessage(answer, transfer));
   scope.addEventListener('message', ({ data }) => receive(data));
   scope.postMessage({ type: 'ready' });
 }

@@ -110,7 +110,7 @@ test('the preview has the whole window', async ({ page }) => {
   await editor.create('Handy tips');
   await page.getByRole('link', { name: 'Full-screen preview' }).click();
   await page.waitForURL(/\/project\/\d+\/preview$/);
-  await expect(page.locator('.sr-preview svg').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('.sr-preview canvas').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expectAccessible(page, 'full-screen preview');
 

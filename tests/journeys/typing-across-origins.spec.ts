@@ -42,9 +42,9 @@ for (const { name, policy, isWorker } of [
 
     await page.goto(site.origin);
     const editor = page.locator('project-editor');
-    const picture = editor.locator('.sr-stage__picture svg').first();
+    const picture = editor.locator('.sr-stage__picture canvas').filter({ visible: true });
     await expect(picture).toBeVisible({ timeout: 60_000 });
-    const drawn = () => picture.evaluate((svg) => svg.innerHTML);
+    const drawn = async () => (await picture.screenshot()).toString('base64');
     await editor.getByRole('tabpanel').getByRole('textbox').first().fill('Zażółć');
     const before = await drawn();
     await editor.getByRole('tabpanel').getByRole('textbox').first().fill('Across origins');

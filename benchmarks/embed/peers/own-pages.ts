@@ -23,7 +23,9 @@ function hasField(): unknown {
 /** Stricter than for the others: a text can be typed before its picture is there. */
 function hasFieldAndPicture(): unknown {
   const room = document.querySelector('project-editor')?.shadowRoot;
-  const picture = room?.querySelector('.sr-stage__picture > *')?.shadowRoot?.querySelector('svg, canvas');
+  const picture = room
+    ?.querySelector('.sr-stage__picture > *')
+    ?.shadowRoot?.querySelector('canvas:not([style*="hidden"])');
   return picture && room?.querySelector('.sr-panels textarea, .sr-panels input');
 }
 

@@ -17,7 +17,6 @@ export class SamplePlayback {
   /** Fetches the player ahead: browsers let sound out while a click is handled, not after a download. */
   readonly prepare = async (): Promise<void> => {
     this.#code ??= await import('@spotreel/sdk/player');
-    await this.#code.preparePlayer();
   };
 
   /** Plays in `container` what `show` gives it next. Call it while a click is handled. Rejects when the player cannot be loaded. */

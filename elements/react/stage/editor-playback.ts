@@ -12,10 +12,7 @@ const loadPlayer = () => import('@spotreel/sdk/player');
 
 /** Fetches the player ahead of the first picture: while the project is still being asked for. */
 export function preparePlayback(): void {
-  loadPlayer().then(
-    ({ preparePlayer }) => preparePlayer(),
-    () => {}, // the stage asks again
-  );
+  loadPlayer().catch(() => {}); // the stage asks again
 }
 
 /** The painter is there when the preview is; nothing more is downloaded for it than a few lines. */
@@ -83,7 +80,7 @@ export class EditorPlayback implements PlaybackState {
     const starting = untilLoaded(loadPlayer).then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
       const fallbackOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
-      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), fallbackOf, isLive: true }));
+      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), fallbackOf }));
     });
     this.#starting = starting;
   };

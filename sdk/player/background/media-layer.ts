@@ -3,20 +3,20 @@ import type { CompiledBackground } from '../../scene/composition';
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { Pace } from '../pace';
 
-export type MediaBackground = Exclude<CompiledBackground, { type: 'color' }>;
+export type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;
 
 /** A picture or video in its place. */
 export interface MediaLayer {
-  readonly element: HTMLElement;
+  readonly element: HTMLVideoElement;
   readonly whenLoaded: Promise<void>;
-  place(background: MediaBackground, canvas: Size): void;
+  place(background: VideoBackground, canvas: Size): void;
   /** `seconds` of the scene. */
   show(seconds: number, pace: Pace): void;
   destroy(): void;
 }
 
 /** In percent, so that it follows the stage's size by itself. */
-export function placeMedia(element: HTMLElement, background: MediaBackground, canvas: Size): void {
+export function placeMedia(element: HTMLElement, background: VideoBackground, canvas: Size): void {
   const { x, y, widthPx, heightPx } = coverPlacement(background.media, canvas, background);
   const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
   Object.assign(element.style, {
@@ -30,15 +30,11 @@ export function placeMedia(element: HTMLElement, background: MediaBackground, ca
   });
 }
 
-/** Settles at the first of the two events; a failure is reported. */
-export function whenShown(
-  element: HTMLElement,
-  event: 'load' | 'loadeddata',
-  onError: (error: SpotreelError) => void,
-): Promise<void> {
+/** Settles when the video has a frame, or cannot be had; a failure is reported. */
+export function whenShown(video: HTMLVideoElement, onError: (error: SpotreelError) => void): Promise<void> {
   return new Promise((resolve) => {
-    element.addEventListener(event, () => resolve(), { once: true });
-    element.addEventListener(
+    video.addEventListener('loadeddata', () => resolve(), { once: true });
+    video.addEventListener(
       'error',
       () => {
         onError(new SpotreelError('playback_failed', 'The background could not be loaded.'));

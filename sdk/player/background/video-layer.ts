@@ -4,7 +4,7 @@
  */
 import type { SpotreelError } from '../../base/errors';
 import type { Pace } from '../pace';
-import { type MediaBackground, type MediaLayer, placeMedia, whenShown } from './media-layer';
+import { type MediaLayer, placeMedia, type VideoBackground, whenShown } from './media-layer';
 import { videoSecondsAt } from './video-time';
 
 /** Less drift is not noticed, and a seek is more visible than it. */
@@ -14,9 +14,9 @@ const SAME_SECONDS = 0.005;
 
 export function createVideoLayer(src: string, onError: (error: SpotreelError) => void): MediaLayer {
   const video = createVideo();
-  const whenLoaded = whenShown(video, 'loadeddata', onError);
+  const whenLoaded = whenShown(video, onError);
   video.src = src;
-  let background: MediaBackground | undefined;
+  let background: VideoBackground | undefined;
   let wanted = 0;
   let pace: Pace = 'resting';
   const seek = () => {

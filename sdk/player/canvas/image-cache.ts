@@ -1,43 +1,87 @@
-/** Pictures that scenes show, fetched once. */
+/** Pictures that scenes show, fetched once and kept while memory allows. */
+import type { Picture } from '../../painter/picture';
 
-/** Px: photographs have ten times what a picture that moves shows, and each takes 4 bytes. */
-const MAX_PX = 1600;
+/** Px of the longer side: a photograph has several times what even a dense screen shows. */
+const MAX_PX = 2560;
+/** Of all pictures together, at 4 bytes a px. */
+const MAX_BYTES = 128e6;
+
+export interface ImageCacheOptions {
+  /** Gets a picture that may be shown and not be read. Default: none; such a picture cannot be had. */
+  readonly showUnread?: ((address: string) => Promise<Picture>) | undefined;
+}
 
 export class ImageCache {
-  readonly #pictures = new Map<string, ImageBitmap | null>();
+  readonly #showUnread: ImageCacheOptions['showUnread'];
+  /** The one that was used last is at the end. */
+  readonly #pictures = new Map<string, Picture | null>();
   readonly #loading = new Map<string, Promise<void>>();
   /** Grows when it is cleared. */
   #generation = 0;
 
+  constructor({ showUnread }: ImageCacheOptions = {}) {
+    this.#showUnread = showUnread;
+  }
+
   /** Undefined while it is not there, null when it cannot be had. */
-  at(address: string): ImageBitmap | null | undefined {
-    return this.#pictures.get(address);
+  at(address: string): Picture | null | undefined {
+    const picture = this.#pictures.get(address);
+    if (picture) {
+      this.#pictures.delete(address);
+      this.#pictures.set(address, picture);
+    }
+    return picture;
   }
 
   /** Settles when those that are not there yet are, or cannot be had. Never rejects. */
   async fetch(addresses: readonly string[]): Promise<void> {
     await Promise.all(addresses.map((address) => this.#fetchOnce(address)));
+    this.#dropOld(new Set(addresses));
   }
 
   clear(): void {
     this.#generation += 1;
-    for (const picture of this.#pictures.values()) picture?.close();
+    for (const picture of this.#pictures.values()) close(picture);
     this.#pictures.clear();
     this.#loading.clear();
   }
 
-  #fetchOnce(address: string): Promise<void> {
+  async #fetchOnce(address: string): Promise<void> {
+    if (this.#pictures.has(address)) return;
     const loading = this.#loading.get(address) ?? this.#load(address);
     this.#loading.set(address, loading);
-    return loading;
+    await loading;
   }
 
   async #load(address: string): Promise<void> {
     const generation = this.#generation;
-    const bitmap = await bitmapOf(address).catch(() => null); // of another origin that does not let it be read, or gone
-    if (generation === this.#generation) this.#pictures.set(address, bitmap);
-    else bitmap?.close();
+    const picture = await bitmapOf(address)
+      .catch(() => this.#showUnread?.(address) ?? null) // of another origin that does not let it be read, or gone
+      .catch(() => null);
+    if (generation !== this.#generation) return close(picture);
+    this.#pictures.set(address, picture);
+    this.#loading.delete(address);
   }
+
+  /** Those that were not used for longest go first. */
+  #dropOld(kept: ReadonlySet<string>): void {
+    let bytes = [...this.#pictures.values()].reduce((sum, picture) => sum + bytesOf(picture), 0);
+    for (const [address, picture] of this.#pictures) {
+      if (bytes <= MAX_BYTES) return;
+      if (!picture || kept.has(address)) continue;
+      bytes -= bytesOf(picture);
+      close(picture);
+      this.#pictures.delete(address);
+    }
+  }
+}
+
+function bytesOf(picture: Picture | null): number {
+  return picture ? picture.width * picture.height * 4 : 0;
+}
+
+function close(picture: Picture | null): void {
+  if (picture && 'close' in picture) picture.close();
 }
 
 async function bitmapOf(address: string): Promise<ImageBitmap> {

@@ -1,120 +1,118 @@
-/** The canvases that a scene worker paints, and what it paints on them: the newest version of each scene that it compiled. */
-
-import { drawingOf, type SceneDrawing } from '../../painter/scene-drawing';
+/** What a scene worker paints: canvases of the page, and stills. It has the scenes that it compiled, and those that the page sends. */
+import { CanvasPool } from '../../painter/canvas-pool';
 import type { LottieAnimation } from '../../scene/lottie';
-import type { PaintRefusal, ToCanvas } from '../compiling/canvas-messages';
+import type { FromCanvas, StillRequest, ToCanvas } from '../compiling/canvas-messages';
+import { inNextTask } from '../compiling/next-task';
 import type { CompileRequest } from '../compiling/worker-messages';
+import { Documents } from './documents';
 import { ImageCache } from './image-cache';
-import { videoStillOf } from './video-still';
-import { type CompiledVersion, WorkerCanvas } from './worker-canvas';
+import { StageCanvas } from './stage-canvas';
+import { StillPainter } from './still-painter';
 
-/** Once nothing was compiled for so long, scenes are got ready: pictures fetched, drawings made. */
+/** Once nothing was compiled for so long, scenes are got ready: pictures fetched, documents read. */
 const QUIET_MS = 1500;
 /** Between one and the next. */
 const PAUSE_MS = 30;
+/** Scenes whose pictures are fetched ahead: more would not be kept. */
+const SCENES_AHEAD = 8;
+
+type OfCanvas = Exclude<ToCanvas, { type: 'document' | 'canvas' | 'still' }>;
 
 export class SceneCanvases {
-  readonly #answer: (refusal: PaintRefusal) => void;
-  readonly #workerCanvases = new Map<number, WorkerCanvas>();
-  readonly #versions = new Map<number, LazyVersion>();
+  readonly #answer: (answer: FromCanvas, transfer?: Transferable[]) => void;
+  readonly #canvases = new Map<number, StageCanvas>();
   readonly #pictures = new ImageCache();
+  readonly #documents = new Documents((address) => this.#pictures.at(address) ?? undefined);
+  readonly #stills = new StillPainter(this.#documents, this.#pictures);
+  /** By scene, the document that was compiled last. */
+  readonly #newest = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(answer: (refusal: PaintRefusal) => void) {
+  constructor(answer: (answer: FromCanvas, transfer?: Transferable[]) => void) {
     this.#answer = answer;
   }
 
   receive(message: ToCanvas): void {
-    if (message.type === 'canvas') this.#open(message.canvasId, message.canvas);
+    if (message.type === 'document') this.#arrived(message.documentId, message.animation);
+    else if (message.type === 'still') void this.#paintStill(message.stillId, message.still);
+    else if (message.type === 'canvas') this.#open(message.canvasId, message.canvas);
     else if (message.type === 'close') this.#close(message.canvasId);
-    else this.#turnTo(this.#workerCanvases.get(message.canvasId), message);
+    else this.#pass(this.#canvases.get(message.canvasId), message);
   }
 
   /** A version of a scene, with the request that it was compiled for. */
   compiled(request: Pick<CompileRequest, 'sceneId' | 'requestId' | 'replaces'>, animation: LottieAnimation): void {
-    this.#versions.set(request.sceneId, new LazyVersion(request.requestId, animation, this.#pictures));
-    for (const workerCanvas of this.#workerCanvases.values()) workerCanvas.compiled(request);
-    if (this.#workerCanvases.size > 0) this.#prepareIn(QUIET_MS);
+    const { sceneId, requestId, replaces } = request;
+    this.#documents.set(requestId, animation);
+    this.#newest.set(sceneId, requestId);
+    for (const canvas of this.#canvases.values()) canvas.compiled(requestId, replaces);
+    this.#dropOld();
+    if (this.#canvases.size > 0) this.#prepareIn(QUIET_MS);
   }
 
-  #turnTo(workerCanvas: WorkerCanvas | undefined, message: Exclude<ToCanvas, { type: 'canvas' | 'close' }>): void {
-    if (message.type === 'resize') workerCanvas?.resize(message.width, message.height);
-    else if (message.type === 'paint') workerCanvas?.paint(message.view);
-    else if (message.type === 'follow') workerCanvas?.follow(message.view);
-    else if (message.type === 'video-still') keepVideoStill(workerCanvas, message);
-    else workerCanvas?.settle(message);
+  #pass(canvas: StageCanvas | undefined, message: OfCanvas): void {
+    if (message.type === 'resize') canvas?.resize(message.width, message.height);
+    else if (message.type === 'show') canvas?.show(message.frame);
+    else if (message.type === 'play') canvas?.play(message.run);
+    else if (message.type === 'timeline') {
+      canvas?.setTimeline(message.timeline);
+      this.#dropOld();
+      this.#prepareIn(QUIET_MS);
+    }
   }
 
-  #open(canvasId: number, canvas: OffscreenCanvas): void {
-    const workerCanvas = new WorkerCanvas(canvas, {
-      versionOf: (sceneId) => this.#versions.get(sceneId),
+  #open(canvasId: number, element: OffscreenCanvas): void {
+    const canvas = new StageCanvas(element, {
+      drawingOf: (documentId) => this.#documents.drawing(documentId),
       pictures: this.#pictures,
-      onUnpainted: ({ sceneId, requestId }, isFinal) =>
-        this.#answer({ type: 'unpainted', canvasId, sceneId, requestId, isFinal }),
+      createPool: () => new CanvasPool(),
+      schedule: inNextTask,
+      onPainted: (painted) => this.#answer({ type: 'painted', canvasId, painted }),
+      onUnpainted: (documentId, refusal) => this.#answer({ type: 'unpainted', canvasId, documentId, refusal }),
+      refusesUnreadable: true,
     });
-    this.#workerCanvases.set(canvasId, workerCanvas);
-    this.#prepareIn(QUIET_MS);
+    this.#canvases.set(canvasId, canvas);
   }
 
-  /** Without an open canvas everything that is large is released; it is created again when it is needed. */
+  /** Without an open canvas everything that is large is released; it is made again when it is needed. */
   #close(canvasId: number): void {
-    this.#workerCanvases.get(canvasId)?.close();
-    this.#workerCanvases.delete(canvasId);
-    if (this.#workerCanvases.size > 0) return;
+    this.#canvases.get(canvasId)?.close();
+    this.#canvases.delete(canvasId);
+    this.#dropOld();
+    if (this.#canvases.size > 0) return;
     clearTimeout(this.#timer);
     this.#pictures.clear();
-    for (const version of this.#versions.values()) version.forget();
+    this.#documents.forgetDrawings();
   }
 
+  #arrived(documentId: number, animation: LottieAnimation): void {
+    this.#documents.set(documentId, animation);
+    for (const canvas of this.#canvases.values()) canvas.arrived(documentId);
+  }
+
+  /** What a canvas names is kept, and the newest version of each scene. */
+  #dropOld(): void {
+    const named = [...this.#canvases.values()].flatMap(({ documents }) => documents);
+    this.#documents.keep(new Set([...named, ...this.#newest.values()]));
+  }
+
+  async #paintStill(stillId: number, still: StillRequest): Promise<void> {
+    const image = await this.#stills.paint(still);
+    if (image) this.#answer({ type: 'still', stillId, image }, [image]);
+    else this.#answer({ type: 'still', stillId });
+  }
+
+  /** In the order in which they will be shown. */
   #prepareIn(delayMs: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const next = [...this.#versions.values()].find(({ isReady }) => !isReady);
-      next?.prepare();
-      if (next) this.#prepareIn(PAUSE_MS);
+      const ahead = [...this.#canvases.values()].flatMap(({ documentsAhead }) => documentsAhead);
+      const next = ahead.find((documentId) => !this.#documents.isRead(documentId));
+      if (next === undefined) return;
+      const drawing = this.#documents.drawing(next);
+      const isSoon = ahead.indexOf(next) < SCENES_AHEAD;
+      if (isSoon && typeof drawing !== 'string') void this.#pictures.fetch(drawing.pictures);
+      this.#prepareIn(PAUSE_MS);
     }, delayMs);
-  }
-}
-
-/** Drawn when it is first asked for. */
-class LazyVersion implements CompiledVersion {
-  readonly requestId: number;
-  readonly #animation: LottieAnimation;
-  readonly #pictures: ImageCache;
-  #cached: { readonly drawing: SceneDrawing | undefined } | undefined;
-
-  constructor(requestId: number, animation: LottieAnimation, pictures: ImageCache) {
-    this.requestId = requestId;
-    this.#animation = animation;
-    this.#pictures = pictures;
-  }
-
-  get isReady(): boolean {
-    return this.#cached !== undefined;
-  }
-
-  get drawing(): SceneDrawing | undefined {
-    this.#cached ??= { drawing: drawingOf(this.#animation, (address) => this.#pictures.at(address) ?? undefined) };
-    return this.#cached.drawing;
-  }
-
-  forget(): void {
-    this.#cached = undefined;
-  }
-
-  prepare(): void {
-    void this.#pictures.fetch(this.drawing?.pictures ?? []);
-  }
-}
-
-function keepVideoStill(
-  workerCanvas: WorkerCanvas | undefined,
-  { sceneId, src, videoStill }: Extract<ToCanvas, { type: 'video-still' }>,
-): void {
-  try {
-    if (workerCanvas) workerCanvas.keepVideoStill(sceneId, videoStillOf(src, videoStill));
-    else videoStill.close();
-  } catch {
-    videoStill.close(); // a frame that cannot be read
   }
 }

@@ -1,48 +1,93 @@
-/** What the page and the scene worker say about a canvas that the worker paints. */
+/** What the page and the scene worker say about canvases that the worker paints. */
 import type { HexColor } from '../../base/color';
 import type { BackgroundPlacement, MediaSource } from '../../scene/composition';
+import type { LottieAnimation } from '../../scene/lottie';
 
-/** A frame of a scene that the worker has compiled. */
-export interface SceneFrame {
-  readonly sceneId: number;
-  /** The request that it was compiled with. */
-  readonly requestId: number;
-  readonly frame: number;
-  readonly backdrop: CanvasBackdrop;
-}
-
-/** The background. For a video it is the still that was sent for the scene. */
+/** The background of a scene, as far as it is painted on the canvas. `none`: the page has a video behind the canvas. */
 export type CanvasBackdrop =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
-  | ({ readonly type: 'video-still'; readonly media: MediaSource } & BackgroundPlacement);
+  | { readonly type: 'none' };
+
+/** A scene at its place in time. */
+export interface StageScene {
+  readonly sceneId: number;
+  /** The document that it shows; each version of a scene has a document of its own. */
+  readonly documentId: number;
+  readonly startFrame: number;
+  readonly durationFrames: number;
+  readonly backdrop: CanvasBackdrop;
+}
+
+/** All that a canvas shows over time. */
+export interface StageTimeline {
+  /** Px of the composition. */
+  readonly width: number;
+  readonly height: number;
+  /** In the order of time. */
+  readonly scenes: readonly StageScene[];
+}
+
+/** A video that plays by the clock of the one who paints it. */
+export interface StageRun {
+  /** When frame 0 was, or would have been, on show: milliseconds since 1970. */
+  readonly zeroAtMs: number;
+  /** When this was written, by the same clock. */
+  readonly sentAtMs: number;
+  /** The frame before it is the last one. */
+  readonly endFrame: number;
+}
+
+/** One picture of a scene. */
+export interface StillRequest {
+  readonly documentId: number;
+  /** Frame of the scene. */
+  readonly frame: number;
+  readonly backdrop: CanvasBackdrop;
+  /** Px of the picture. */
+  readonly width: number;
+  readonly height: number;
+}
 
 export type ToCanvas =
+  /** A document that the worker did not compile, or no longer has. */
+  | { readonly type: 'document'; readonly documentId: number; readonly animation: LottieAnimation }
   | { readonly type: 'canvas'; readonly canvasId: number; readonly canvas: OffscreenCanvas }
-  /** Px of the screen. Takes away what is painted. */
+  /** Px of the screen. */
   | { readonly type: 'resize'; readonly canvasId: number; readonly width: number; readonly height: number }
-  /** Paints it now. */
-  | { readonly type: 'paint'; readonly canvasId: number; readonly view: SceneFrame }
-  /** Paints each version that takes the place of this one, as soon as it is compiled; null: none. */
-  | { readonly type: 'follow'; readonly canvasId: number; readonly view: SceneFrame | null }
-  /** The page shows this version by itself: takes away it, older ones, and other scenes. */
-  | { readonly type: 'settle'; readonly canvasId: number; readonly sceneId: number; readonly requestId: number }
-  /** A still of a scene's video: the video's own frame, or what covers the picture as it is. */
-  | {
-      readonly type: 'video-still';
-      readonly canvasId: number;
-      readonly sceneId: number;
-      /** The video's address. */
-      readonly src: string;
-      readonly videoStill: VideoFrame | ImageBitmap;
-    }
-  | { readonly type: 'close'; readonly canvasId: number };
+  /** What there is to show; null: nothing. */
+  | { readonly type: 'timeline'; readonly canvasId: number; readonly timeline: StageTimeline | null }
+  /** Rests at a frame of the composition. */
+  | { readonly type: 'show'; readonly canvasId: number; readonly frame: number }
+  | { readonly type: 'play'; readonly canvasId: number; readonly run: StageRun }
+  | { readonly type: 'close'; readonly canvasId: number }
+  | { readonly type: 'still'; readonly stillId: number; readonly still: StillRequest };
 
-/** A frame was not painted: never will be (it has what the worker cannot draw), or not yet (pictures are on their way). */
-export interface PaintRefusal {
-  readonly type: 'unpainted';
-  readonly canvasId: number;
+/** A frame is on the canvas. While a video plays, this is said of the first frame of each scene. */
+export interface PaintedFrame {
   readonly sceneId: number;
-  readonly requestId: number;
-  readonly isFinal: boolean;
+  readonly documentId: number;
+  /** Frame of the composition. */
+  readonly frame: number;
+  /** Its pictures are there, or cannot be had. */
+  readonly isComplete: boolean;
+  /** A picture cannot be had, and its place is empty. */
+  readonly lacksPictures: boolean;
 }
+
+/**
+ * Why a scene is not painted. `unknown`: the document is not here. `unpaintable`: it has what the painter does not know.
+ * `unreadable`: one of its pictures may be shown by the page and not be read.
+ */
+export type PaintRefusal = 'unknown' | 'unpaintable' | 'unreadable';
+
+export type FromCanvas =
+  | { readonly type: 'painted'; readonly canvasId: number; readonly painted: PaintedFrame }
+  | {
+      readonly type: 'unpainted';
+      readonly canvasId: number;
+      readonly documentId: number;
+      readonly refusal: PaintRefusal;
+    }
+  /** Absent: it cannot be painted in the worker. */
+  | { readonly type: 'still'; readonly stillId: number; readonly image?: ImageBitmap };

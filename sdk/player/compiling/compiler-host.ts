@@ -11,7 +11,10 @@ import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
 /** Loads the text shaper; `fontsUrl` is the folder of the fonts. */
 export type OpenShaper = (fontsUrl: string) => Promise<TextShaper>;
-export type AnswerPage = (answer: Exclude<FromWorker, { type: 'ready' | 'unstartable' }>) => void;
+export type AnswerPage = (
+  answer: Exclude<FromWorker, { type: 'ready' | 'unstartable' }>,
+  transfer?: Transferable[],
+) => void;
 
 export interface CompilerHostOptions {
   /** It shares the page's thread: what was typed is compiled within the key's own task, so that one frame shows form and picture. */

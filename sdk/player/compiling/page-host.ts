@@ -29,15 +29,13 @@ export async function openPageHost(url: string, { onMessage }: WorkerEvents): Pr
 /** Whole scenes wait for a task of their own, and whatever follows waits behind them. */
 function inOrder(deliver: (answer: Answer) => void): (answer: Answer) => void {
   let waiting = 0;
-  // copied as on the way from a worker: the painter writes into what it is given
-  const deliverCopy = (answer: Answer) => deliver(structuredClone(answer));
   return (answer) => {
     const isWhole = answer.type === 'compiled' && answer.update.type === 'whole';
-    if (!isWhole && waiting === 0) return deliverCopy(answer);
+    if (!isWhole && waiting === 0) return deliver(answer);
     waiting += 1;
     inNextTask(() => {
       waiting -= 1;
-      deliverCopy(answer);
+      deliver(answer);
     });
   };
 }

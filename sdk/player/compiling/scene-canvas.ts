@@ -1,62 +1,56 @@
 /** A canvas of the page that the worker paints which compiled its scenes. */
 import type { LottieAnimation } from '../../scene/lottie';
-import type { PaintRefusal, SceneFrame, ToCanvas } from './canvas-messages';
+import type { PaintedFrame, PaintRefusal, StageRun, StageTimeline, StillRequest, ToCanvas } from './canvas-messages';
 
 export interface SceneCanvas {
-  /** Px of the screen. Takes away what is painted. */
+  /** Px of the screen. */
   resize(width: number, height: number): void;
-  paint(view: SceneFrame): void;
-  /** Versions that take the place of this one are painted as soon as they are compiled; null: none. */
-  follow(view: SceneFrame | null): void;
-  /** The page shows this version by itself: takes away it, older ones, and other scenes. */
-  settle(view: Pick<SceneFrame, 'sceneId' | 'requestId'>): void;
-  /** The background of a scene with a video. */
-  sendVideoStill(sceneId: number, src: string, videoStill: VideoFrame | ImageBitmap): void;
+  /** What there is to show; null: nothing. A frame is asked for after it. */
+  setTimeline(timeline: StageTimeline | null): void;
+  /** Rests at a frame of the composition. */
+  show(frame: number): void;
+  /** Plays by the worker's own clock, whatever the page's thread does. */
+  play(run: StageRun): void;
   close(): void;
 }
 
 export interface SceneCanvasEvents {
-  readonly onUnpainted: (refusal: PaintRefusal) => void;
+  readonly onPainted: (painted: PaintedFrame) => void;
+  readonly onUnpainted: (documentId: number, refusal: PaintRefusal) => void;
   /** Nothing is painted on it any more. */
   readonly onLost: () => void;
 }
 
-/** Opens canvases in the worker that has the scene. */
+/** Paints what it has compiled, and what the page sends. */
 export interface SceneWorker {
-  /** Undefined where the worker does not run, or browsers cannot do it. */
+  /** Undefined while no worker runs, and where browsers cannot do it. */
   openCanvas(element: HTMLCanvasElement, events: SceneCanvasEvents): SceneCanvas | undefined;
-}
-
-/** A version of a scene, by the names that its worker knows it under. */
-export interface WorkerVersion {
-  readonly worker: SceneWorker;
-  readonly sceneId: number;
-  readonly requestId: number;
+  /** The number of the document in the worker, which gets the document if it has not compiled it. */
+  documentIdOf(animation: LottieAnimation): number;
+  /** The worker has dropped the document. */
+  sendAgain(animation: LottieAnimation): void;
+  /** Undefined where the worker cannot paint it. */
+  paintStill(animation: LottieAnimation, still: Omit<StillRequest, 'documentId'>): Promise<ImageBitmap | undefined>;
 }
 
 /** On the animation itself, unseen: compiler and player may come out of two packages, which share no module. */
-const VERSION = Symbol.for('spotreel.worker-version');
+const WORKER = Symbol.for('spotreel.scene-worker');
 
-export function rememberVersion(animation: LottieAnimation, version: WorkerVersion): void {
-  Object.defineProperty(animation, VERSION, { value: version, configurable: true });
+export function rememberWorker(animation: LottieAnimation, worker: SceneWorker): void {
+  Object.defineProperty(animation, WORKER, { value: worker, configurable: true });
 }
 
-/** Undefined for an animation that no worker of this page compiled. */
-export function workerVersionOf(animation: LottieAnimation): WorkerVersion | undefined {
-  return (animation as { [VERSION]?: WorkerVersion })[VERSION];
+/** Undefined for an animation that was not compiled on this page. */
+export function workerOf(animation: LottieAnimation): SceneWorker | undefined {
+  return (animation as { [WORKER]?: SceneWorker })[WORKER];
 }
 
-export function sceneCanvas(
-  canvasId: number,
-  post: (message: ToCanvas, transfer?: Transferable[]) => void,
-): SceneCanvas {
+export function sceneCanvas(canvasId: number, post: (message: ToCanvas) => void): SceneCanvas {
   return {
     resize: (width, height) => post({ type: 'resize', canvasId, width, height }),
-    paint: (view) => post({ type: 'paint', canvasId, view }),
-    follow: (view) => post({ type: 'follow', canvasId, view }),
-    settle: ({ sceneId, requestId }) => post({ type: 'settle', canvasId, sceneId, requestId }),
-    sendVideoStill: (sceneId, src, videoStill) =>
-      post({ type: 'video-still', canvasId, sceneId, src, videoStill }, [videoStill]),
+    setTimeline: (timeline) => post({ type: 'timeline', canvasId, timeline }),
+    show: (frame) => post({ type: 'show', canvasId, frame }),
+    play: (run) => post({ type: 'play', canvasId, run }),
     close: () => post({ type: 'close', canvasId }),
   };
 }

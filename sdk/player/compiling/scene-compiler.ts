@@ -8,15 +8,14 @@ import type { SceneCompiler, SceneInput } from '../../scene/compile-composition'
 import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
-import type { PaintRefusal } from './canvas-messages';
+import type { FromCanvas, StillRequest } from './canvas-messages';
 import { openWorker } from './open-worker';
 import {
-  rememberVersion,
+  rememberWorker,
   type SceneCanvas,
   type SceneCanvasEvents,
   type SceneWorker,
   sceneCanvas,
-  workerVersionOf,
 } from './scene-canvas';
 import type { WorkerLink } from './worker-link';
 import type { CompilerAnswer } from './worker-messages';
@@ -55,6 +54,9 @@ interface Job {
   isCancelled: boolean;
 }
 
+/** Once a worker has broken down more often, another one would too. */
+const MAX_RESTARTS = 3;
+
 /** The worker starts with the first scene. */
 export function createSceneCompiler(options: SceneCompilerOptions): SceneCompilerClient {
   return new WorkerCompiler(options);
@@ -66,11 +68,15 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   /** By scene: the last animation that came, and with which request. */
   readonly #last = new Map<number, { requestId: number; animation: LottieAnimation }>();
   /** What went over once: the id that it went under. */
-  readonly #sentIds = new WeakMap<object, number>();
+  #sentIds = new WeakMap<object, number>();
+  /** Compiled there, or sent: the number that the worker knows it under. */
+  #documentIds = new WeakMap<LottieAnimation, number>();
   readonly #canvases = new Map<number, SceneCanvasEvents>();
+  readonly #stills = new Map<number, (image: ImageBitmap | undefined) => void>();
   #link: Promise<WorkerLink | undefined> | undefined;
   #opened: WorkerLink | undefined;
   #isDisposed = false;
+  #restarts = 0;
   #requests = 0;
   #sentCount = 0;
 
@@ -109,10 +115,34 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     const canvas = element.transferControlToOffscreen();
     link.post({ type: 'canvas', canvasId, canvas }, [canvas]);
     this.#canvases.set(canvasId, events);
-    return sceneCanvas(canvasId, (message, transfer) => {
+    return sceneCanvas(canvasId, (message) => {
       if (message.type === 'close') this.#canvases.delete(canvasId);
-      if (link === this.#opened) link.post(message, transfer);
-      else if (message.type === 'video-still') message.videoStill.close();
+      if (link === this.#opened) link.post(message);
+    });
+  }
+
+  documentIdOf(animation: LottieAnimation): number {
+    const known = this.#documentIds.get(animation);
+    if (known !== undefined) return known;
+    const documentId = ++this.#requests;
+    this.#documentIds.set(animation, documentId);
+    this.#opened?.post({ type: 'document', documentId, animation });
+    return documentId;
+  }
+
+  sendAgain(animation: LottieAnimation): void {
+    const documentId = this.#documentIds.get(animation);
+    if (documentId !== undefined) this.#opened?.post({ type: 'document', documentId, animation });
+  }
+
+  paintStill(animation: LottieAnimation, still: Omit<StillRequest, 'documentId'>): Promise<ImageBitmap | undefined> {
+    const documentId = this.#documentIds.get(animation);
+    const link = this.#opened;
+    if (!link?.isThread || documentId === undefined) return Promise.resolve(undefined);
+    const stillId = ++this.#sentCount;
+    return new Promise((resolve) => {
+      this.#stills.set(stillId, resolve);
+      link.post({ type: 'still', stillId, still: { ...still, documentId } });
     });
   }
 
@@ -130,8 +160,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
       return;
     }
     const { ingredientId, template, content } = job.scene;
-    const before = job.replaces && workerVersionOf(job.replaces);
-    const replaces = before?.worker === this ? before.requestId : undefined;
+    const replaces = job.replaces && this.#documentIds.get(job.replaces);
     const templateId = this.#send(link, template.animation);
     const fieldsId = this.#sendFields(link, template.fields);
     const animations = Object.entries(template.animations ?? {});
@@ -149,7 +178,10 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
 
   async #openWorker(): Promise<WorkerLink | undefined> {
     const link = await openWorker(this.#options, {
-      onMessage: (message) => (message.type === 'unpainted' ? this.#report(message) : this.#receive(message)),
+      onMessage: (message) => {
+        if (message.type === 'compiled' || message.type === 'failed') this.#receive(message);
+        else this.#report(message);
+      },
       onBreakdown: () => this.#breakDown(),
     });
     if (!this.#isDisposed) this.#opened = link;
@@ -188,14 +220,23 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
       // kept also for a cancelled request: later answers build on it
       const sceneId = job.scene.ingredientId;
       this.#last.set(sceneId, { requestId, animation });
-      rememberVersion(animation, { worker: this, sceneId, requestId });
+      this.#documentIds.set(animation, requestId);
+      rememberWorker(animation, this);
       this.#jobs.delete(requestId);
       job.resolve({ animation, notices: answer.notices });
     } else this.#fallBack(requestId);
   }
 
-  #report(refusal: PaintRefusal): void {
-    this.#canvases.get(refusal.canvasId)?.onUnpainted(refusal);
+  #report(answer: FromCanvas): void {
+    if (answer.type === 'painted') this.#canvases.get(answer.canvasId)?.onPainted(answer.painted);
+    else if (answer.type === 'unpainted')
+      this.#canvases.get(answer.canvasId)?.onUnpainted(answer.documentId, answer.refusal);
+    else {
+      const resolve = this.#stills.get(answer.stillId);
+      this.#stills.delete(answer.stillId);
+      if (resolve) resolve(answer.image);
+      else answer.image?.close();
+    }
   }
 
   #fallBack(requestId: number): void {
@@ -209,15 +250,33 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
 
   #close(): void {
     this.#link = Promise.resolve(undefined);
-    this.#opened = undefined;
-    for (const { onLost } of this.#canvases.values()) onLost();
-    this.#canvases.clear();
+    this.#forgetWorker();
   }
 
-  #breakDown(): void {
-    this.#close();
+  #forgetWorker(): void {
+    this.#opened = undefined;
     this.#last.clear();
-    for (const requestId of [...this.#jobs.keys()]) this.#fallBack(requestId);
+    this.#sentIds = new WeakMap();
+    this.#documentIds = new WeakMap();
+    for (const resolve of this.#stills.values()) resolve(undefined);
+    this.#stills.clear();
+    const lost = [...this.#canvases.values()];
+    this.#canvases.clear();
+    for (const { onLost } of lost) onLost();
+  }
+
+  /** Another one starts at once, and compiles what was asked for. */
+  #breakDown(): void {
+    this.#restarts += 1;
+    this.#link = this.#restarts > MAX_RESTARTS ? Promise.resolve(undefined) : undefined;
+    this.#forgetWorker();
+    const waiting = [...this.#jobs.keys()];
+    void this.#open().then((link) => {
+      for (const requestId of waiting) {
+        if (link) this.#ask(link, requestId);
+        else this.#fallBack(requestId);
+      }
+    });
   }
 
   #cancel(requestId: number): void {

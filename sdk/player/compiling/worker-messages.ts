@@ -3,7 +3,7 @@ import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { AnimationUpdate } from './animation-update';
-import type { PaintRefusal, ToCanvas } from './canvas-messages';
+import type { FromCanvas, ToCanvas } from './canvas-messages';
 
 export type ToWorker =
   /** First of all: the folder of the font files, an absolute URL. */
@@ -36,7 +36,7 @@ export type FromWorker =
   /** A worker out of a blob cannot import the file. */
   | { readonly type: 'unstartable' }
   | CompilerAnswer
-  | PaintRefusal;
+  | FromCanvas;
 
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
 export type CompilerAnswer =

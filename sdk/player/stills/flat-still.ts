@@ -1,39 +1,69 @@
-/**
- * A scene's still as pixels. The page lays a drawing of hundreds of shapes out and paints it anew with every frame that
- * anything changes; a picture costs it nothing.
- */
-import type { Size } from '../../scene/cover';
-import { inlinePictures } from './inline-pictures';
+/** A scene's still as px of a small canvas. A picture costs the page nothing, however much is drawn in it. */
+import { CanvasPool } from '../../painter/canvas-pool';
+import { drawingOf } from '../../painter/scene-drawing';
+import type { CompiledScene } from '../../scene/composition';
+import { coverPlacement, type Size } from '../../scene/cover';
+import { createVideoLayer } from '../background/video-layer';
+import { backdropPictures } from '../canvas/backdrop';
+import { drawStill } from '../canvas/still-painter';
+import { workerOf } from '../compiling/scene-canvas';
+import { contextOf, pageContext, pagePictures } from '../painting/page-canvas';
+import { backdropOf } from '../painting/surface';
+import { secondsAt } from '../timeline';
+import { readyFrame } from './ready-frame';
 
-/** Pixels: a still of a list is not larger, not even on a dense screen. */
+/** Px: a still of a list is not larger, not even on a dense screen. */
 const WIDTH_PX = 320;
 const QUALITY = 0.85;
 const COVERING = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
 
-/** The color behind a scene and on it `media`, the background's picture or video when that can be drawn. */
-export function flatBackground(
-  scene: HTMLElement,
-  media: HTMLImageElement | HTMLVideoElement | undefined,
-  { widthPx, heightPx }: Size,
-): HTMLCanvasElement {
-  const canvas = pixels(WIDTH_PX, Math.round((WIDTH_PX * heightPx) / widthPx));
-  const context = contextOf(canvas);
-  const color = scene.firstElementChild instanceof HTMLElement && scene.firstElementChild.style.backgroundColor;
-  if (color) {
-    context.fillStyle = color;
-    context.fillRect(0, 0, canvas.width, canvas.height);
+/** The video behind the scene at its fullest; an empty canvas for other backgrounds, and where the video does not come. */
+export async function flatVideo(scene: CompiledScene, canvas: Size): Promise<HTMLCanvasElement> {
+  const flat = stillCanvas(canvas);
+  const { background, keyframe } = scene;
+  if (background.type !== 'video') return flat;
+  const layer = createVideoLayer(background.media.src, () => {});
+  try {
+    layer.place(background, canvas);
+    layer.show(secondsAt(keyframe), 'resting');
+    if (!(await readyFrame(layer.element))) return flat;
+    const { x, y, widthPx, heightPx } = coverPlacement(background.media, canvas, background);
+    const scale = flat.width / canvas.widthPx;
+    contextOf(flat, true).drawImage(layer.element, x * scale, y * scale, widthPx * scale, heightPx * scale);
+    return flat;
+  } finally {
+    layer.destroy();
   }
-  if (media) drawPlaced(context, media, canvas);
-  return canvas;
 }
 
-/** The scene as it is shown, on its background. Rejects where the drawing cannot be read. */
-export async function flatScene(scene: HTMLElement, background: HTMLCanvasElement): Promise<HTMLCanvasElement> {
-  const svg = scene.querySelector('svg');
-  const picture = svg && (await pictureOf(svg, background));
-  const canvas = copyCanvas(background);
-  if (picture) contextOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas;
+/** The scene at its fullest, on `behind`. What cannot be painted is left out. */
+export async function flatScene(scene: CompiledScene, behind: HTMLCanvasElement): Promise<HTMLCanvasElement> {
+  const { width, height } = behind;
+  const still = { frame: scene.keyframe, backdrop: backdropOf(scene.background), width, height };
+  const flat = copyCanvas(behind);
+  const image = await workerOf(scene.animation)?.paintStill(scene.animation, still);
+  if (!image) return paintHere(flat, scene);
+  contextOf(flat, true).drawImage(image, 0, 0);
+  image.close();
+  return flat;
+}
+
+/** On the page's own thread. */
+export async function paintHere(
+  flat: HTMLCanvasElement,
+  { animation, keyframe, background }: CompiledScene,
+): Promise<HTMLCanvasElement> {
+  const pictures = pagePictures();
+  const drawing = drawingOf(animation, (address) => pictures.at(address) ?? undefined);
+  if (!drawing) return flat;
+  const { width, height } = flat;
+  const backdrop = backdropOf(background);
+  const pool = new CanvasPool(pageContext);
+  pool.resize(width, height);
+  await pictures.fetch([...drawing.pictures, ...backdropPictures(backdrop)]);
+  drawStill(contextOf(flat, true), drawing, { frame: keyframe, backdrop, width, height }, { pool, pictures });
+  pictures.clear();
+  return flat;
 }
 
 /**
@@ -54,59 +84,16 @@ export async function copies(canvas: HTMLCanvasElement): Promise<() => HTMLEleme
   }
 }
 
-function copyCanvas(from: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = pixels(from.width, from.height);
-  contextOf(copy).drawImage(from, 0, 0);
-  return copy;
-}
-
-function pixels(width: number, height: number): HTMLCanvasElement {
+function stillCanvas({ widthPx, heightPx }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
+  Object.assign(canvas, { width: WIDTH_PX, height: Math.round((WIDTH_PX * heightPx) / widthPx) });
   Object.assign(canvas.style, COVERING);
   return canvas;
 }
 
-/** `willReadFrequently`: in the page's memory, where it is read from. */
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas.');
-  return context;
-}
-
-/** `placeMedia` places it in percent. */
-function drawPlaced(
-  context: CanvasRenderingContext2D,
-  media: HTMLImageElement | HTMLVideoElement,
-  { width, height }: HTMLCanvasElement,
-): void {
-  const share = (value: string) => Number.parseFloat(value) / 100;
-  const { left, top, width: wide, height: high } = media.style;
-  context.drawImage(media, share(left) * width, share(top) * height, share(wide) * width, share(high) * height);
-}
-
-async function pictureOf(svg: SVGSVGElement, { width, height }: HTMLCanvasElement): Promise<HTMLImageElement> {
-  const drawing = svg.cloneNode(true) as SVGSVGElement;
-  drawing.setAttribute('width', String(width));
-  drawing.setAttribute('height', String(height));
-  removeHidden(drawing);
-  await inlinePictures(drawing);
-  const url = URL.createObjectURL(
-    new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' }),
-  );
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
-/** Layers that the frame does not show are half of what there is. */
-function removeHidden(root: Element): void {
-  for (const element of root.querySelectorAll<SVGElement>('[style]')) {
-    if (element.style.display === 'none') element.remove();
-  }
+/** Its px, on a canvas of the same size. */
+export function copyCanvas(from: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = stillCanvas({ widthPx: from.width, heightPx: from.height });
+  contextOf(copy, true).drawImage(from, 0, 0);
+  return copy;
 }

@@ -1,6 +1,6 @@
 /**
- * Contrast of the texts of a scene at its fullest frame: the measure of the template checker, on the page's own
- * painting.
+ * Contrast of the texts of a scene at its fullest frame: the measure of the template checker. The page's thread paints
+ * the versions of the scene that are compared, one a task.
  */
 import { inkContrast, coverage as inkCoverage } from '../../scene/check/text-contrast';
 import { inkParts, recolored, unlettered } from '../../scene/check/text-ink';
@@ -8,22 +8,22 @@ import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import { layersOf } from '../../scene/layer-tree';
 import type { LottieAnimation } from '../../scene/lottie';
-import { loadLottie } from '../painting/load-lottie';
-import { SceneView } from '../painting/scene-view';
-import { flatBackground, flatScene } from './flat-still';
-import { readyMedia } from './ready-media';
+import { inNextTask } from '../compiling/next-task';
+import { contextOf } from '../painting/page-canvas';
+import { copyCanvas, flatVideo, paintHere } from './flat-still';
 
 const BLACK = [0, 0, 0] as const;
 const WHITE = [1, 1, 1] as const;
 
 /**
  * WCAG contrast, 1 to 21, by the field's innerReference; the better of fill and edge. A text that covers nothing is left out.
- * Rejects where the painter cannot be loaded, or where a picture of another origin cannot be read.
+ * Rejects where a picture of another origin cannot be read.
  */
 export async function textContrasts(scene: CompiledScene, canvas: Size): Promise<ReadonlyMap<string, number>> {
   const { animation } = scene;
   const fields = new Set(layersOf(animation).flatMap(({ field }) => field ?? []));
-  const paint = (changed: LottieAnimation) => pixelsOf({ ...scene, animation: changed }, canvas);
+  const behind = await flatVideo(scene, canvas);
+  const paint = (changed: LottieAnimation) => pixelsOf({ ...scene, animation: changed }, behind);
   const shown = await paint(animation);
   const ratios = new Map<string, number>();
   for (const field of fields) {
@@ -38,18 +38,8 @@ export async function textContrasts(scene: CompiledScene, canvas: Size): Promise
   return ratios;
 }
 
-async function pixelsOf(scene: CompiledScene, canvas: Size): Promise<Uint8ClampedArray> {
-  const view = new SceneView(await loadLottie(), { onError: () => {}, fallbackOf: () => undefined });
-  try {
-    view.update(scene, canvas);
-    view.activate();
-    view.show(scene.keyframe, 'resting');
-    const background = flatBackground(view.element, await readyMedia(view.element), canvas);
-    const flat = await flatScene(view.element, background);
-    const context = flat.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('This browser draws no canvas.');
-    return context.getImageData(0, 0, flat.width, flat.height).data;
-  } finally {
-    view.destroy();
-  }
+async function pixelsOf(scene: CompiledScene, behind: HTMLCanvasElement): Promise<Uint8ClampedArray> {
+  await new Promise<void>((resolve) => inNextTask(resolve));
+  const flat = await paintHere(copyCanvas(behind), scene);
+  return contextOf(flat, true).getImageData(0, 0, flat.width, flat.height).data;
 }

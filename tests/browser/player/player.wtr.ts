@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { SpotreelError } from '../../../sdk/base/errors';
 import { createPlayer, type Player, type PlayerState } from '../../../sdk/player/player';
-import type { LottieAnimation, LottieLayer } from '../../../sdk/scene/lottie';
 import { animation, composition, scene, square, tone } from './compositions';
+import { paintedOn, shownCanvases, squareOn } from './painted';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -42,31 +42,19 @@ function until(condition: () => boolean, patienceMs = 4000): Promise<void> {
 }
 
 const isReady = () => until(() => player.state === 'ready');
-/** Those on the stage; scenes that are built ahead have no size. */
-const visibleSvgs = () =>
-  [...(root.querySelector('[role=img]')?.shadowRoot?.querySelectorAll('svg') ?? [])].filter(
-    (svg) => svg.getBoundingClientRect().width > 0 && getComputedStyle(svg).visibility === 'visible',
-  );
-const visibleSvg = () => visibleSvgs()[0];
-
-/** Center of the square, px of the composition. */
-function squareAt(): number {
-  const path = visibleSvg()?.querySelector('path[fill="rgb(255,0,0)"]');
-  const svg = visibleSvg();
-  if (!path || !svg) throw new Error('no square');
-  const box = path.getBoundingClientRect();
-  const frame = svg.getBoundingClientRect();
-  return ((box.x + box.width / 2 - frame.x) / frame.width) * 320;
-}
+const stage = () => root.querySelector('[role=img]')?.shadowRoot;
+/** Center of the square, px of the composition: half of it is outside at the first frame. */
+const squareAt = () => squareOn(stage());
 
 describe('the player', () => {
   it('shows a composition in a shadow root, with its shape and its label', async () => {
     player.setComposition(composition([scene(1, 0)]));
     await isReady();
-    const stage = root.querySelector('[role=img]');
-    expect(stage?.getAttribute('aria-label')).to.equal('Preview');
-    expect(stage?.getBoundingClientRect().height).to.be.closeTo(360, 0.5);
-    expect(squareAt()).to.be.closeTo(0, 0.5);
+    const element = root.querySelector('[role=img]');
+    expect(element?.getAttribute('aria-label')).to.equal('Preview');
+    expect(element?.getBoundingClientRect().height).to.be.closeTo(360, 0.5);
+    expect(paintedOn(stage())?.redBox()).to.deep.equal([0, 70, 20, 110]);
+    expect(paintedOn(stage())?.colorAt(300, 10)).to.deep.equal([0x12, 0x34, 0x56, 255]);
     expect(document.querySelectorAll('style[f-family], link[f-origin]').length).to.equal(0);
   });
 
@@ -90,7 +78,8 @@ describe('the player', () => {
     player.setComposition(whole);
     expect(player.seconds).to.equal(0.5);
     player.setComposition(whole, 1.5);
-    expect([player.seconds, squareAt()]).to.deep.equal([1.5, 150]);
+    expect(player.seconds).to.equal(1.5);
+    expect(squareAt()).to.be.closeTo(150, 0.5);
   });
 
   it('plays to the end, telling frames and scenes in order', async () => {
@@ -160,110 +149,66 @@ describe('the player', () => {
     expect(player.seconds).to.be.closeTo(35 / 30, 1e-9);
   });
 
-  it('changes one layer without building the scene again', async () => {
+  it('shows another version of a scene at once', async () => {
     const other = square('other', 20);
-    const first = composition([scene(1, 0, { animation: animation([square('text', 40), other]) })]);
-    player.setComposition(first);
+    player.setComposition(composition([scene(1, 0, { animation: animation([square('text', 40), other]) })]));
     await isReady();
     player.seek(0.5);
-    const svg = visibleSvg();
-    const kept = svg?.querySelectorAll('path[fill="rgb(255,0,0)"]')[0];
-    const typed = { ...first.scenes[0]?.animation, layers: [square('text', 80), other] } as ReturnType<
-      typeof animation
-    >;
-    player.setComposition(composition([scene(1, 0, { animation: typed })]));
-    expect(visibleSvg()).to.equal(svg);
-    const paths = [...(svg?.querySelectorAll('path[fill="rgb(255,0,0)"]') ?? [])];
-    expect(paths).to.have.length(2);
-    expect(paths[0]).to.equal(kept); // the one behind comes first, and is the same element
-    const widths = paths.map((path) => Math.round((path.getBoundingClientRect().width / 640) * 320));
-    expect(widths).to.deep.equal([20, 80]);
-    expect(squareAt()).to.be.closeTo(150, 0.5);
-  });
-
-  it('draws a changed layer as a scene does that was built with it, at later frames too', async () => {
-    const place: LottieLayer = { ...square('place', 1), ty: 0, refId: 'place', w: 320, h: 180, shapes: [] };
-    const inner = square('inner', 30);
-    const sized = (size: number): LottieAnimation => ({
-      ...animation([place, square('near', size)]),
-      assets: [{ id: 'place', layers: [inner, square('far', size, { st: 5 })] }],
-    });
-    const show = (id: number, size: number) =>
-      player.setComposition(composition([scene(id, 0, { animation: sized(size) })]));
-    const drawn = () =>
-      [0.4, 0.8].map((seconds) => {
-        player.seek(seconds);
-        const paths = visibleSvg()?.querySelectorAll('path[fill]') ?? [];
-        return [...paths].map((path) => JSON.stringify(path.getBoundingClientRect()));
-      });
-    show(1, 40);
-    await isReady();
-    player.seek(0.4);
-    const svg = visibleSvg();
-    show(1, 70);
-    expect(visibleSvg()).to.equal(svg);
-    const changed = drawn();
-    show(2, 70);
-    expect(visibleSvg()).not.to.equal(svg);
-    expect(changed).to.deep.equal(drawn());
-    expect(changed[0]).to.have.length(3);
-  });
-
-  it('changes a layer that cuts out another one', async () => {
-    const cut = square('cut', 100, { tt: 1, ind: 2 });
-    const masked = (size: number) =>
-      composition([scene(1, 0, { animation: animation([square('text', size, { td: 1, ind: 1 }), cut]) })]);
-    const first = masked(40);
-    player.setComposition(first);
-    await isReady();
-    player.seek(0.5);
-    const svg = visibleSvg();
-    const next = masked(60);
-    const layers = [next.scenes[0]?.animation.layers[0], first.scenes[0]?.animation.layers[1]];
-    player.setComposition(composition([scene(1, 0, { animation: animation(layers as ReturnType<typeof square>[]) })]));
-    expect(visibleSvg()).to.equal(svg);
-    const masks = [...(svg?.querySelectorAll('mask') ?? [])];
-    expect(masks).to.have.length(1);
-    expect(svg?.querySelectorAll(`[mask="url(#${masks[0]?.id})"]`)).to.have.length(1);
-    const shape = masks[0]?.querySelector('path');
-    expect(shape?.getBBox().width).to.be.closeTo(60, 0.1);
-  });
-
-  it('shares a layer that cuts out others in two ways', async () => {
-    const cutting = square('text', 40, { td: 1, ind: 1 });
-    const cut = [square('in', 100, { tt: 1, tp: 1, ind: 2 }), square('out', 100, { tt: 2, tp: 1, ind: 3 })];
-    player.setComposition(composition([scene(1, 0, { animation: animation([cutting, ...cut]) })]));
-    await isReady();
-    const masks = [...(visibleSvg()?.querySelectorAll('mask') ?? [])];
-    expect(masks.map((mask) => mask.querySelectorAll('use').length)).to.deep.equal([1, 1]);
-    expect(visibleSvg()?.querySelectorAll('defs path[fill]').length).to.equal(1);
+    expect(paintedOn(stage())?.redBox()).to.deep.equal([130, 70, 170, 110]);
+    player.setComposition(composition([scene(1, 0, { animation: animation([square('text', 80), other]) })]));
+    expect(paintedOn(stage())?.redBox()).to.deep.equal([110, 50, 190, 130]);
+    const background = { type: 'color', color: '#00ff00' } as const;
+    player.setComposition(composition([scene(1, 0, { background })]));
+    expect(paintedOn(stage())?.colorAt(5, 5)).to.deep.equal([0, 255, 0, 255]);
   });
 
   it('is drawn as it is whatever the page says of its elements', async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { display: none; fill: blue !important; } div { display: block; }');
+    sheet.replaceSync('* { display: none; filter: invert(1) !important; } div { display: block; }');
     root.adoptedStyleSheets = [sheet];
-    player.setComposition(composition([scene(1, 0)]));
+    player.setComposition(composition([scene(1, 0)]), 0.5);
     await isReady();
-    expect(squareAt()).to.be.closeTo(0, 0.5);
-    const square = visibleSvg()?.querySelector('path[fill="rgb(255,0,0)"]');
-    expect(square && getComputedStyle(square).fill).to.equal('rgb(255, 0, 0)');
+    expect(squareAt()).to.be.closeTo(150, 0.5);
   });
 
-  it('never shows an empty stage while a scene is built again', async () => {
-    player.setComposition(composition([scene(1, 0)]));
+  it('keeps the older version on show until pictures of the newer one have come', async () => {
+    const picture = { id: 'picture', w: 320, h: 180, u: '', p: '/no-such-picture.png', e: 0 as const };
+    const place = { ...square('place', 1), ty: 2, refId: 'picture', shapes: [] };
+    player.setComposition(composition([scene(1, 0)]), 0.5);
     await isReady();
-    player.setComposition(composition([scene(1, 0, { animation: animation([square('a', 10), square('b', 20)]) })]));
-    expect(visibleSvg()?.querySelectorAll('path[fill="rgb(255,0,0)"]')).to.have.length(2);
-    expect(visibleSvgs()).to.have.length(1);
+    const newer = { ...animation([square('a', 100), place]), assets: [picture] };
+    player.setComposition(composition([scene(1, 0, { animation: newer })]));
+    expect(paintedOn(stage())?.redBox()).to.deep.equal([130, 70, 170, 110]);
+    await until(() => paintedOn(stage())?.redBox()?.[0] === 100);
+    expect(errors.map(({ code }) => code)).to.deep.equal(['playback_failed']);
+    expect(shownCanvases(stage())).to.have.length(1);
   });
 
-  it('reports a scene that cannot be drawn, and shows the others', async () => {
+  it('reports a scene that cannot be drawn, and shows its still and the other scenes', async () => {
+    const still = document.createElement('b');
+    player.destroy();
+    const container = root.querySelector('div') as HTMLElement;
     const broken = { ...animation([]), layers: null as never };
+    const fallback = { animation: broken, scene: () => still, background: () => undefined };
+    player = createPlayer({ container, label: 'Preview', fallbackOf: (id) => (id === 1 ? fallback : undefined) });
+    player.on('error', (error) => errors.push(error));
     player.setComposition(composition([scene(1, 0, { animation: broken }), scene(2, 30)]));
     await isReady();
+    expect([still.isConnected, player.isExact, shownCanvases(stage()).length]).to.deep.equal([true, false, 0]);
     player.seek(1.5);
     expect(errors.map(({ code }) => code)).to.deep.equal(['template_invalid']);
+    expect(squareAt()).to.be.closeTo(150, 0.5);
+    expect(still.isConnected).to.equal(false);
+    await until(() => player.isExact);
+  });
+
+  it('paints at the density of the screen, and anew when the canvas has lost its px', async () => {
+    player.setComposition(composition([scene(1, 0)]), 0.5);
+    await isReady();
+    const [canvas] = shownCanvases(stage());
+    expect(canvas?.width).to.equal(Math.round(640 * devicePixelRatio));
+    canvas?.getContext('2d')?.clearRect(0, 0, 9999, 9999);
+    canvas?.dispatchEvent(new Event('contextrestored'));
     expect(squareAt()).to.be.closeTo(150, 0.5);
   });
 
@@ -272,11 +217,12 @@ describe('the player', () => {
     container.style.height = '100px';
     player.setComposition(composition([scene(1, 0)]));
     await isReady();
-    await until(() => Math.abs((visibleSvg()?.getBoundingClientRect().height ?? 0) - 100) < 0.5);
-    const box = visibleSvg()?.getBoundingClientRect();
-    expect(box?.width).to.be.closeTo(177.8, 0.5);
+    const box = () => shownCanvases(stage())[0]?.getBoundingClientRect() ?? new DOMRect();
+    await until(() => Math.abs(box().height - 100) < 0.5);
+    expect(box().width).to.be.closeTo(177.8, 0.5);
     container.style.width = '90px';
-    await until(() => Math.abs((visibleSvg()?.getBoundingClientRect().width ?? 0) - 90) < 0.5);
+    await until(() => Math.abs(box().width - 90) < 0.5);
+    await until(() => shownCanvases(stage())[0]?.width === Math.round(90 * devicePixelRatio));
   });
 
   it('leaves nothing behind', async () => {

@@ -34,7 +34,7 @@ for (const { name, policy } of [
 
     await visitor.open(site.origin);
     const editor = visitor.locate('project-editor');
-    await editor.locate('.sr-stage__picture svg').waitFor(60_000);
+    await editor.locate('.sr-stage__picture canvas').waitFor(60_000);
     const field = editor.getByRole('tabpanel').getByRole('textbox').nth(0);
     const before = await drawing(visitor);
     await field.fill('Across origins');

@@ -25,7 +25,7 @@ export async function createVideo(page: BrowserPage, server: string, recipe: str
 
 /** The preview shows the scene that the clock is at. */
 export async function waitForPicture(page: BrowserPage): Promise<void> {
-  await page.locate('.sr-stage__picture svg').waitFor(60_000);
+  await page.locate('.sr-stage__picture canvas').waitFor(60_000);
 }
 
 export async function waitForSaved(page: BrowserPage): Promise<void> {
@@ -47,7 +47,16 @@ export async function sceneNames(page: BrowserPage): Promise<readonly string[]> 
   return (await page.locate('.sr-editor__scenes .sr-scene__name').find()).texts;
 }
 
-/** The scene as it is drawn. */
+/** The px of the scene as it is drawn. */
 export async function drawing(page: BrowserPage): Promise<string> {
-  return (await page.locate('.sr-stage__picture svg').find()).html;
+  return page.evaluate(() => {
+    const canvases = [document, ...document.querySelectorAll('project-editor')].flatMap((root) => {
+      const stage = (root instanceof Element ? root.shadowRoot : root)?.querySelector('.sr-stage__picture > *');
+      return [...(stage?.shadowRoot?.querySelectorAll('canvas') ?? [])];
+    });
+    const shown = canvases.find((canvas) => getComputedStyle(canvas).visibility === 'visible');
+    const copy = document.createElement('canvas');
+    if (shown) copy.getContext('2d')?.drawImage(shown, 0, 0, copy.width, copy.height);
+    return copy.toDataURL();
+  });
 }

@@ -22,8 +22,6 @@ export interface Found {
   /** What the first one says. */
   readonly text: string;
   readonly value: string;
-  /** HTML of all that are seen. */
-  readonly html: string;
   /** Of all. */
   readonly texts: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
@@ -50,10 +48,6 @@ function find(selector: string): Found {
     visible: elements.filter(isElementVisible).length,
     text: first?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     value: first && 'value' in first ? String(first.value) : '',
-    html: elements
-      .filter(isElementVisible)
-      .map(({ innerHTML }) => innerHTML)
-      .join(),
     texts: elements.map(({ textContent }) => textContent ?? ''),
     attributes: Object.fromEntries([...(first?.attributes ?? [])].map(({ name, value }) => [name, value])),
     isFocused: first !== undefined && (first.getRootNode() as Document | ShadowRoot).activeElement === first,

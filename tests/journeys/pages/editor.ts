@@ -32,7 +32,7 @@ export class EditorPage {
 
   /** The preview shows the scene that the clock is at. */
   async waitForPicture(): Promise<void> {
-    await expect(this.page.locator('.sr-stage__picture svg').filter({ visible: true })).toBeVisible();
+    await expect(this.page.locator('.sr-stage__picture canvas').filter({ visible: true })).toBeVisible();
   }
 
   async waitForSaved(): Promise<void> {

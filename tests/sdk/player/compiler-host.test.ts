@@ -75,7 +75,7 @@ describe('the workshop', () => {
     await settle();
     receive(request(2, 'Mine!'));
     await microtasks();
-    expect(answers.map(({ requestId }) => requestId)).toEqual([1, 2]);
+    expect(answers).toMatchObject([{ requestId: 1 }, { requestId: 2 }]);
   });
 
   it('leaves out what nobody wants any more', async () => {

@@ -8,7 +8,6 @@ import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 
 const shown = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../../../sdk/player/player', () => ({
-  preparePlayer: async () => {},
   createPlayer: () => ({
     setComposition: (composition: unknown, atSeconds?: number) => shown.push([composition !== null, atSeconds]),
     seek: () => {},

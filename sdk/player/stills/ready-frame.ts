@@ -1,24 +1,15 @@
 /** A seek or a download that takes longer leaves the place empty. */
 const PATIENCE_MS = 3000;
 
-/** The background's picture or video when it can be drawn; undefined when there is none or it does not come. */
-export async function readyMedia(scene: HTMLElement): Promise<HTMLImageElement | HTMLVideoElement | undefined> {
-  const media = scene.querySelector<HTMLImageElement | HTMLVideoElement>('video, img');
-  if (!media) return undefined;
+/** Whether the video has the frame that it was brought to; false when that does not come. */
+export async function readyFrame(video: HTMLVideoElement): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const isReady = await Promise.race([media instanceof HTMLVideoElement ? frameOf(media) : pictureOf(media), late]);
+  const isReady = await Promise.race([frameOf(video), late]);
   clearTimeout(timer);
-  return isReady ? media : undefined;
-}
-
-async function pictureOf(image: HTMLImageElement): Promise<boolean> {
-  return image.decode().then(
-    () => true,
-    () => false,
-  );
+  return isReady;
 }
 
 async function frameOf(video: HTMLVideoElement): Promise<boolean> {

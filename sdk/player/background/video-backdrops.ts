@@ -1,0 +1,106 @@
+/** The videos behind the scenes of a composition: a few are open at once, one is seen. */
+import type { SpotreelError } from '../../base/errors';
+import type { CompiledScene, Composition } from '../../scene/composition';
+import type { Pace } from '../pace';
+import type { SceneFallbackOf } from '../scene-fallback';
+import { type ScenePosition, secondsAt } from '../timeline';
+import type { VideoBackground } from './media-layer';
+import { VideoBackdrop } from './video-backdrop';
+
+/** Each holds a decoder. */
+const MAX_OPEN = 3;
+
+export interface VideoBackdropsOptions {
+  readonly onError: (error: SpotreelError) => void;
+  readonly fallbackOf: SceneFallbackOf;
+}
+
+export class VideoBackdrops {
+  readonly #picture: HTMLElement;
+  readonly #options: VideoBackdropsOptions;
+  /** By scene; the one that was seen last is at the end. */
+  readonly #backdrops = new Map<number, VideoBackdrop>();
+  #composition: Composition | undefined;
+  #visible: VideoBackdrop | undefined;
+
+  constructor(picture: HTMLElement, options: VideoBackdropsOptions) {
+    this.#picture = picture;
+    this.#options = options;
+  }
+
+  setComposition(composition: Composition | undefined): void {
+    this.#composition = composition;
+    for (const [id, backdrop] of this.#backdrops) {
+      const background = composition?.scenes.find(({ ingredientId }) => ingredientId === id)?.background;
+      if (composition && background?.type === 'video' && background.media.src === backdrop.src)
+        backdrop.place(background, sizeOf(composition));
+      else this.#drop(id, backdrop);
+    }
+  }
+
+  /** Brings the video of the scene to its time. It is seen once the scene is painted in front of it. */
+  show({ scene, frame }: ScenePosition, pace: Pace): void {
+    const backdrop = this.#backdropOf(scene);
+    if (!backdrop) return;
+    if (pace !== 'moving') backdrop.open();
+    backdrop.show(secondsAt(frame), pace);
+  }
+
+  /** The cut to a scene must not wait for its video. */
+  prepare(scene: CompiledScene | undefined): void {
+    const isKnown = scene && this.#backdrops.has(scene.ingredientId);
+    const backdrop = scene && !isKnown ? this.#backdropOf(scene) : undefined;
+    backdrop?.open();
+    backdrop?.show(0, 'resting');
+  }
+
+  /** The scene is painted in front: its video is seen, and no other. */
+  setVisible(sceneId: number | undefined): void {
+    const backdrop = sceneId === undefined ? undefined : this.#backdrops.get(sceneId);
+    if (backdrop === this.#visible) return;
+    this.#visible?.rest();
+    if (this.#visible) this.#visible.element.style.visibility = 'hidden';
+    this.#visible = backdrop;
+    if (backdrop) backdrop.element.style.visibility = '';
+  }
+
+  /** Settles when the video of the scene can be seen, or has failed. */
+  whenLoaded(sceneId: number): Promise<void> {
+    return this.#backdrops.get(sceneId)?.whenLoaded ?? Promise.resolve();
+  }
+
+  destroy(): void {
+    for (const [id, backdrop] of this.#backdrops) this.#drop(id, backdrop);
+  }
+
+  #backdropOf(scene: CompiledScene): VideoBackdrop | undefined {
+    const { ingredientId: id, background } = scene;
+    if (background.type !== 'video' || !this.#composition) return undefined;
+    const known = this.#backdrops.get(id);
+    this.#backdrops.delete(id);
+    const backdrop = known ?? this.#create(id, background, this.#composition);
+    this.#backdrops.set(id, backdrop);
+    for (const [other, old] of this.#backdrops)
+      if (this.#backdrops.size > MAX_OPEN && old !== this.#visible && old !== backdrop) this.#drop(other, old);
+    return backdrop;
+  }
+
+  #create(id: number, background: VideoBackground, composition: Composition): VideoBackdrop {
+    const { onError, fallbackOf } = this.#options;
+    const options = { onError, fallbackOf: () => fallbackOf(id)?.background() };
+    const backdrop = new VideoBackdrop(background, sizeOf(composition), options);
+    backdrop.element.style.visibility = 'hidden';
+    this.#picture.append(backdrop.element);
+    return backdrop;
+  }
+
+  #drop(id: number, backdrop: VideoBackdrop): void {
+    if (backdrop === this.#visible) this.#visible = undefined;
+    this.#backdrops.delete(id);
+    backdrop.destroy();
+  }
+}
+
+function sizeOf({ width, height }: Composition) {
+  return { widthPx: width, heightPx: height };
+}

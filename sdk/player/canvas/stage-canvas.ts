@@ -1,0 +1,269 @@
+/**
+ * A canvas that shows a composition: it rests at a frame, or plays by the clock of the one who paints. The same code runs
+ * in the scene worker and on the page's thread. What the video of a scene shows is behind the canvas, which is transparent.
+ */
+import type { CanvasPool } from '../../painter/canvas-pool';
+import type { SceneDrawing } from '../../painter/scene-drawing';
+import type { PaintedFrame, PaintRefusal, StageRun, StageTimeline } from '../compiling/canvas-messages';
+import { backdropPictures, paintBackdrop } from './backdrop';
+import type { DocumentDrawing } from './documents';
+import type { ImageCache } from './image-cache';
+import { onNextFrame } from './next-frame';
+import { epochMs, RunClock } from './run-clock';
+import { type StagePosition, StageScenes } from './stage-scenes';
+
+/** A new version whose pictures do not come is painted without them after so long. */
+const PICTURE_PATIENCE_MS = 2000;
+/** What was compiled and painted here, and was not named by the page within this time, never will be. */
+const NAME_PATIENCE_MS = 2500;
+/** A canvas without a size waits for nothing. */
+const UNSEEN = { isComplete: true, lacksPictures: false } as const;
+
+export interface StageCanvasPorts {
+  readonly drawingOf: (documentId: number) => DocumentDrawing;
+  readonly pictures: ImageCache;
+  readonly createPool: () => CanvasPool;
+  /** When a frame is painted that was asked for: now, or behind the messages that wait. */
+  readonly schedule: (paint: () => void) => void;
+  readonly onPainted: (painted: PaintedFrame) => void;
+  readonly onUnpainted: (documentId: number, refusal: PaintRefusal) => void;
+  /** Whether a scene is refused whose picture cannot be had, in place of being painted without. */
+  readonly refusesUnreadable: boolean;
+}
+
+export class StageCanvas {
+  readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
+  readonly #context: OffscreenCanvasRenderingContext2D | null;
+  readonly #ports: StageCanvasPorts;
+  readonly #scenes = new StageScenes();
+  #pool: CanvasPool;
+  #frame = 0;
+  #clock: RunClock | undefined;
+  #isDue = false;
+  #isClosed = false;
+  #painted: PaintedFrame | undefined;
+  /** What the canvas shows, as text: the same is not painted again. */
+  #look = '';
+  #latePictures: ReturnType<typeof setTimeout> | undefined;
+  #isPatient = true;
+  #callOff = () => {};
+
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas, ports: StageCanvasPorts) {
+    this.#canvas = canvas;
+    this.#ports = ports;
+    this.#pool = ports.createPool();
+    // the painter uses what both kinds of context have
+    this.#context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
+    canvas.addEventListener('contextrestored', this.#repaint);
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+
+  /** Documents that it names or shows. */
+  get documents(): readonly number[] {
+    return this.#scenes.documents;
+  }
+
+  /** Documents in the order in which they will be shown. */
+  get documentsAhead(): readonly number[] {
+    return this.#scenes.documentsFrom(this.#frame);
+  }
+
+  /** Px of the screen. */
+  resize(width: number, height: number): void {
+    if (width === this.#canvas.width && height === this.#canvas.height) return;
+    Object.assign(this.#canvas, { width, height });
+    this.#pool.resize(width, height);
+    this.#repaint();
+  }
+
+  /** Nothing is painted until a frame is asked for. Null: nothing is on show. */
+  setTimeline(timeline: StageTimeline | null): void {
+    this.#scenes.name(timeline ?? undefined);
+    if (timeline) return;
+    this.#stop();
+    this.#erase();
+  }
+
+  /** Rests at a frame of the composition. */
+  show(frame: number): void {
+    this.#stop();
+    this.#frame = frame;
+    this.#schedule();
+  }
+
+  play(run: StageRun): void {
+    const clock = new RunClock(run, epochMs());
+    if (this.#clock) clock.painted(this.#clock.costMs);
+    this.#stop();
+    this.#clock = clock;
+    this.#tick();
+  }
+
+  /** A document is there that takes the place of another. */
+  compiled(documentId: number, replaced: number | undefined): void {
+    if (replaced === undefined || !this.#scenes.compiled(documentId, replaced)) return;
+    if (!this.#clock) this.#schedule();
+    setTimeout(() => {
+      if (!this.#isClosed && this.#scenes.giveUp(documentId)) this.#schedule();
+    }, NAME_PATIENCE_MS);
+  }
+
+  /** A document came that was not here. */
+  arrived(documentId: number): void {
+    if (this.#scenes.at(this.#frame)?.scene.documentId === documentId) this.#repaint();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+    clearTimeout(this.#latePictures);
+    this.#canvas.removeEventListener('contextrestored', this.#repaint);
+    Object.assign(this.#canvas, { width: 0, height: 0 }); // gives the memory back
+  }
+
+  readonly #repaint = (): void => {
+    this.#look = '';
+    if (this.#canvas.width > 0) this.#paint();
+  };
+
+  #schedule(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#ports.schedule(() => {
+      this.#isDue = false;
+      if (!this.#isClosed && !this.#clock) this.#paint();
+    });
+  }
+
+  #stop(): void {
+    this.#callOff();
+    this.#callOff = () => {};
+    this.#clock = undefined;
+  }
+
+  readonly #tick = (): void => {
+    if (!this.#clock) return;
+    this.#callOff = onNextFrame(this.#tick);
+    const frame = this.#clock.frameAt(epochMs());
+    if (frame === this.#frame && this.#look !== '') return;
+    this.#frame = frame;
+    const startedAt = performance.now();
+    this.#paint();
+    this.#clock.painted(performance.now() - startedAt);
+  };
+
+  #paint(): void {
+    const position = this.#scenes.at(this.#frame);
+    const { width, height } = this.#canvas;
+    if (!position || !this.#context) return;
+    if (width === 0 || height === 0) return this.#report(position, UNSEEN);
+    if (!this.#hasShape()) return; // another format: its size is on its way
+    const drawing = this.#ports.drawingOf(position.scene.documentId);
+    if (typeof drawing === 'string') return this.#refuse(position, drawing);
+    const { pictures } = this.#ports;
+    const wanted = [...drawing.pictures, ...backdropPictures(position.scene.backdrop)];
+    const lacksPictures = wanted.some((address) => pictures.at(address) === null);
+    if (lacksPictures && this.#ports.refusesUnreadable) return this.#refuse(position, 'unreadable');
+    const missing = wanted.filter((address) => pictures.at(address) === undefined);
+    if (missing.length > 0) this.#await(missing);
+    if (missing.length > 0 && this.#keepsOlder(position)) return;
+    const isComplete = missing.length === 0;
+    if (!this.#draw(this.#context, drawing, position, missing)) return;
+    if (isComplete) this.#beginPatience();
+    this.#report(position, { isComplete, lacksPictures });
+  }
+
+  /** Whole px of the screen differ a little from the shape of the composition. */
+  #hasShape(): boolean {
+    const { width = 0, height = 0 } = this.#scenes.timeline ?? {};
+    return Math.abs(this.#canvas.width * (height / width) - this.#canvas.height) < 4;
+  }
+
+  /** An older version of the same scene stays on show while pictures of the newer one are on their way. */
+  #keepsOlder({ scene }: StagePosition): boolean {
+    if (this.#clock || !this.#isPatient || this.#painted?.sceneId !== scene.sceneId) return false;
+    if (!this.#painted.isComplete) return false;
+    this.#latePictures ??= setTimeout(() => {
+      this.#latePictures = undefined;
+      this.#isPatient = false;
+      this.#repaint();
+    }, PICTURE_PATIENCE_MS);
+    return true;
+  }
+
+  #await(missing: readonly string[]): void {
+    void this.#ports.pictures.fetch(missing).then(() => {
+      if (this.#isClosed) return;
+      if (this.#clock)
+        this.#look = ''; // painted again with the next frame
+      else this.#schedule();
+    });
+  }
+
+  /** Whether it could be. */
+  #draw(
+    context: OffscreenCanvasRenderingContext2D,
+    drawing: SceneDrawing,
+    position: StagePosition,
+    missing: readonly string[],
+  ): boolean {
+    const { scene, frame } = position;
+    const look = JSON.stringify([scene.documentId, frame, scene.backdrop, missing]);
+    if (look === this.#look) return true;
+    const { width, height } = this.#canvas;
+    const size = { widthPx: drawing.width, heightPx: drawing.height };
+    try {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
+      context.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);
+      paintBackdrop(context, scene.backdrop, size, (address) => this.#ports.pictures.at(address) ?? undefined);
+      drawing.draw(context, frame, { pool: this.#pool });
+      this.#look = look;
+      return true;
+    } catch {
+      this.#startAnew(position);
+      return false;
+    }
+  }
+
+  #beginPatience(): void {
+    clearTimeout(this.#latePictures);
+    this.#latePictures = undefined;
+    this.#isPatient = true;
+  }
+
+  /** What fails while it is drawn leaves the states of the contexts as they were then. */
+  #startAnew(position: StagePosition): void {
+    const { width, height } = this.#canvas;
+    this.#pool = this.#ports.createPool();
+    this.#pool.resize(width, height);
+    Object.assign(this.#canvas, { width, height });
+    this.#refuse(position, 'unpaintable');
+  }
+
+  #refuse({ scene: { documentId } }: StagePosition, refusal: PaintRefusal): void {
+    const look = `refused ${documentId}`;
+    const isNew = this.#look !== look || !this.#clock;
+    if (refusal !== 'unknown') this.#erase(); // else its document is on its way
+    this.#look = look;
+    if (isNew) this.#ports.onUnpainted(documentId, refusal);
+  }
+
+  #report(
+    { scene: { sceneId, documentId } }: StagePosition,
+    pictures: Pick<PaintedFrame, 'isComplete' | 'lacksPictures'>,
+  ): void {
+    const before = this.#painted;
+    this.#painted = { sceneId, documentId, frame: this.#frame, ...pictures };
+    const isOld = before?.documentId === documentId && before.isComplete === pictures.isComplete;
+    if (!this.#clock || !isOld) this.#ports.onPainted(this.#painted);
+  }
+
+  #erase(): void {
+    const { width, height } = this.#canvas;
+    this.#context?.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context?.clearRect(0, 0, width, height);
+    this.#painted = undefined;
+    this.#look = '';
+  }
+}

@@ -1,0 +1,57 @@
+/** A canvas over the backgrounds of the stage, whoever paints it: the scene worker, or the page's own thread. */
+import type { CompiledScene, Composition } from '../../scene/composition';
+import type { LottieAnimation } from '../../scene/lottie';
+import type { CanvasBackdrop, PaintedFrame, PaintRefusal, StageRun, StageTimeline } from '../compiling/canvas-messages';
+
+export interface Surface {
+  readonly element: HTMLCanvasElement;
+  /** A frame is asked for after it. Undefined: nothing is on show. */
+  setComposition(composition: Composition | undefined): void;
+  /** Rests at a frame of the composition. */
+  show(frame: number): void;
+  play(run: StageRun): void;
+  close(): void;
+}
+
+export interface SurfaceEvents {
+  readonly onPainted: (painted: PaintedFrame) => void;
+  readonly onRefused: (animation: LottieAnimation, refusal: Exclude<PaintRefusal, 'unknown'>) => void;
+}
+
+/** `documentIdOf`: the number that the painter knows a document under. */
+export function timelineOf(
+  { width, height, scenes }: Composition,
+  documentIdOf: (animation: LottieAnimation) => number,
+): StageTimeline {
+  return {
+    width,
+    height,
+    scenes: scenes.map(({ ingredientId, animation, startFrame, durationFrames, background }) => ({
+      sceneId: ingredientId,
+      documentId: documentIdOf(animation),
+      startFrame,
+      durationFrames,
+      backdrop: backdropOf(background),
+    })),
+  };
+}
+
+/** What of a background is painted on the canvas: all but videos. */
+export function backdropOf(background: CompiledScene['background']): CanvasBackdrop {
+  return background.type === 'video' ? { type: 'none' } : background;
+}
+
+/** Covers the stage, in front of backgrounds wherever they are added. Empty until it is shown. */
+export function surfaceElement(): HTMLCanvasElement {
+  const element = document.createElement('canvas');
+  Object.assign(element.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    zIndex: '1',
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  });
+  return element;
+}
