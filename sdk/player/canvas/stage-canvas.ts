@@ -156,24 +156,32 @@ export class StageCanvas {
     const position = this.#scenes.at(this.#frame);
     const { width, height } = this.#canvas;
     if (!position || !this.#context) return;
-    if (width === 0 || height === 0) return this.#report(position, UNSEEN);
-    if (!this.#hasShape()) return; // another format: its size is on its way
-    const drawing = this.#ports.drawingOf(position.scene.documentId);
-    if (typeof drawing === 'string') return this.#refuse(position, drawing);
-    const { pictures } = this.#ports;
+    if (width === 0 || height === 0) this.#report(position, UNSEEN);
+    else if (this.#hasShape()) this.#paintAt(position, this.#context);
+  }
+
+  #paintAt(position: StagePosition, context: OffscreenCanvasRenderingContext2D): void {
+    const { drawingOf, pictures, refusesUnreadable } = this.#ports;
+    const drawing = drawingOf(position.scene.documentId);
+    if (typeof drawing === 'string') {
+      this.#refuse(position, drawing);
+      return;
+    }
     const wanted = [...drawing.pictures, ...backdropPictures(position.scene.backdrop)];
     const lacksPictures = wanted.some((address) => pictures.at(address) === null);
-    if (lacksPictures && this.#ports.refusesUnreadable) return this.#refuse(position, 'unreadable');
+    if (lacksPictures && refusesUnreadable) {
+      this.#refuse(position, 'unreadable');
+      return;
+    }
     const missing = wanted.filter((address) => pictures.at(address) === undefined);
     if (missing.length > 0) this.#await(missing);
     if (missing.length > 0 && this.#keepsOlder(position)) return;
-    const isComplete = missing.length === 0;
-    if (!this.#draw(this.#context, drawing, position, missing)) return;
-    if (isComplete) this.#beginPatience();
-    this.#report(position, { isComplete, lacksPictures });
+    if (!this.#draw(context, drawing, position, missing)) return;
+    if (missing.length === 0) this.#beginPatience();
+    this.#report(position, { isComplete: missing.length === 0, lacksPictures });
   }
 
-  /** Whole px of the screen differ a little from the shape of the composition. */
+  /** Whole px of the screen differ a little from the shape of the composition. Where they differ more, another size is on its way. */
   #hasShape(): boolean {
     const { width = 0, height = 0 } = this.#scenes.timeline ?? {};
     return Math.abs(this.#canvas.width * (height / width) - this.#canvas.height) < 4;
