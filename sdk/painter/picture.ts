@@ -3,10 +3,10 @@ import type { LottieAsset } from '../scene/lottie';
 import type { Drawing } from './drawing';
 
 /** What can be drawn: decoded, or an element that the page may show and not read. */
-export type Picture = ImageBitmap | HTMLImageElement;
+export type DecodedPicture = ImageBitmap | HTMLImageElement;
 
 /** By address; undefined while one is not there. */
-export type Pictures = (address: string) => Picture | undefined;
+export type Pictures = (address: string) => DecodedPicture | undefined;
 
 export function pictureAddressOf({ u = '', p = '', e }: LottieAsset): string {
   return e === 1 ? p : u + p;

@@ -51,3 +51,12 @@ test.skipIf(!isBuilt).each([
   expect(bytes).toBe(downloadBytes(...names.map((name) => path.join(dist, name))));
   expect(bytes).toBeLessThan(limit);
 });
+
+test.skipIf(!isBuilt)(
+  'the player with its painter is at most 32,000 bytes more than the editor, and there is no other painter',
+  () => {
+    const files = readdirSync(path.join(dist, 'chunks')).filter((name) => name.endsWith('.js'));
+    const texts = files.map((name) => readFileSync(path.join(dist, 'chunks', name), 'utf8'));
+    expect(texts.filter((text) => /lottie_light|bodymovin|goToAndStop/.test(text))).toHaveLength(0);
+  },
+);

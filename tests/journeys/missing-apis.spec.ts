@@ -15,9 +15,9 @@ function takeAway(): void {
     [Element.prototype, 'setHTML', 'checkVisibility'],
     [HTMLElement.prototype, 'showPopover', 'hidePopover', 'popover'],
     [HTMLCanvasElement.prototype, 'transferControlToOffscreen'],
-    [window, 'requestIdleCallback', 'VideoFrame', 'BroadcastChannel', 'showSaveFilePicker', 'onpointerrawupdate'],
+    [window, 'requestIdleCallback', 'BroadcastChannel', 'showSaveFilePicker', 'onpointerrawupdate'],
     [window, 'OffscreenCanvas', 'DecompressionStream'],
-    [Navigator.prototype, 'clipboard', 'locks', 'share', 'deviceMemory', 'globalPrivacyControl'],
+    [Navigator.prototype, 'clipboard', 'locks', 'share', 'globalPrivacyControl'],
     // pages without https
     [Crypto.prototype, 'randomUUID'],
   ];

@@ -6,7 +6,7 @@ import type { LottieAnimation } from '../../scene/lottie';
 /** What the painter makes of a document. */
 export type DocumentDrawing = SceneDrawing | 'unknown' | 'unpaintable';
 
-export class Documents {
+export class SceneDocuments {
   readonly #pictures: Pictures;
   readonly #documents = new Map<number, LazyDrawing>();
 

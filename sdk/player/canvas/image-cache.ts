@@ -1,5 +1,5 @@
 /** Pictures that scenes show, fetched once and kept while memory allows. */
-import type { Picture } from '../../painter/picture';
+import type { DecodedPicture } from '../../painter/picture';
 
 /** Px of the longer side: a photograph has several times what even a dense screen shows. */
 const MAX_PX = 2560;
@@ -8,13 +8,13 @@ const MAX_BYTES = 128e6;
 
 export interface ImageCacheOptions {
   /** Gets a picture that may be shown and not be read. Default: none; such a picture cannot be had. */
-  readonly showUnread?: ((address: string) => Promise<Picture>) | undefined;
+  readonly showUnread?: ((address: string) => Promise<DecodedPicture>) | undefined;
 }
 
 export class ImageCache {
   readonly #showUnread: ImageCacheOptions['showUnread'];
   /** The one that was used last is at the end. */
-  readonly #pictures = new Map<string, Picture | null>();
+  readonly #pictures = new Map<string, DecodedPicture | null>();
   readonly #loading = new Map<string, Promise<void>>();
   /** Grows when it is cleared. */
   #generation = 0;
@@ -24,7 +24,7 @@ export class ImageCache {
   }
 
   /** Undefined while it is not there, null when it cannot be had. */
-  at(address: string): Picture | null | undefined {
+  at(address: string): DecodedPicture | null | undefined {
     const picture = this.#pictures.get(address);
     if (picture) {
       this.#pictures.delete(address);
@@ -76,11 +76,11 @@ export class ImageCache {
   }
 }
 
-function bytesOf(picture: Picture | null): number {
+function bytesOf(picture: DecodedPicture | null): number {
   return picture ? picture.width * picture.height * 4 : 0;
 }
 
-function close(picture: Picture | null): void {
+function close(picture: DecodedPicture | null): void {
   if (picture && 'close' in picture) picture.close();
 }
 

@@ -1,10 +1,10 @@
 /** What a scene worker paints: canvases of the page, and stills. It has the scenes that it compiled, and those that the page sends. */
 import { CanvasPool } from '../../painter/canvas-pool';
 import type { LottieAnimation } from '../../scene/lottie';
-import type { FromCanvas, StillRequest, ToCanvas } from '../compiling/canvas-messages';
+import type { FromCanvas, SceneStillRequest, ToCanvas } from '../compiling/canvas-messages';
 import { inNextTask } from '../compiling/next-task';
 import type { CompileRequest } from '../compiling/worker-messages';
-import { Documents } from './documents';
+import { SceneDocuments } from './documents';
 import { ImageCache } from './image-cache';
 import { StageCanvas } from './stage-canvas';
 import { StillPainter } from './still-painter';
@@ -22,7 +22,7 @@ export class SceneCanvases {
   readonly #answer: (answer: FromCanvas, transfer?: Transferable[]) => void;
   readonly #canvases = new Map<number, StageCanvas>();
   readonly #pictures = new ImageCache();
-  readonly #documents = new Documents((address) => this.#pictures.at(address) ?? undefined);
+  readonly #documents = new SceneDocuments((address) => this.#pictures.at(address) ?? undefined);
   readonly #stills = new StillPainter(this.#documents, this.#pictures);
   /** By scene, the document that was compiled last. */
   readonly #newest = new Map<number, number>();
@@ -96,7 +96,7 @@ export class SceneCanvases {
     this.#documents.keep(new Set([...named, ...this.#newest.values()]));
   }
 
-  async #paintStill(stillId: number, still: StillRequest): Promise<void> {
+  async #paintStill(stillId: number, still: SceneStillRequest): Promise<void> {
     const image = await this.#stills.paint(still);
     if (image) this.#answer({ type: 'still', stillId, image }, [image]);
     else this.#answer({ type: 'still', stillId });

@@ -1,32 +1,32 @@
 /** Stills of scenes, painted in a worker one after the other. */
 import { CanvasPool } from '../../painter/canvas-pool';
 import type { SceneDrawing } from '../../painter/scene-drawing';
-import type { StillRequest } from '../compiling/canvas-messages';
+import type { SceneStillRequest } from '../compiling/canvas-messages';
 import { backdropPictures, paintBackdrop } from './backdrop';
-import type { Documents } from './documents';
+import type { SceneDocuments } from './documents';
 import type { ImageCache } from './image-cache';
 
 /** A picture that takes longer leaves its place empty. */
 const PATIENCE_MS = 3000;
 
 export class StillPainter {
-  readonly #documents: Documents;
+  readonly #documents: SceneDocuments;
   readonly #pictures: ImageCache;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(documents: Documents, pictures: ImageCache) {
+  constructor(documents: SceneDocuments, pictures: ImageCache) {
     this.#documents = documents;
     this.#pictures = pictures;
   }
 
   /** Undefined for a document that is not here or cannot be painted, and where a picture cannot be read. */
-  paint(still: StillRequest): Promise<ImageBitmap | undefined> {
+  paint(still: SceneStillRequest): Promise<ImageBitmap | undefined> {
     const painted = this.#last.then(() => this.#paint(still)).catch(() => undefined);
     this.#last = painted;
     return painted;
   }
 
-  async #paint(still: StillRequest): Promise<ImageBitmap | undefined> {
+  async #paint(still: SceneStillRequest): Promise<ImageBitmap | undefined> {
     const drawing = this.#documents.drawing(still.documentId);
     if (typeof drawing === 'string') return undefined;
     const wanted = [...drawing.pictures, ...backdropPictures(still.backdrop)];
@@ -46,7 +46,7 @@ export class StillPainter {
 export function drawStill(
   context: OffscreenCanvasRenderingContext2D,
   drawing: SceneDrawing,
-  { frame, backdrop, width, height }: Omit<StillRequest, 'documentId'>,
+  { frame, backdrop, width, height }: Omit<SceneStillRequest, 'documentId'>,
   { pool, pictures }: { readonly pool: CanvasPool; readonly pictures: ImageCache },
 ): void {
   context.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);

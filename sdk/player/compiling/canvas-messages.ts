@@ -39,7 +39,7 @@ export interface StageRun {
 }
 
 /** One picture of a scene. */
-export interface StillRequest {
+export interface SceneStillRequest {
   readonly documentId: number;
   /** Frame of the scene. */
   readonly frame: number;
@@ -61,7 +61,7 @@ export type ToCanvas =
   | { readonly type: 'show'; readonly canvasId: number; readonly frame: number }
   | { readonly type: 'play'; readonly canvasId: number; readonly run: StageRun }
   | { readonly type: 'close'; readonly canvasId: number }
-  | { readonly type: 'still'; readonly stillId: number; readonly still: StillRequest };
+  | { readonly type: 'still'; readonly stillId: number; readonly still: SceneStillRequest };
 
 /** A frame is on the canvas. While a video plays, this is said of the first frame of each scene. */
 export interface PaintedFrame {

@@ -1,6 +1,13 @@
 /** A canvas of the page that the worker paints which compiled its scenes. */
 import type { LottieAnimation } from '../../scene/lottie';
-import type { PaintedFrame, PaintRefusal, StageRun, StageTimeline, StillRequest, ToCanvas } from './canvas-messages';
+import type {
+  PaintedFrame,
+  PaintRefusal,
+  SceneStillRequest,
+  StageRun,
+  StageTimeline,
+  ToCanvas,
+} from './canvas-messages';
 
 export interface SceneCanvas {
   /** Px of the screen. */
@@ -30,7 +37,10 @@ export interface SceneWorker {
   /** The worker has dropped the document. */
   sendAgain(animation: LottieAnimation): void;
   /** Undefined where the worker cannot paint it. */
-  paintStill(animation: LottieAnimation, still: Omit<StillRequest, 'documentId'>): Promise<ImageBitmap | undefined>;
+  paintStill(
+    animation: LottieAnimation,
+    still: Omit<SceneStillRequest, 'documentId'>,
+  ): Promise<ImageBitmap | undefined>;
 }
 
 /** On the animation itself, unseen: compiler and player may come out of two packages, which share no module. */

@@ -8,7 +8,7 @@ import type { SceneCompiler, SceneInput } from '../../scene/compile-composition'
 import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
-import type { FromCanvas, StillRequest } from './canvas-messages';
+import type { FromCanvas, SceneStillRequest } from './canvas-messages';
 import { openWorker } from './open-worker';
 import {
   rememberWorker,
@@ -135,7 +135,10 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     if (documentId !== undefined) this.#opened?.post({ type: 'document', documentId, animation });
   }
 
-  paintStill(animation: LottieAnimation, still: Omit<StillRequest, 'documentId'>): Promise<ImageBitmap | undefined> {
+  paintStill(
+    animation: LottieAnimation,
+    still: Omit<SceneStillRequest, 'documentId'>,
+  ): Promise<ImageBitmap | undefined> {
     const documentId = this.#documentIds.get(animation);
     const link = this.#opened;
     if (!link?.isThread || documentId === undefined) return Promise.resolve(undefined);

@@ -1,67 +1,78 @@
 /** A canvas that the page's own thread paints: for pages without a worker, and for pictures that a worker may not read. */
 import { CanvasPool } from '../../painter/canvas-pool';
+import type { Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
-import { Documents } from '../canvas/documents';
+import { SceneDocuments } from '../canvas/documents';
 import { StageCanvas } from '../canvas/stage-canvas';
+import type { StageRun } from '../compiling/canvas-messages';
 import { followSize } from './canvas-size';
 import { pageContext, pagePictures } from './page-canvas';
-import { type Surface, type SurfaceEvents, surfaceElement, timelineOf } from './surface';
+import { type Surface, type SurfaceEvents, stageTimelineOf, surfaceElement } from './surface';
 import { whenIdle } from './when-idle';
 
-export function openPageSurface(picture: HTMLElement, events: SurfaceEvents): Surface {
-  const element = surfaceElement();
-  const pictures = pagePictures();
-  const documents = new NumberedDocuments(new Documents((address) => pictures.at(address) ?? undefined));
-  const canvas = new StageCanvas(element, {
-    drawingOf: (documentId) => documents.all.drawing(documentId),
-    pictures,
-    createPool: () => new CanvasPool(pageContext),
-    schedule: (paint) => paint(),
-    onPainted: events.onPainted,
-    onUnpainted(documentId, refusal) {
-      const animation = documents.animationOf(documentId);
-      if (animation && refusal !== 'unknown') events.onRefused(animation, refusal);
-    },
-    refusesUnreadable: false,
-  });
-  picture.append(element);
-  const stopFollowing = followSize(element, (width, height) => canvas.resize(width, height));
-  let callOff = () => {};
-  const readNext = () => {
-    callOff();
-    callOff = whenIdle(() => documents.read(canvas.documentsAhead[1]));
-  };
-  return {
-    element,
-    setComposition(composition) {
-      canvas.setTimeline(composition ? timelineOf(composition, (animation) => documents.numberOf(animation)) : null);
-      documents.keep(canvas.documents);
-    },
-    show(frame) {
-      canvas.show(frame);
-      readNext();
-    },
-    play(run) {
-      canvas.play(run);
-      readNext();
-    },
-    close() {
-      callOff();
-      stopFollowing();
-      canvas.close();
-      pictures.clear();
-      element.remove();
-    },
-  };
+export class PageSurface implements Surface {
+  readonly element = surfaceElement();
+  readonly #pictures = pagePictures();
+  readonly #documents = new NumberedDocuments(new SceneDocuments((address) => this.#pictures.at(address) ?? undefined));
+  readonly #canvas: StageCanvas;
+  readonly #stopFollowing: () => void;
+  #callOff = () => {};
+
+  constructor(picture: HTMLElement, { onPainted, onRefused }: SurfaceEvents) {
+    this.#canvas = new StageCanvas(this.element, {
+      drawingOf: (documentId) => this.#documents.all.drawing(documentId),
+      pictures: this.#pictures,
+      createPool: () => new CanvasPool(pageContext),
+      schedule: (paint) => paint(),
+      onPainted,
+      onUnpainted: (documentId, refusal) => {
+        const animation = this.#documents.animationOf(documentId);
+        if (animation && refusal !== 'unknown') onRefused(animation, refusal);
+      },
+      refusesUnreadable: false,
+    });
+    picture.append(this.element);
+    this.#stopFollowing = followSize(this.element, (width, height) => this.#canvas.resize(width, height));
+  }
+
+  setComposition(composition: Composition | undefined): void {
+    const numberOf = (animation: LottieAnimation) => this.#documents.numberOf(animation);
+    this.#canvas.setTimeline(composition ? stageTimelineOf(composition, numberOf) : null);
+    this.#documents.keep(this.#canvas.documents);
+  }
+
+  show(frame: number): void {
+    this.#canvas.show(frame);
+    this.#readNext();
+  }
+
+  play(run: StageRun): void {
+    this.#canvas.play(run);
+    this.#readNext();
+  }
+
+  close(): void {
+    this.#callOff();
+    this.#stopFollowing();
+    this.#canvas.close();
+    this.#pictures.clear();
+    this.element.remove();
+  }
+
+  /** The next scene, while the page is idle: its first frame must not wait for it. */
+  #readNext(): void {
+    this.#callOff();
+    this.#callOff = whenIdle(() => this.#documents.read(this.#canvas.documentsAhead[1]));
+  }
 }
 
 /** Gives each document a number, and reads it when it is painted for the first time. */
 class NumberedDocuments {
-  readonly all: Documents;
+  readonly all: SceneDocuments;
   readonly #numbers = new Map<LottieAnimation, number>();
   #count = 0;
 
-  constructor(all: Documents) {
+  constructor(all: SceneDocuments) {
     this.all = all;
   }
 

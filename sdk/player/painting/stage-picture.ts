@@ -16,7 +16,7 @@ import type { SceneFallbackOf } from '../scene-fallback';
 import { type ScenePosition, shownSceneAt } from '../timeline';
 import { Alarm } from './alarm';
 import { fieldBoxesOf } from './field-boxes';
-import { openPageSurface } from './page-surface';
+import { PageSurface } from './page-surface';
 import { Rest } from './rest';
 import type { Surface } from './surface';
 import { openWorkerSurface } from './worker-surface';
@@ -173,7 +173,7 @@ export class StagePicture {
   }
 
   #openPage(): Surface {
-    const surface = openPageSurface(this.#picture, {
+    const surface: Surface = new PageSurface(this.#picture, {
       onPainted: (painted) => this.#see(surface, painted),
       onRefused: (animation, refusal) => this.#refuse(animation, refusal),
     });

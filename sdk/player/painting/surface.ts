@@ -1,4 +1,4 @@
-/** A canvas over the backgrounds of the stage, whoever paints it: the scene worker, or the page's own thread. */
+/** A canvas over the videos of the stage. The scene worker paints it, or the page's own thread does. */
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { CanvasBackdrop, PaintedFrame, PaintRefusal, StageRun, StageTimeline } from '../compiling/canvas-messages';
@@ -19,7 +19,7 @@ export interface SurfaceEvents {
 }
 
 /** `documentIdOf`: the number that the painter knows a document under. */
-export function timelineOf(
+export function stageTimelineOf(
   { width, height, scenes }: Composition,
   documentIdOf: (animation: LottieAnimation) => number,
 ): StageTimeline {

@@ -4,7 +4,7 @@ import type { LottieAnimation } from '../../scene/lottie';
 import type { StageRun } from '../compiling/canvas-messages';
 import type { SceneCanvas, SceneWorker } from '../compiling/scene-canvas';
 import { followSize } from './canvas-size';
-import { type Surface, type SurfaceEvents, surfaceElement, timelineOf } from './surface';
+import { type Surface, type SurfaceEvents, stageTimelineOf, surfaceElement } from './surface';
 
 export interface WorkerSurfaceEvents extends SurfaceEvents {
   /** Nothing is painted on it any more. */
@@ -31,7 +31,7 @@ export function openWorkerSurface(
   if (!canvas) return undefined;
   picture.append(element);
   const setComposition = (composition: Composition | undefined) => {
-    const timeline = composition && timelineOf(composition, (animation) => worker.documentIdOf(animation));
+    const timeline = composition && stageTimelineOf(composition, (animation) => worker.documentIdOf(animation));
     animations = new Map(composition?.scenes.map(({ animation }) => [worker.documentIdOf(animation), animation]));
     canvas.setTimeline(timeline ?? null);
   };
