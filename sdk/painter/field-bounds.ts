@@ -69,7 +69,7 @@ interface LayerNode {
 type Mark = { readonly outline: Reader<Outline> } | { readonly placing: Placing; readonly marks: readonly Mark[] };
 
 function nodesOf(layers: readonly LottieLayer[], scope: Scope): LayerNode[] {
-  const placings = new Map(layers.map((layer) => [layer, placingOf(layer.ks)]));
+  const placings = new Map(layers.map((layer) => [layer, placingOf(layer.ks, layer.ao === 1)]));
   const chainOf = (layer: LottieLayer): Placing[] => {
     const parent = layer.parent === undefined ? undefined : layers.find(({ ind }) => ind === layer.parent);
     const own = placings.get(layer);
