@@ -39,10 +39,12 @@ async function authenticated(
 }
 
 /**
- * The person for whom an API key makes the call. Throws `token_not_for_this` for a call that no key opens, `forbidden` where
- * it is not for the person's role, and as `personOfKey`. A key needs no second factor: the person who made it had one.
+ * The person for whom an API key makes the call. Throws `api_key_in_browser` for each call of a page, so that its developer
+ * learns it from the first one. Throws `token_not_for_this` for a call that no key opens, `forbidden` where it is not for the
+ * person's role, and as `personOfKey`. A key needs no second factor: the person who made it had one.
  */
 async function withKey(call: Call, headers: Headers, services: AuthServices): Promise<CurrentUser> {
+  if (headers.has('origin')) throw new ApiError('api_key_in_browser');
   if (!call.scope || headers.has('x-switch-user')) throw new ApiError('token_not_for_this');
   const user = await services.personOfKey(call.scope, headers);
   if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');

@@ -101,3 +101,21 @@ test('an address without a server of Spotreel', async ({ page, request, baseURL 
     server,
   );
 });
+
+test('a script that is not the loader, and no address of the server', async ({ page, request, baseURL }) => {
+  const server = baseURL ?? '';
+  const html = `<script type="module" src="${server}/elements/spotreel.js"></script>${grid()}`;
+  const { said } = await openSite(page, request, { html, isAllowed: true });
+  await expectMessage(said, 'Set `api-base` to the address of your server.', 'api_base_missing', server);
+});
+
+test('an API key where a token belongs', async ({ page, request, baseURL }) => {
+  const server = baseURL ?? '';
+  const headers = { authorization: `Bearer ${await demoToken(request)}`, 'x-requested-with': 'XMLHttpRequest' };
+  const data = { name: 'In a page', scopes: ['embed:write'] };
+  const { data: made } = await (await request.post('/api/v1/api-key', { headers, data })).json();
+  const html = tokens(JSON.stringify(made.secret)) + script(server) + grid();
+  const { said } = await openSite(page, request, { html, isAllowed: true });
+  await expectMessage(said, 'The page uses an API key. Revoke it', 'api_key_in_browser', server);
+  await expect(page.locator('template-grid').getByRole('button', { name: /try again/i })).toBeVisible();
+});

@@ -4,10 +4,10 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EditorPage } from './pages/editor';
 import { freePort } from './pages/free-port';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
+import { makeVideoFromTemplate } from './pages/visitor';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -68,14 +68,6 @@ test('the guide leads to an editor in a page of another origin', async ({ page, 
   const visitor = await (await browser.newContext()).newPage();
   const problems = watchProblems(visitor, /favicon/);
   await visitor.goto(origin);
-  const grid = visitor.locator('template-grid');
-  await grid.getByRole('tab', { name: 'Animations' }).click();
-  await grid.getByRole('button', { name: /logo/i }).first().click();
-  await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
-  await visitor
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Create video|Video erstellen)$/ })
-    .click();
-  await new EditorPage(visitor).waitForPicture();
+  await makeVideoFromTemplate(visitor);
   problems.expectNone();
 });

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demoToken } from './pages/demo-token';
-import { EditorPage } from './pages/editor';
 import { freePort } from './pages/free-port';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
+import { makeVideoFromTemplate } from './pages/visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.describe.configure({ timeout: 60_000 });
@@ -94,15 +94,7 @@ test('a person chooses an element, allows the site, makes a key, and the copied 
   const grid = visitor.locator('template-grid');
   await expect(grid.getByRole('tab', { name: 'Animationen' })).toBeVisible();
   await expect(grid).toHaveCSS('--spotreel-accent', '#7a2e1d');
-  // the way of a visitor: a template, then the editor with a video of their own
-  await grid.getByRole('tab', { name: 'Animationen' }).click();
-  await grid.getByRole('button', { name: /logo/i }).first().click();
-  await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
-  await visitor
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Create video|Video erstellen)$/ })
-    .click();
-  await new EditorPage(visitor).waitForPicture();
+  await makeVideoFromTemplate(visitor);
   problems.expectNone();
 
   const { stdout } = await promisify(execFile)('sh', ['-c', await copy(page, 'curl')], {

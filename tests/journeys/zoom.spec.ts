@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import { demoToken } from './pages/demo-token';
 import { EditorPage } from './pages/editor';
 import { startEmbeddingSite } from './pages/embedding-site';
@@ -99,4 +100,42 @@ test('every element fits in a page of 320 px', async ({ browser, baseURL, reques
     await site.close();
   }
   await context.close();
+});
+
+test('a survey over a page of 320 px fits, also with the longest words', async ({ browser, baseURL }) => {
+  const server = baseURL ?? '';
+  const words = 'Kundenzufriedenheitsbefragungsergebnisse';
+  const ends = { lowerLabel: words, upperLabel: words };
+  const product: Partial<SurveyProduct> = {
+    brandColor: '#1f3d36',
+    placement: 'bottomRight',
+    inAppSurveyBranding: true,
+  };
+  const survey: Partial<Survey> = {
+    id: 'a1b2c3d4e5f6g7h8i9j0k1l2',
+    type: 'web',
+    status: 'inProgress',
+    triggers: [],
+    delay: 0,
+    autoClose: null,
+    welcomeCard: { enabled: false, timeToFinish: false },
+    thankYouCard: { enabled: false },
+    hiddenFields: { enabled: false },
+    translations: {},
+    questions: [{ id: 'score', type: 'nps', required: true, headline: `How good are our ${words}?`, ...ends }],
+  };
+  const site =
+    await startEmbeddingSite(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>A shop</title><script type="module" src="${server}/elements/spotreel.js"></script><h1>A shop</h1>
+<survey-modal api-base="${server}"></survey-modal></html>`);
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+  await prepareFit(context);
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  const modal = page.locator('survey-modal');
+  await modal.evaluate((element, shown) => Object.assign(element, shown), { product, survey });
+  await expect(page.getByText('How good are our').first()).toBeVisible();
+  await check(page, 'element survey-modal');
+  await context.close();
+  await site.close();
 });

@@ -3,7 +3,7 @@ import { PROBLEM_CODES, type ProblemCode, reportProblem } from '../../problems/p
 
 /** What the element knows about it. */
 export interface AccountFailure {
-  /** Code of the call that failed. */
+  /** Code of the call that failed; `signed-out` where a login is shown and no call was made yet. */
   readonly code: string;
   /** As the element was given it; empty for the page's own origin. */
   readonly apiBase: string;
@@ -56,6 +56,7 @@ interface Cause {
 }
 
 async function causeOf({ code, hasTokens }: AccountFailure, server: string): Promise<Cause> {
+  if (code === 'signed-out') return (await isServer(server)) ? { code: undefined } : unanswered(server);
   if (UNANSWERED.has(code)) return unanswered(server);
   if (code === 'unknown') return { code: hasTokens ? 'token_failed' : undefined };
   // without tokens the element shows a login, and an ended session is no fault of the page
@@ -72,7 +73,7 @@ async function unanswered(server: string): Promise<Cause> {
       directive = event.effectiveDirective;
   };
   document.addEventListener('securitypolicyviolation', onViolation);
-  const isSpotreel = await has(`${server}/sdk/v1/release.json`, 'cors');
+  const isSpotreel = await isServer(server);
   const isThere = isSpotreel || (await has(server, 'no-cors'));
   // browsers report what a policy blocks a moment after the request has failed
   await new Promise((resolve) => setTimeout(resolve));
@@ -86,7 +87,11 @@ async function unanswered(server: string): Promise<Cause> {
 /** The server that this code came from; undefined where the page has bundled it. */
 async function serverOfCode(): Promise<string | undefined> {
   const { origin } = new URL(import.meta.url);
-  return (await has(`${origin}/sdk/v1/release.json`, 'cors')) ? origin : undefined;
+  return (await isServer(origin)) ? origin : undefined;
+}
+
+function isServer(address: string): Promise<boolean> {
+  return has(`${address}/sdk/v1/release.json`, 'cors');
 }
 
 async function has(address: string, mode: RequestMode): Promise<boolean> {

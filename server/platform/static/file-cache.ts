@@ -1,7 +1,7 @@
 /**
- * Files that compress are kept in memory, large ones are streamed from the disk. Scripts of the size of the survey
- * widget are compressed at the best setting before they are first sent. Larger files are compressed fast at first, and
- * later at the best setting.
+ * Files that compress are kept in memory, large ones are streamed from the disk. Scripts and styles are compressed at the
+ * best setting before they are first sent. Caches between server and browser may keep this answer for a year. Other large
+ * files are compressed fast at first, and later at the best setting.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -33,8 +33,11 @@ const KEPT_TOTAL = 96 * 1024 * 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|manifest)|image\/svg|font\/(ttf|otf))/;
 /** Below, a compressed file is hardly smaller. */
 const WORTH_COMPRESSING = 512;
-/** Up to here the wait is short; above the second limit the best setting takes many seconds. */
+/** Bytes. Up to here the wait is short; a script of 400 KB takes most of a second, once after each start of the server. */
 const BEST_AT_ONCE = 96 * 1024;
+const BEST_AT_ONCE_FOR_CODE = 1024 * 1024;
+const CODE = /^text\/(javascript|css)/;
+/** Bytes. Above, the best setting takes many seconds. */
 const BEST_LATER = 2 * 1024 * 1024;
 
 interface Entry {
@@ -102,8 +105,9 @@ async function inMemory(file: string, modifiedAt: Date, later: Queue): Promise<C
     br: variant(await compress(content, 'br'), 'br'),
     gzip: variant(await compress(content, 'gzip'), 'gzip'),
   });
-  let small = await all(content.byteLength <= BEST_AT_ONCE ? compressBest : compressFast);
-  if (content.byteLength > BEST_AT_ONCE && content.byteLength <= BEST_LATER) {
+  const bestAtOnce = CODE.test(named.mimeType) ? BEST_AT_ONCE_FOR_CODE : BEST_AT_ONCE;
+  let small = await all(content.byteLength <= bestAtOnce ? compressBest : compressFast);
+  if (content.byteLength > bestAtOnce && content.byteLength <= BEST_LATER) {
     later(async () => {
       small = await all(compressBest);
     });

@@ -52,6 +52,14 @@ test('a page that calls itself lacks `api-base`', async () => {
   expect(await report('request_failed', '')).toContain('(api_base_missing)');
 });
 
+test('a login at an address without a server is a mistake, at a server it is none', async () => {
+  serve({ [`no-cors ${location.origin}`]: anything });
+  expect(await report('signed-out', '', false)).toContain('(api_base_missing)');
+  said = [];
+  serve({ [`cors ${RELEASE}`]: release });
+  expect(await report('signed-out', SERVER, false)).toBe('');
+});
+
 test('a server that does not answer is called away', async () => {
   serve({});
   expect(await report('network_error')).toMatch(/cannot be reached\. .*#network$/);

@@ -89,6 +89,9 @@ describe('an API key', () => {
     const key = await makeKey(server, token);
     const { status, json } = await users(key, { origin: 'https://shop.test' });
     expect([status, json.code]).toEqual([403, 'api_key_in_browser']);
+    // also for a call that no key opens: it is the first that an element makes
+    const user = await server.call('GET', '/api/v1/user', { token: key, headers: { origin: 'https://shop.test' } });
+    expect([user.status, user.json.code]).toEqual([403, 'api_key_in_browser']);
   });
 
   test('gets a new secret; the former one works until its time is over', async () => {
