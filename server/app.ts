@@ -20,6 +20,7 @@ import { errorResponse, logFailure, toApiError } from './platform/http/answers/e
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
 import { createMetrics } from './platform/http/metrics';
+import { mayReadMetrics } from './platform/http/metrics-access';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
@@ -44,6 +45,8 @@ import { serveBrandFile } from './tenant/brand/serve-brand-file';
 export interface ServerSettings {
   readonly publicUrl: string | undefined;
   readonly trustedProxies: number;
+  /** Opens `/metrics`. Undefined: only this machine reads it. */
+  readonly metricsToken?: string | undefined;
   readonly folders: StaticFolders;
   /** To which our own pages send files besides the server. Default: none. */
   readonly uploadOrigins?: readonly string[];
@@ -175,7 +178,7 @@ function router(
   const statics = staticsOf(services, settings);
   mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
-  mountOperatorPages(hono, services, metrics);
+  mountOperatorPages(hono, services, settings, metrics);
   mountFiles(hono, services);
   mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
@@ -286,13 +289,26 @@ function mountFramePages(hono: Hono<Environment>, services: Services, statics: S
   });
 }
 
-function mountOperatorPages(hono: Hono<Environment>, services: Services, metrics: Metrics): void {
+function mountOperatorPages(
+  hono: Hono<Environment>,
+  services: Services,
+  { metricsToken }: ServerSettings,
+  metrics: Metrics,
+): void {
   const ready = async () => {
     const reason = await services.notReady();
     return reason === undefined ? new Response('ready\n') : new Response(`not ready: ${reason}\n`, { status: 503 });
   };
-  const numbers = async () =>
-    new Response(metrics.text(await services.gauges()), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
+  const numbers = async ({ env: { context } }: { env: Environment['Bindings'] }) => {
+    if (!mayReadMetrics(context, metricsToken))
+      return new Response('Send METRICS_TOKEN as a bearer token.\n', {
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    return new Response(metrics.text(await services.gauges()), {
+      headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
+    });
+  };
   mount(hono, '/healthz', { GET: () => new Response('ok\n') });
   mount(hono, '/readyz', { GET: ready });
   mount(hono, '/metrics', { GET: numbers });

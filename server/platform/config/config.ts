@@ -114,6 +114,8 @@ const settings = z.object({
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** What a Prometheus server sends for `/metrics`. Default: only this machine reads it. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Painters at a time. */
   RENDER_PROCESSES: z.coerce.number().int().min(1).max(128).default(availableParallelism()),
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
@@ -187,6 +189,7 @@ export interface Config {
   readonly payment: PaymentSettings;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
+  readonly metricsToken: string | undefined;
   readonly renderProcesses: number;
   /** Try again what was given up. */
   readonly redriveJobs: boolean;
@@ -227,6 +230,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
+    metricsToken: value.METRICS_TOKEN,
     renderProcesses: value.RENDER_PROCESSES,
     redriveJobs: value.REDRIVE_JOBS === 'true',
     logLevel: value.LOG_LEVEL,

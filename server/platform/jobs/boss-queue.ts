@@ -214,8 +214,10 @@ async function countJobs(db: Database): Promise<JobCounts> {
     sql.raw(`select
       count(*) filter (where name not like '%-dead' and state < 'active')::int as queued,
       count(*) filter (where name not like '%-dead' and state = 'active')::int as active,
-      count(*) filter (where name like '%-dead')::int as dead
+      count(*) filter (where name like '%-dead')::int as dead,
+      coalesce(greatest(0, extract(epoch from ${SCHEMA}.job_now() - min(start_after)
+        filter (where name not like '%-dead' and state < 'active'))), 0)::float8 as "oldestSeconds"
       from ${SCHEMA}.job`),
   );
-  return counts ?? { queued: 0, active: 0, dead: 0 };
+  return counts ?? { queued: 0, active: 0, dead: 0, oldestSeconds: 0 };
 }

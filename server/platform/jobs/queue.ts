@@ -47,6 +47,8 @@ export interface JobCounts {
   readonly active: number;
   /** Given up, kept for an operator. */
   readonly dead: number;
+  /** How long the job has waited that could have begun first; 0 when none waits. */
+  readonly oldestSeconds: number;
 }
 
 export interface JobQueue {

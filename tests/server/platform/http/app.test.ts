@@ -210,9 +210,18 @@ describe('for operators', () => {
   test('health, readiness and metrics', async () => {
     expect(await (await get('/healthz')).text()).toBe('ok\n');
     expect((await get('/readyz')).status).toBe(200);
-    const metrics = await (await get('/metrics')).text();
+    const metrics = await (await server.app.fetch(new Request('http://spotreel.test/metrics'), '127.0.0.1')).text();
     expect(metrics).toContain('spotreel_http_request_seconds_count{method="GET",route="/v1/user",status="401"}');
     expect(metrics).toMatch(/^spotreel_jobs_queued \d+$/m);
+    expect(metrics).toMatch(/^spotreel_jobs_oldest_seconds [\d.]+$/m);
+    expect(metrics).toMatch(/^spotreel_event_loop_p99_seconds [\d.e-]+$/m);
+  });
+
+  test('metrics of a server without a token are for this machine alone', async () => {
+    const from = async (peer: string, headers = {}) =>
+      (await server.app.fetch(new Request('http://spotreel.test/metrics', { headers }), peer)).status;
+    expect([await from('127.0.0.1'), await from('::1'), await from('::ffff:127.0.0.1')]).toEqual([200, 200, 200]);
+    expect([await from('10.0.0.1'), await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })]).toEqual([401, 401]);
   });
 
   test('to /api/openapi.json is the document that the build wrote', async () => {

@@ -114,8 +114,8 @@ test('a poster that could not be painted is not tried again for a list', async (
 });
 
 test('the next start finds nothing to do', async () => {
-  const before = await jobs.counts();
+  const { queued, active, dead } = await jobs.counts();
   await carryOver(old.db, jobs, silentLog);
-  expect(await jobs.counts()).toEqual(before);
+  expect(await jobs.counts()).toMatchObject({ queued, active, dead });
   expect(await rowsOf(old.db, sql`select to_regclass('job') as name`)).toEqual([{ name: null }]);
 });
