@@ -25,7 +25,7 @@ module.exports = {
   'sdk/audio': ['sdk/base'],
   'sdk/survey': ['sdk/base', 'sdk/contract'],
   'sdk/scene': ['sdk/base', 'sdk/contract', 'sdk/project', 'harfbuzzjs', 'bidi-js', 'linebreak'],
-  'sdk/node': ['sdk/contract', 'sdk/scene', 'node', 'sharp'],
+  'sdk/node': ['sdk/contract', 'sdk/scene', 'sdk/painter', 'node', '@napi-rs/canvas', 'sharp'],
   'sdk/i18n': ['sdk/contract'],
   'sdk/theme': [],
   'sdk/client': ['sdk/base', 'sdk/contract'],

@@ -1,14 +1,15 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
-import { type Canvas, createCanvas, LottieAnimation, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { encodeMotion } from '@spotreel/sdk/node';
-import { coverPlacement, FRAMES_PER_SECOND, type LottieAnimation as LottieDocument } from '@spotreel/sdk/scene';
+import { coverPlacement, FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
+import { openPicturedScene } from '../pictured-scene';
 
 /** A CSS color; `transparent` leaves the background to the page that shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };
 
 export interface Paintable {
   /** Compiled: no text layers; pictures as data URLs. */
-  readonly animation: LottieDocument;
+  readonly animation: LottieAnimation;
   readonly background: PaintedBackground;
 }
 
@@ -85,12 +86,11 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   const context = canvas.getContext('2d');
   const backdrop = createCanvas(width, height);
   await paintBackground(backdrop, background);
-  const lottie = LottieAnimation.loadFromData(JSON.stringify(animation));
+  const scene = await openPicturedScene(animation);
   const paint = (seconds: number) => {
     context.clearRect(0, 0, width, height);
     context.drawImage(backdrop, 0, 0);
-    lottie.seekFrame(Math.min(animation.op - 1, Math.round(seconds * FRAMES_PER_SECOND)));
-    lottie.render(context, { x: 0, y: 0, width, height });
+    scene.paint(context, Math.min(animation.op - 1, Math.round(seconds * FRAMES_PER_SECOND)));
     return canvas;
   };
   return { width, height, paint };

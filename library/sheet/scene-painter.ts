@@ -1,10 +1,11 @@
 /** Paints moments of a scene with the painter of the render server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Canvas, createCanvas, LottieAnimation, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
 import { type CompiledAnimation, compileScene, coverPlacement, type TextShaper, textsOf } from '@spotreel/sdk/scene';
 import { mediaSources } from '../media';
+import { openPicturedScene } from '../pictured-scene';
 import type { BackgroundSource, IngredientSource } from '../template';
 import { type SampleTextLength, sceneContent, sheetTemplate } from './scene-content';
 
@@ -32,7 +33,7 @@ export async function paintMoments(
   scale = 1,
 ): Promise<Canvas[]> {
   const { width, height } = CANVAS[ratio];
-  const lottie = LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath: folder });
+  const scene = await openPicturedScene(animation, folder);
   const canvases: Canvas[] = [];
   for (const seconds of moments) {
     const canvas = createCanvas(width * scale, height * scale);
@@ -41,8 +42,7 @@ export async function paintMoments(
     context.scale(scale, scale);
     await paintBackground(context, background, ratio, folder);
     context.restore();
-    lottie.seekFrame(Math.round(seconds * FPS));
-    lottie.render(context, { x: 0, y: 0, width: width * scale, height: height * scale });
+    scene.paint(context, Math.round(seconds * FPS));
     canvases.push(canvas);
     // Skia keeps the memory of each frame until the event loop turns.
     await new Promise((resolve) => setImmediate(resolve));

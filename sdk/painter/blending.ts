@@ -44,7 +44,10 @@ export function onOneCanvas(drawing: Drawing, blend: GlobalCompositeOperation = 
   return {
     makeup: 'several',
     coverAt: () => undefined,
+    boundsAt: (frame) => drawing.boundsAt(frame),
     draw: (context, frame, options) =>
-      options.pool.lay(context, { blend }, (offscreen) => drawing.draw(offscreen, frame, options)),
+      options.pool.lay(context, { blend, bounds: drawing.boundsAt(frame) }, (offscreen) =>
+        drawing.draw(offscreen, frame, options),
+      ),
   };
 }

@@ -1,51 +1,27 @@
-/** A pool of offscreen canvases in the worker: layers are put together on one of them before they are drawn as a whole. */
-import type { Color } from './color';
+/** The layers of a browser: offscreen canvases on which things are put together before they are drawn as a whole. */
+import { brightnessToOpacity } from './brightness';
+import { css } from './color';
+import type { Bounds, Context2D, FilledOutline, LayerPool, Laying, Shadow } from './layer-pool';
+import { type Matrix, movedBounds, scaleOf } from './transform';
 
-export type Context2D = OffscreenCanvasRenderingContext2D;
-
-export interface PaintOptions {
-  readonly pool: CanvasPool;
-  /** Everything is drawn in this color instead of its own. */
-  readonly tint?: Color;
-}
-
-/** Left, top, right, bottom. */
-export type Bounds = readonly [number, number, number, number];
-
-export interface Laying {
-  /** 0 to 1. */
-  readonly opacity?: number;
-  readonly blend?: GlobalCompositeOperation;
-  /** What is bright is opaque, what is dark is transparent. Default false. */
-  readonly isByBrightness?: boolean;
-  /** Absent: none. */
-  readonly shadow?: Shadow;
-}
-
-/** In px of the canvas, whatever its transform. */
-export interface Shadow {
-  /** CSS. */
-  readonly color: string;
-  /** Standard deviation of its edge. */
-  readonly sigma: number;
-  /** How far it falls. */
-  readonly x: number;
-  readonly y: number;
-}
+type BrowserContext = OffscreenCanvasRenderingContext2D;
 
 /** An empty canvas of a size in px. */
-export type CreateContext = (width: number, height: number) => Context2D;
+export type CreateContext = (width: number, height: number) => BrowserContext;
 
-/** Empty canvases of one size, which are used again and again: a pile, since one may be needed while another is drawn. */
-export class CanvasPool {
+/**
+ * Empty canvases of one size, which are used again and again: a pile, since one may be needed while another is drawn. All
+ * contexts are those of a browser.
+ */
+export class CanvasPool implements LayerPool {
   readonly #createContext: CreateContext;
-  readonly #pile: Context2D[] = [];
+  readonly #pile: BrowserContext[] = [];
   #used = 0;
   #width = 0;
   #height = 0;
 
-  /** Default: canvases of a browser. */
-  constructor(createContext: CreateContext = browserContext) {
+  /** Default: canvases beside every page. */
+  constructor(createContext: CreateContext = offscreenContext) {
     this.#createContext = createContext;
   }
 
@@ -57,35 +33,43 @@ export class CanvasPool {
     this.#pile.length = 0;
   }
 
-  /** Draws on an offscreen canvas in the coordinates of `context`, then draws that canvas: shapes that overlap fade or blend as one. */
-  lay(
-    context: Context2D,
-    { opacity = 1, blend = 'source-over', isByBrightness = false, shadow }: Laying,
-    draw: (context: Context2D) => void,
-  ): void {
-    this.#with(context, undefined, draw, (offscreen) => {
-      if (isByBrightness) brightnessToOpacity(offscreen);
-      context.save();
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.globalAlpha *= opacity;
-      context.globalCompositeOperation = blend;
-      if (shadow) castShadow(context, shadow);
-      context.drawImage(offscreen.canvas, 0, 0);
-      context.restore();
+  createPath(): Path2D {
+    return new Path2D();
+  }
+
+  lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {
+    const { opacity = 1, blend = 'source-over', isByBrightness = false, bounds, shadow } = laying;
+    this.#with(context, bounds, draw, (under, offscreen, area) => {
+      if (isByBrightness) makeBrightnessOpacity(offscreen, area);
+      const transform = matrixOf(under);
+      under.save();
+      under.setTransform(1, 0, 0, 1, 0, 0);
+      under.globalAlpha *= opacity;
+      under.globalCompositeOperation = blend;
+      if (shadow) castShadow(under, shadow, transform);
+      under.drawImage(offscreen.canvas, ...area, ...area);
+      under.restore();
     });
   }
 
-  /** Draws on an offscreen canvas and fills outlines with it, each with an opacity. A canvas clips in whole px, but fills smoothly. */
+  clip(context: Context2D, path: Path2D, draw: (context: Context2D) => void): void {
+    context.save();
+    (context as BrowserContext).clip(path);
+    draw(context);
+    context.restore();
+  }
+
+  /** A canvas clips in whole px, but fills smoothly. */
   fill(
     context: Context2D,
-    outlines: readonly { readonly path: Path2D; readonly opacity: number }[],
+    outlines: readonly FilledOutline[],
     bounds: Bounds,
     draw: (context: Context2D) => void,
   ): void {
-    this.#with(context, bounds, draw, (offscreen) => {
-      const pattern = context.createPattern(offscreen.canvas, 'no-repeat');
+    this.#with(context, bounds, draw, (under, offscreen) => {
+      const pattern = under.createPattern(offscreen.canvas, 'no-repeat');
       if (!pattern) return;
-      pattern.setTransform(context.getTransform().inverse());
+      pattern.setTransform(under.getTransform().inverse());
       const alpha = context.globalAlpha;
       context.fillStyle = pattern;
       for (const { path, opacity } of outlines) {
@@ -96,64 +80,89 @@ export class CanvasPool {
     });
   }
 
-  /** `bounds`, in the coordinates of `context`: nothing outside is drawn. */
+  /** The shadow of the path beside the canvas: filters of canvases are not in every browser. */
+  fillSoftly(context: Context2D, path: Path2D, sigma: number): void {
+    const under = context as BrowserContext;
+    const [a, b, c, d, e, f] = matrixOf(under);
+    const beside = under.canvas.width + FAR;
+    under.save();
+    under.setTransform(a, b, c, d, e - beside, f);
+    under.shadowColor = String(under.fillStyle);
+    under.shadowBlur = BLUR_BY_SIGMA * sigma * scaleOf([a, b, c, d, e, f]);
+    under.shadowOffsetX = beside;
+    under.fill(path);
+    under.restore();
+  }
+
+  /** `bounds`, in the coordinates of `context`: nothing outside is drawn. Nothing happens where they lie outside the picture. */
   #with(
     context: Context2D,
     bounds: Bounds | undefined,
     draw: (context: Context2D) => void,
-    use: (offscreen: Context2D) => void,
+    use: (under: BrowserContext, offscreen: BrowserContext, area: Area) => void,
   ): void {
+    const under = context as BrowserContext;
+    const transform = matrixOf(under);
+    const area = this.#areaOf(transform, bounds);
+    if (area[2] <= 0 || area[3] <= 0) return;
     const offscreen = this.#pile[this.#used] ?? this.#createContext(this.#width, this.#height);
     this.#pile[this.#used] = offscreen;
     this.#used += 1;
     offscreen.save();
-    offscreen.setTransform(context.getTransform());
+    offscreen.setTransform(1, 0, 0, 1, 0, 0);
+    offscreen.clearRect(...area);
     if (bounds) {
-      const [left, top, right, bottom] = bounds;
       offscreen.beginPath();
-      offscreen.rect(left - 1, top - 1, right - left + 2, bottom - top + 2);
+      offscreen.rect(...area);
       offscreen.clip();
     }
-    offscreen.save();
-    offscreen.setTransform(1, 0, 0, 1, 0, 0);
-    offscreen.clearRect(0, 0, this.#width, this.#height);
-    offscreen.restore();
+    offscreen.setTransform(...transform);
     draw(offscreen);
     offscreen.restore();
-    use(offscreen);
+    use(under, offscreen, area);
     this.#used -= 1;
+  }
+
+  /** Whole px of the picture that hold the bounds, and one more on each side for smooth edges. */
+  #areaOf(matrix: Matrix, bounds: Bounds | undefined): Area {
+    if (!bounds) return [0, 0, this.#width, this.#height];
+    const [left, top, right, bottom] = movedBounds(bounds, matrix);
+    const x = Math.max(0, Math.floor(left) - 1);
+    const y = Math.max(0, Math.floor(top) - 1);
+    return [x, y, Math.min(this.#width, Math.ceil(right) + 1) - x, Math.min(this.#height, Math.ceil(bottom) + 1) - y];
   }
 }
 
-function castShadow(context: Context2D, { color, sigma, x, y }: Shadow): void {
-  context.shadowColor = color;
-  // a canvas blurs with half of this as its standard deviation
-  context.shadowBlur = 2 * sigma;
-  context.shadowOffsetX = x;
-  context.shadowOffsetY = y;
+/** A canvas blurs shadows with half of this as its standard deviation, in px of the canvas. */
+const BLUR_BY_SIGMA = 2;
+/** Px. */
+const FAR = 2e4;
+
+function matrixOf(context: BrowserContext): Matrix {
+  const { a, b, c, d, e, f } = context.getTransform();
+  return [a, b, c, d, e, f];
 }
 
-function browserContext(width: number, height: number): Context2D {
+function castShadow(context: BrowserContext, { color, opacity, sigma, x, y }: Shadow, matrix: Matrix): void {
+  const [a, b, c, d] = matrix;
+  context.shadowColor = css(color, opacity);
+  context.shadowBlur = BLUR_BY_SIGMA * sigma * scaleOf(matrix);
+  context.shadowOffsetX = a * x + c * y;
+  context.shadowOffsetY = b * x + d * y;
+}
+
+/** X, y, width, height; px. */
+type Area = readonly [number, number, number, number];
+
+function offscreenContext(width: number, height: number): BrowserContext {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('This browser draws no canvas.');
   return context;
 }
 
-/** Weights of red, green and blue in sRGB, as masks of SVG have them. */
-const RED = 0.2126;
-const GREEN = 0.7152;
-const BLUE = 0.0722;
-
 /** Canvas operations read the opacity of a picture alone, so its px are read and written: 10 ms for 1080p. */
-function brightnessToOpacity(context: Context2D): void {
-  const { width, height } = context.canvas;
-  const image = context.getImageData(0, 0, width, height);
-  const { data } = image;
-  for (let index = 0; index < data.length; index += 4) {
-    const alpha = data[index + 3] ?? 0;
-    if (alpha === 0) continue;
-    const brightness = RED * (data[index] ?? 0) + GREEN * (data[index + 1] ?? 0) + BLUE * (data[index + 2] ?? 0);
-    data[index + 3] = Math.round((brightness * alpha) / 255);
-  }
-  context.putImageData(image, 0, 0);
+function makeBrightnessOpacity(context: BrowserContext, [x, y, width, height]: Area): void {
+  const image = context.getImageData(x, y, width, height);
+  brightnessToOpacity(image.data);
+  context.putImageData(image, x, y);
 }

@@ -1,14 +1,16 @@
 /** Something that can be drawn, and what it covers. */
-import type { Bounds, Context2D, PaintOptions } from './canvas-pool';
 import type { Color } from './color';
-import { type Matrix, movedBounds } from './transform';
+import type { Bounds, Context2D, LayerPool, PaintOptions } from './layer-pool';
+import { type Matrix, movedBounds, union } from './transform';
 
 export interface Drawing {
   readonly makeup: Makeup;
   /** What is seen at the frame, in the coordinates of the context. */
   draw(context: Context2D, frame: number, options: PaintOptions): void;
   /** What it covers; undefined: it cannot be said as outlines. */
-  coverAt(frame: number): readonly Cover[] | undefined;
+  coverAt(frame: number, pool: LayerPool): readonly Cover[] | undefined;
+  /** Nothing is drawn outside; `NOWHERE` where nothing is drawn. */
+  boundsAt(frame: number): Bounds;
 }
 
 /** One shape, letters side by side, or shapes that may overlap: those have to be put together before they fade as one. */
@@ -35,7 +37,8 @@ export function drawTogether(
     for (const drawing of drawings) drawing.draw(on, frame, options);
   };
   if (opacity <= 0) return;
-  if (opacity < 1 && makeupOf(drawings) === 'several') options.pool.lay(context, { opacity }, all);
+  if (opacity < 1 && makeupOf(drawings) === 'several')
+    options.pool.lay(context, { opacity, bounds: boundsOfAll(drawings, frame) }, all);
   else {
     const before = context.globalAlpha;
     context.globalAlpha = before * Math.min(1, opacity);
@@ -50,22 +53,27 @@ export function makeupOf(drawings: readonly Drawing[]): Makeup {
   return drawings.every(({ makeup }) => makeup === 'letters') ? 'letters' : 'several';
 }
 
+export function boundsOfAll(drawings: readonly Drawing[], frame: number): Bounds {
+  return union(drawings.map((drawing) => drawing.boundsAt(frame)));
+}
+
 /** The cover of all drawings, moved and faded together. */
 export function coverOf(
   drawings: readonly Drawing[],
   matrix: Matrix,
   opacity: number,
   frame: number,
+  pool: LayerPool,
 ): readonly Cover[] | undefined {
   if (opacity <= 0) return [];
   if (makeupOf(drawings) === 'several') return undefined;
   const [a, b, c, d, e, f] = matrix;
   const covers: Cover[] = [];
   for (const drawing of drawings) {
-    const own = drawing.coverAt(frame);
+    const own = drawing.coverAt(frame, pool);
     if (!own) return undefined;
     for (const cover of own) {
-      const path = new Path2D();
+      const path = pool.createPath();
       path.addPath(cover.path, { a, b, c, d, e, f });
       const isRectangle = cover.isRectangle && b === 0 && c === 0;
       const bounds = movedBounds(cover.bounds, matrix);

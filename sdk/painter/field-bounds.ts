@@ -3,7 +3,7 @@
  * draws with. Outlines count without their modifiers; the compiler gives a text none.
  */
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieShape, LottieTransform } from '../scene/lottie';
-import type { Bounds } from './canvas-pool';
+import type { Bounds } from './layer-pool';
 import { innerFrameOf } from './layers/layer-time';
 import { boundsOf, type Outline } from './outlines/curves';
 import { outlineReader } from './outlines/outline-reader';

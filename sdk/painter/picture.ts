@@ -26,17 +26,17 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
   return {
     makeup: 'single',
     coverAt: () => undefined,
-    draw(context) {
+    boundsAt: () => [0, 0, w, h],
+    draw(context, _frame, { pool }) {
       const picture = pictures(pictureAddressOf(asset));
       if (!picture) return;
       const [width, height] = placedSize(pr, picture, { width: w, height: h });
-      context.save();
-      context.imageSmoothingQuality = 'medium';
-      context.beginPath();
-      context.rect(0, 0, w, h);
-      context.clip();
-      context.drawImage(picture, (w - width) * across, (h - height) * down, width, height);
-      context.restore();
+      const place = pool.createPath();
+      place.rect(0, 0, w, h);
+      pool.clip(context, place, (within) => {
+        within.imageSmoothingQuality = 'medium';
+        within.drawImage(picture, (w - width) * across, (h - height) * down, width, height);
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A compiled scene as something that can be painted on a canvas. */
 import type { LottieAnimation } from '../scene/lottie';
-import { isBlended } from './blending';
-import type { Context2D, PaintOptions } from './canvas-pool';
+import { isBlended, onOneCanvas } from './blending';
+import type { Context2D, PaintOptions } from './layer-pool';
 import { compositionDrawing } from './layers/layers';
 import { type Pictures, pictureAddresses } from './picture';
 
@@ -14,24 +14,26 @@ export interface SceneDrawing {
   draw(context: Context2D, frame: number, options: PaintOptions): void;
 }
 
+/** Throws `Unpaintable`, and other errors for a document that is not as documents are. */
+export function sceneDrawing(animation: LottieAnimation, pictures: Pictures): SceneDrawing {
+  const { w: width, h: height, assets, layers, op, ip } = animation;
+  const all = compositionDrawing(animation, pictures);
+  // layers blend with one another, never with what is behind the scene
+  const drawing = layers.some(isBlended) ? onOneCanvas(all) : all;
+  return {
+    width,
+    height,
+    pictures: pictureAddresses(assets),
+    // after its end a scene shows its last frame
+    draw: (context, frame, options) => drawing.draw(context, Math.min(frame, op - 1 - ip), options),
+  };
+}
+
 /** Undefined for a document that has what the painter does not know. */
 export function drawingOf(animation: LottieAnimation, pictures: Pictures): SceneDrawing | undefined {
-  const { w: width, h: height, assets, op, ip } = animation;
   try {
-    const blends = animation.layers.some(isBlended);
-    const drawing = compositionDrawing(animation, pictures);
-    return {
-      width,
-      height,
-      pictures: pictureAddresses(assets),
-      draw(context, frame, options) {
-        const shown = Math.min(frame, op - 1 - ip); // after its end a scene shows its last frame
-        // layers blend with one another, never with what is behind the scene
-        if (blends) options.pool.lay(context, {}, (offscreen) => drawing.draw(offscreen, shown, options));
-        else drawing.draw(context, shown, options);
-      },
-    };
+    return sceneDrawing(animation, pictures);
   } catch {
-    return undefined; // `Unpaintable`, or a document that is not as documents are
+    return undefined;
   }
 }

@@ -1,8 +1,8 @@
 /** Position, rotation, scale and opacity of a layer or a group at a frame. */
 import type { LottieProperty, LottieTransform } from '../scene/lottie';
-import type { Bounds } from './canvas-pool';
+import type { Bounds } from './layer-pool';
 import { headingReader } from './properties/heading';
-import { type Reader, stillReader } from './properties/reader';
+import { lastKept, type Reader, stillReader } from './properties/reader';
 import { numberReader, vectorReader } from './properties/readers';
 
 /** `[a, b, c, d, e, f]`, as canvases have it. */
@@ -32,7 +32,7 @@ export function placingOf(transform: LottieTransform | undefined, isAutoOriented
   };
   const isStill = [...parts, ...turns, heading].every((part) => part.isStill);
   return {
-    matrix: isStill ? stillReader(at(0)) : { isStill, at },
+    matrix: isStill ? stillReader(at(0)) : { isStill, at: lastKept(at) },
     opacity: { isStill: opacity.isStill, at: (frame) => opacity.at(frame) / 100 },
   };
 }
@@ -50,10 +50,42 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
 }
 
 /** The upright box around a moved one. */
-export function movedBounds([left, top, right, bottom]: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
-  const xs = [left, right].flatMap((x) => [top, bottom].map((y) => a * x + c * y + e));
-  const ys = [left, right].flatMap((x) => [top, bottom].map((y) => b * x + d * y + f));
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+export function movedBounds(bounds: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
+  const [left, top, right, bottom] = bounds;
+  if (isNowhere(bounds)) return NOWHERE;
+  return [
+    Math.min(a * left, a * right) + Math.min(c * top, c * bottom) + e,
+    Math.min(b * left, b * right) + Math.min(d * top, d * bottom) + f,
+    Math.max(a * left, a * right) + Math.max(c * top, c * bottom) + e,
+    Math.max(b * left, b * right) + Math.max(d * top, d * bottom) + f,
+  ];
+}
+
+/** Bounds of nothing. */
+export const NOWHERE: Bounds = [Infinity, Infinity, -Infinity, -Infinity];
+
+export function isNowhere([left, top, right, bottom]: Bounds): boolean {
+  return left > right || top > bottom;
+}
+
+/** What both hold. */
+export function intersection(one: Bounds, other: Bounds): Bounds {
+  return [
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ];
+}
+
+/** Wider by so much on each side. */
+export function widened(bounds: Bounds, by: number): Bounds {
+  return isNowhere(bounds) ? NOWHERE : [bounds[0] - by, bounds[1] - by, bounds[2] + by, bounds[3] + by];
+}
+
+/** How many times longer a line becomes on average. */
+export function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
 }
 
 export function union(boxes: readonly Bounds[]): Bounds {

@@ -8,12 +8,14 @@ import { type Feature, features } from './features';
 import { lottieFeatures } from './lottie/lottie-features';
 import { maskFeatures } from './lottie/mask-features';
 import { shapeFeatures } from './lottie/shape-features';
-import { type BrowserPainter, openBrowserPainter, type Pixels, paintWithSkottie } from './painters';
+import { type BrowserPainter, openBrowserPainter, type Pixels, paintInNode, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
 
 const LEAST_SIMILARITY = 0.98;
 /** The browser paints both: users must not see the change from one to the other. */
 const LEAST_LIVE_SIMILARITY = 0.99;
+/** The same painter on two hosts: clips and pictures that are made smaller differ. */
+const LEAST_OWN_SIMILARITY = 0.99;
 const compile = createTextShapingCompiler(createPackageTextShaper());
 /** Painting takes its time: every fourth frame, the last included; all with SPOTREEL_FULL_TESTS. */
 function measuredFrames({ frames }: Feature): readonly number[] {
@@ -71,7 +73,7 @@ test('an animation of the user looks the same in both, while it plays and plays 
   const composed = await compileComposition({ width, height, scenes: [animatedScene(feature!)], audio: [] }, compile);
   for (const frame of [6, 20, 39, 40, 52]) {
     const preview = luma(await browser.paint(composed, frame));
-    const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+    const render = luma(await paintInNode(composed, frame, (src) => src));
     expect(ssim(preview, render, width, height), `frame ${frame}`).toBeGreaterThanOrEqual(0.995);
   }
   const early = await browser.paint(composed, 6);
@@ -94,6 +96,8 @@ describe('all painters draw alike', () => {
       const live = await browser.paintOnCanvas(composed, frame);
       if (!live) throw new Error('The worker leaves this to the page.');
       const own = luma(live);
+      const inNode = luma(await paintInNode(composed, frame, (src) => src));
+      expect(alike(own, inNode), `in Node, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_OWN_SIMILARITY);
       if (!differs) expect(alike(preview, render), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
       if (!differs || differs === 'skottie')
         expect(alike(preview, own), `page, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
@@ -131,5 +135,9 @@ test.each([
 });
 
 async function plain(feature: Feature): Promise<Pixels> {
-  return browser.paint(await composition({ ...feature, animation: { ...feature.animation, layers: [] } }), 0);
+  return paintInNode(
+    await composition({ ...feature, animation: { ...feature.animation, layers: [] } }),
+    0,
+    (src) => src,
+  );
 }

@@ -5,7 +5,7 @@ import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/c
 import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';
 import { atSceneRate } from '../../sdk/scene/scene-rate';
-import { type BrowserPainter, openBrowserPainter, type Pixels, paintWithSkottie } from './painters';
+import { type BrowserPainter, openBrowserPainter, type Pixels, paintInNode } from './painters';
 import { luma, ssim } from './ssim';
 
 const compile = createTextShapingCompiler(createPackageTextShaper());
@@ -104,10 +104,7 @@ describe.each(isFull ? [24, 25, 29.97, 60] : [24, 60])('%d frames a second', (fr
       [1.9, undefined],
     ] as const) {
       const frame = Math.round(seconds * 30);
-      for (const pixels of [
-        await browser.paint(composed, frame),
-        await paintWithSkottie(composed, frame, (src) => src),
-      ]) {
+      for (const pixels of [await browser.paint(composed, frame), await paintInNode(composed, frame, (src) => src)]) {
         const found = boxCenter(pixels);
         if (center === undefined) expect(found, `at ${seconds} s`).toBeUndefined();
         else expect(Math.abs((found ?? -100) - center), `at ${seconds} s`).toBeLessThanOrEqual(1);
@@ -121,7 +118,7 @@ describe.each(isFull ? [24, 25, 29.97, 60] : [24, 60])('%d frames a second', (fr
     for (const frame of isFull ? [20, 27, 45] : [27]) {
       const preview = luma(await browser.paint(own, frame));
       for (const composed of [own, native]) {
-        const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+        const render = luma(await paintInNode(composed, frame, (src) => src));
         expect(ssim(preview, render, WIDTH, HEIGHT), `frame ${frame}`).toBeGreaterThanOrEqual(0.98);
       }
     }

@@ -1,8 +1,8 @@
 /**
- * Preview equals render: every scene of the library is the same picture from the player in Chromium and from the
- * renderer's Skottie. The canvas that the worker paints while a scene changes shows the same picture too. With
- * SPOTREEL_FULL_TESTS the whole library runs in every ratio. Without it the still of one scene of each style is
- * measured in one ratio, and all features of scenes (features.test.ts).
+ * Preview equals render: the player in Chromium and the renderer in Node paint the same picture of every scene of the
+ * library. Two other painters say whether it is the right one: Skia's Skottie, and lottie-web in the page. With
+ * SPOTREEL_FULL_TESTS the whole library runs in every ratio. Without it the still of one scene of each style is measured
+ * in one ratio without Skottie, and all features of scenes with it (features.test.ts).
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { templateGroupSources } from '../../library/templates';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
-import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
+import { type BrowserPainter, openBrowserPainter, paintInNode, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
 
 /** Source: design, "Preview equals render". */
@@ -85,12 +85,18 @@ async function expectAlike(composed: Composition, frames: readonly number[]): Pr
   for (const frame of frames) {
     const { width, height } = composed;
     const preview = luma(await browser.paint(composed, frame));
-    const render = luma(await paintWithSkottie(composed, frame, fileOf));
-    expect(ssim(preview, render, width, height), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+    const render = luma(await paintInNode(composed, frame, fileOf));
+    const alike = (one: Float64Array, other: Float64Array) => ssim(one, other, width, height);
+    expect(alike(preview, render), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+    if (isFull) {
+      const skottie = luma(await paintWithSkottie(composed, frame, fileOf));
+      expect(alike(skottie, render), `Skottie, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+    }
     const live = await browser.paintOnCanvas(composed, frame);
     if (!live) throw new Error('The worker leaves this scene to the page.');
-    const likeness = ssim(preview, luma(live), width, height);
-    expect(likeness, `live, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
+    const own = luma(live);
+    expect(alike(preview, own), `live, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
+    expect(alike(own, render), `live and render, frame ${frame}`).toBeGreaterThanOrEqual(LEAST_LIVE_SIMILARITY);
   }
 }
 

@@ -7,7 +7,7 @@ import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/c
 import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { fromOldVersion } from '../../sdk/scene/old-versions';
-import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
+import { type BrowserPainter, openBrowserPainter, paintInNode } from './painters';
 import { luma, ssim } from './ssim';
 
 const LEAST_SIMILARITY = 0.98;
@@ -42,7 +42,7 @@ test("lottie-web's own dalek.json: preview, worker and render show the same of i
   const previews: Float64Array[] = [];
   for (const frame of FRAMES) {
     const preview = luma(await browser.paint(composed, frame));
-    const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+    const render = luma(await paintInNode(composed, frame, (src) => src));
     expect.soft(ssim(preview, render, WIDTH, HEIGHT), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
     const live = await browser.paintOnCanvas(composed, frame);
     if (!live) throw new Error('The worker leaves this to the page.');

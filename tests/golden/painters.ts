@@ -1,13 +1,14 @@
-/** Both painters on one frame of a composition: Chromium with the player's stage, and Skia's Skottie. */
+/** The painters on one frame of a composition: the player's in Chromium, the renderer's in Node, and Skia's Skottie to compare. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCanvas, LottieAnimation, loadImage } from '@napi-rs/canvas';
+import { createCanvas, type Image, LottieAnimation, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import type { Composition } from '../../sdk/scene/composition';
+import { openScenePainter } from '../../sdk/node/painter';
+import type { CompiledBackground, Composition } from '../../sdk/scene/composition';
 import { coverPlacement } from '../../sdk/scene/cover';
 import { BROWSER_ARGS, browserPath } from '../browser.mjs';
 
@@ -89,16 +90,7 @@ export async function paintWithSkottie(
   const { width, height, scenes } = composition;
   const scene = scenes[0];
   if (!scene) throw new Error('the composition has no scene');
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (scene.background.type === 'color') {
-    context.fillStyle = scene.background.color;
-    context.fillRect(0, 0, width, height);
-  } else {
-    const picture = await loadImage(readFileSync(fileOf(scene.background.media.src)));
-    const place = coverPlacement(scene.background.media, { widthPx: width, heightPx: height }, scene.background);
-    context.drawImage(picture, place.x, place.y, place.widthPx, place.heightPx);
-  }
+  const context = await backdrop(scene.background, { width, height }, fileOf);
   const assets = scene.animation.assets.map((asset) =>
     asset.p ? { ...asset, p: embed(fileOf(asset.p)), e: 1 } : asset,
   );
@@ -106,6 +98,41 @@ export async function paintWithSkottie(
   painter.seekFrame(frame);
   painter.render(context, { x: 0, y: 0, width, height });
   return context.getImageData(0, 0, width, height).data;
+}
+
+/** The same with the renderer's painter. Throws for a scene that it does not know. */
+export async function paintInNode(
+  composition: Composition,
+  frame: number,
+  fileOf: (src: string) => string,
+): Promise<Pixels> {
+  const { width, height, scenes } = composition;
+  const scene = scenes[0];
+  if (!scene) throw new Error('the composition has no scene');
+  const context = await backdrop(scene.background, { width, height }, fileOf);
+  const pictures = new Map<string, Image>();
+  for (const { p, layers } of scene.animation.assets) {
+    if (p && !layers) pictures.set(p, await loadImage(p.startsWith('data:') ? p : fileOf(p)));
+  }
+  openScenePainter(scene.animation, (address) => pictures.get(address)).paint(context, frame);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+async function backdrop(
+  background: CompiledBackground,
+  { width, height }: { readonly width: number; readonly height: number },
+  fileOf: (src: string) => string,
+): Promise<SKRSContext2D> {
+  const context = createCanvas(width, height).getContext('2d');
+  if (background.type === 'color') {
+    context.fillStyle = background.color;
+    context.fillRect(0, 0, width, height);
+    return context;
+  }
+  const picture = await loadImage(readFileSync(fileOf(background.media.src)));
+  const place = coverPlacement(background.media, { widthPx: width, heightPx: height }, background);
+  context.drawImage(picture, place.x, place.y, place.widthPx, place.heightPx);
+  return context;
 }
 
 function embed(file: string): string {

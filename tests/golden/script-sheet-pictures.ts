@@ -4,7 +4,7 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { scriptSheet } from '../../library/sheet/script-sheet';
 import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
-import { type BrowserPainter, type Pixels, paintWithSkottie } from './painters';
+import { type BrowserPainter, type Pixels, paintInNode } from './painters';
 
 export interface ScriptSheetPictures {
   readonly width: number;
@@ -27,7 +27,7 @@ export async function paintScriptSheet(browser: BrowserPainter, shaper: TextShap
   const input = { width, height, scenes: [scene], audio: [] };
   const composed = await compileComposition(input, createTextShapingCompiler(shaper));
   const preview = await browser.paint(composed, 0);
-  return { width, height, preview, render: await paintWithSkottie(composed, 0, (src) => src) };
+  return { width, height, preview, render: await paintInNode(composed, 0, (src) => src) };
 }
 
 /** The preview's picture beside the renderer's, WebP. */

@@ -1,7 +1,8 @@
-import { createCanvas, LottieAnimation } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { animationSources, documentOf } from '../../library/animations';
 import { mediaSources } from '../../library/media';
+import { openScenePainter } from '../../sdk/node/painter';
 import { templateProblems } from '../../sdk/scene/check/check-template';
 
 it('animations have ids and files of their own among all media', () => {
@@ -34,8 +35,6 @@ function pixelsAt(document: ReturnType<typeof documentOf>, frame: number): Uint8
   const width = document.w / 8;
   const height = document.h / 8;
   const context = createCanvas(width, height).getContext('2d');
-  const lottie = LottieAnimation.loadFromData(JSON.stringify(document));
-  lottie.seekFrame(frame);
-  lottie.render(context, { x: 0, y: 0, width, height });
+  openScenePainter(document, () => undefined).paint(context, frame);
   return context.getImageData(0, 0, width, height).data;
 }

@@ -1,9 +1,9 @@
 /** The drop shadow effect of a layer: its masks cut the layer first, its transform moves the shadow too. */
 import type { LottieLayer, LottieProperty } from '../../scene/lottie';
-import type { Context2D, PaintOptions, Shadow } from '../canvas-pool';
-import { css } from '../color';
-import type { Drawing } from '../drawing';
+import { boundsOfAll, type Drawing } from '../drawing';
+import { BLUR_REACH, type Bounds, type Shadow } from '../layer-pool';
 import { numberReader, vectorReader } from '../properties/readers';
+import { movedBounds, union, widened } from '../transform';
 
 /** `ty` of the effect. */
 const DROP_SHADOW = 25;
@@ -31,21 +31,25 @@ function shadowed({ ef }: LottieEffect, drawings: readonly Drawing[]): Drawing {
   const direction = numberReader(ef[2]?.v, 135);
   const distance = numberReader(ef[3]?.v, 0);
   const softness = numberReader(ef[4]?.v, 0);
-  const shadowAt = (context: Context2D, frame: number): Shadow => {
-    const { a, b, c, d } = context.getTransform();
+  const shadowAt = (frame: number): Shadow => {
     const angle = ((direction.at(frame) - 90) * Math.PI) / 180;
     const x = distance.at(frame) * Math.cos(angle);
     const y = distance.at(frame) * Math.sin(angle);
-    const sigma = EDGE_SIGMA * softness.at(frame) * Math.sqrt(Math.abs(a * d - b * c));
-    return { color: css(color.at(frame), opacity.at(frame) / 255), sigma, x: a * x + c * y, y: b * x + d * y };
+    return { color: color.at(frame), opacity: opacity.at(frame) / 255, sigma: EDGE_SIGMA * softness.at(frame), x, y };
   };
   return {
     makeup: 'several',
     coverAt: () => undefined,
-    draw(context: Context2D, frame: number, options: PaintOptions) {
-      options.pool.lay(context, { shadow: shadowAt(context, frame) }, (offscreen) => {
+    boundsAt: (frame) => withShadow(boundsOfAll(drawings, frame), shadowAt(frame)),
+    draw(context, frame, options) {
+      const bounds = boundsOfAll(drawings, frame);
+      options.pool.lay(context, { shadow: shadowAt(frame), bounds }, (offscreen) => {
         for (const drawing of drawings) drawing.draw(offscreen, frame, options);
       });
     },
   };
+}
+
+function withShadow(bounds: Bounds, { x, y, sigma }: Shadow): Bounds {
+  return union([bounds, widened(movedBounds(bounds, [1, 0, 0, 1, x, y]), BLUR_REACH * sigma)]);
 }

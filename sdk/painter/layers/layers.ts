@@ -1,10 +1,11 @@
 /** The layers of a document or of a precomp, from back to front. */
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../scene/lottie';
 import { blended, blendOf, isBlended, onOneCanvas } from '../blending';
-import { type Drawing, makeupOf } from '../drawing';
+import { boundsOfAll, type Drawing, makeupOf } from '../drawing';
+import type { Bounds } from '../layer-pool';
 import { type Pictures, pictureDrawing } from '../picture';
 import { shapeDrawings } from '../shapes/shapes';
-import { type Placing, placingOf } from '../transform';
+import { intersection, type Placing, placingOf } from '../transform';
 import { Unpaintable } from '../unpaintable';
 
 import { shadowedDrawings } from './drop-shadow';
@@ -44,7 +45,7 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
     if (!own || layer.td || layer.hd || layer.ty === 3) return [];
     const matteIndex = layer.tp === undefined ? index - 1 : list.findIndex(({ ind }) => ind === layer.tp);
     const matte = painted[matteIndex];
-    if (layer.tt && !matte) throw new Unpaintable('a cut by a layer that is not there');
+    // without the layer that cuts it, it is drawn whole
     const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
     return [blended(cut, blendOf(layer.bm))];
   });
@@ -52,6 +53,7 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
   return {
     makeup: makeupOf(drawings),
     coverAt: () => undefined,
+    boundsAt: (frame) => boundsOfAll(drawings, frame),
     draw(context, frame, options) {
       for (const drawing of drawings) drawing.draw(context, frame, options);
     },
@@ -82,16 +84,15 @@ function precompDrawing(layer: LottieLayer, layers: readonly LottieLayer[], scop
   const all = layersDrawing(layers, scope);
   const inner = layers.some(isBlended) ? onOneCanvas(all) : all;
   const innerFrame = innerFrameOf(layer, scope.frameRate);
+  const place: Bounds = [0, 0, w, h];
   return {
     makeup: inner.makeup,
     coverAt: () => undefined,
+    boundsAt: (frame) => intersection(place, inner.boundsAt(innerFrame(frame))),
     draw(context, frame, options) {
-      context.save();
-      context.beginPath();
-      context.rect(0, 0, w, h);
-      context.clip();
-      inner.draw(context, innerFrame(frame), options);
-      context.restore();
+      const path = options.pool.createPath();
+      path.rect(0, 0, w, h);
+      options.pool.clip(context, path, (within) => inner.draw(within, innerFrame(frame), options));
     },
   };
 }

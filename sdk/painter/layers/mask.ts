@@ -1,6 +1,6 @@
 /** One mask of a layer: its outline, how hard its edge is, and what it does to the masks before it. */
 import type { LottieProperty } from '../../scene/lottie';
-import type { Context2D } from '../canvas-pool';
+import type { Context2D, LayerPool } from '../layer-pool';
 import { draw, type Outline } from '../outlines/curves';
 import { expandedOutline } from '../outlines/offset';
 import { type PathValue, pathReader } from '../outlines/path';
@@ -65,19 +65,22 @@ export function fillEverything(context: Context2D): void {
 }
 
 /** Draws the mask with the fill of a context of its own, without its opacity. */
-export function drawMask(mask: Mask, context: Context2D, frame: number): void {
+export function drawMask(mask: Mask, context: Context2D, frame: number, pool: LayerPool): void {
   const expansion = mask.expansion.at(frame);
   const feather = featherAt(mask.feather, frame);
   const outline = mask.outline.at(frame);
-  if (feather > 0) fillSoftly(context, pathOf(expandedOutline(outline, expansion)), feather);
-  else fillExpanded(context, pathOf(outline), expansion);
+  if (feather > 0) pool.fillSoftly(context, pathOf(expandedOutline(outline, expansion), pool), EDGE_SIGMA * feather);
+  else fillExpanded(context, pathOf(outline, pool), expansion, pool);
   if (!mask.isInverted) return;
-  context.globalCompositeOperation = 'source-out';
-  fillEverything(context);
+  const { fillStyle } = context;
+  pool.lay(context, { blend: 'source-out' }, (rest) => {
+    rest.fillStyle = fillStyle;
+    fillEverything(rest);
+  });
 }
 
-function pathOf(outline: Outline): Path2D {
-  const path = new Path2D();
+function pathOf(outline: Outline, pool: LayerPool): Path2D {
+  const path = pool.createPath();
   draw(path, outline);
   return path;
 }
@@ -88,28 +91,16 @@ function featherAt(feather: Reader<readonly number[]>, frame: number): number {
   return (across + down) / 2;
 }
 
-function fillExpanded(context: Context2D, path: Path2D, expansion: number): void {
+function fillExpanded(context: Context2D, path: Path2D, expansion: number, pool: LayerPool): void {
   context.fill(path);
   if (expansion === 0) return;
-  context.save();
-  if (expansion < 0) context.globalCompositeOperation = 'destination-out';
-  context.strokeStyle = context.fillStyle;
-  context.lineWidth = 2 * Math.abs(expansion);
-  context.lineJoin = 'round';
-  context.stroke(path);
-  context.restore();
-}
-
-/** The shadow of an outline beside the canvas: filters of canvases are not in every browser. */
-function fillSoftly(context: Context2D, path: Path2D, feather: number): void {
-  const { a, b, c, d, e, f } = context.getTransform();
-  const beside = context.canvas.width + FAR;
-  context.save();
-  context.setTransform(a, b, c, d, e - beside, f);
-  context.shadowColor = String(context.fillStyle);
-  // a canvas blurs with half of this as its standard deviation, in px of the canvas
-  context.shadowBlur = 2 * EDGE_SIGMA * feather * Math.sqrt(Math.abs(a * d - b * c));
-  context.shadowOffsetX = beside;
-  context.fill(path);
-  context.restore();
+  const blend = expansion < 0 ? 'destination-out' : 'source-over';
+  const { fillStyle } = context;
+  pool.lay(context, { blend }, (edge) => {
+    edge.strokeStyle = fillStyle;
+    edge.lineWidth = 2 * Math.abs(expansion);
+    edge.lineJoin = 'round';
+    edge.setLineDash([]);
+    edge.stroke(path);
+  });
 }

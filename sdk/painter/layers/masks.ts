@@ -1,7 +1,7 @@
 /** Masks: outlines that show a part of a layer. */
 import type { LottieLayer } from '../../scene/lottie';
-import type { CanvasPool, Context2D } from '../canvas-pool';
-import type { Drawing } from '../drawing';
+import { boundsOfAll, type Drawing } from '../drawing';
+import type { Bounds, Context2D, LayerPool } from '../layer-pool';
 import { boundsOf, draw } from '../outlines/curves';
 import { drawMask, fillEverything, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
 
@@ -40,11 +40,17 @@ export function maskedDrawings(
     {
       makeup: 'several',
       coverAt: () => undefined,
+      boundsAt: (frame) => boundsOfAll(drawings, frame),
       draw(context, frame, options) {
         const all = (on: Context2D) => {
           for (const drawing of drawings) drawing.draw(on, frame, options);
         };
-        if (!fillOne(masks, context, frame, options.pool, all)) cutByAll(masks, context, frame, options.pool, all);
+        if (fillOne(masks, context, frame, options.pool, all)) return;
+        const bounds = boundsOfAll(drawings, frame);
+        options.pool.lay(context, { bounds }, (offscreen) => {
+          all(offscreen);
+          cutByAll(masks, offscreen, { frame, bounds, pool: options.pool });
+        });
       },
     },
   ];
@@ -55,32 +61,31 @@ function fillOne(
   masks: readonly Mask[],
   context: Context2D,
   frame: number,
-  pool: CanvasPool,
+  pool: LayerPool,
   drawAll: (on: Context2D) => void,
 ): boolean {
   const [only, ...others] = masks;
   if (!only || others.length > 0 || BLENDS[only.mode] !== 'source-over' || !hasPlainEdge(only, frame)) return false;
   const outline = only.outline.at(frame);
   const bounds = boundsOf(outline);
-  const path = new Path2D();
+  const path = pool.createPath();
   draw(path, outline);
   if (bounds) pool.fill(context, [{ path, opacity: only.opacity.at(frame) / 100 }], bounds, drawAll);
   return true;
 }
 
-function cutByAll(
-  masks: readonly Mask[],
-  context: Context2D,
-  frame: number,
-  pool: CanvasPool,
-  drawAll: (on: Context2D) => void,
-): void {
+interface Cutting {
+  readonly frame: number;
+  /** Of what is cut. */
+  readonly bounds: Bounds;
+  readonly pool: LayerPool;
+}
+
+function cutByAll(masks: readonly Mask[], context: Context2D, cutting: Cutting): void {
+  const { frame, bounds, pool } = cutting;
   const isByBrightness = masks.some((mask) => COMPARING.has(mask.mode) && !isHard(mask, frame));
   const drawCut = isByBrightness ? drawGrayCut : drawOpaqueCut;
-  pool.lay(context, {}, (offscreen) => {
-    drawAll(offscreen);
-    pool.lay(offscreen, { blend: 'destination-in', isByBrightness }, (cut) => drawCut(masks, cut, frame, pool));
-  });
+  pool.lay(context, { blend: 'destination-in', isByBrightness, bounds }, (cut) => drawCut(masks, cut, cutting));
 }
 
 /** Nothing of it is half transparent. */
@@ -93,25 +98,25 @@ function startsFull([first]: readonly Mask[]): boolean {
 }
 
 /** Each mask is drawn as a whole, so that what lies outside of its outline counts as well. */
-function drawOpaqueCut(masks: readonly Mask[], cut: Context2D, frame: number, pool: CanvasPool): void {
+function drawOpaqueCut(masks: readonly Mask[], cut: Context2D, { frame, bounds, pool }: Cutting): void {
   if (startsFull(masks)) fillEverything(cut);
   for (const mask of masks)
-    pool.lay(cut, { blend: BLENDS[mask.mode], opacity: mask.opacity.at(frame) / 100 }, (own) =>
-      drawMask(mask, own, frame),
+    pool.lay(cut, { blend: BLENDS[mask.mode], bounds, opacity: mask.opacity.at(frame) / 100 }, (own) =>
+      drawMask(mask, own, frame, pool),
     );
 }
 
-function drawGrayCut(masks: readonly Mask[], cut: Context2D, frame: number, pool: CanvasPool): void {
+function drawGrayCut(masks: readonly Mask[], cut: Context2D, { frame, bounds, pool }: Cutting): void {
   cut.fillStyle = startsFull(masks) ? SHOWN : HIDDEN;
   fillEverything(cut);
   for (const mask of masks)
-    pool.lay(cut, { blend: GRAY_BLENDS[mask.mode] }, (gray) => {
+    pool.lay(cut, { blend: GRAY_BLENDS[mask.mode], bounds }, (gray) => {
       const isTaken = mask.mode === 's';
       gray.fillStyle = isTaken ? SHOWN : HIDDEN;
       fillEverything(gray);
-      pool.lay(gray, { opacity: mask.opacity.at(frame) / 100 }, (own) => {
+      pool.lay(gray, { bounds, opacity: mask.opacity.at(frame) / 100 }, (own) => {
         own.fillStyle = isTaken ? HIDDEN : SHOWN;
-        drawMask(mask, own, frame);
+        drawMask(mask, own, frame, pool);
       });
     });
 }

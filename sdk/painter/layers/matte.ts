@@ -1,6 +1,6 @@
-import type { Context2D, PaintOptions } from '../canvas-pool';
 import type { Drawing } from '../drawing';
-import { union } from '../transform';
+import type { Bounds, Context2D, PaintOptions } from '../layer-pool';
+import { intersection, union } from '../transform';
 import type { PaintedLayer } from './painted-layer';
 
 /** How a matte (`tt`) cuts. 1 keeps what the matte covers. */
@@ -27,6 +27,11 @@ export class CutLayer implements Drawing {
     return undefined;
   }
 
+  boundsAt(frame: number): Bounds {
+    const own = this.#layer.boundsAt(frame);
+    return this.#isInverted ? own : intersection(own, this.#matte.boundsAt(frame));
+  }
+
   draw(context: Context2D, frame: number, options: PaintOptions): void {
     if (!this.#layer.isShownAt(frame)) return;
     const isByOutlines = !this.#isInverted && !this.#isByBrightness;
@@ -37,28 +42,25 @@ export class CutLayer implements Drawing {
 
   /** A rectangle of one color: the layer that cuts it out is drawn in that color. */
   #drawColored(context: Context2D, frame: number, options: PaintOptions): boolean {
-    const [only, ...others] = this.#layer.coverAt(frame) ?? [];
+    const [only, ...others] = this.#layer.coverAt(frame, options.pool) ?? [];
     if (!only?.color || !only.isRectangle || others.length > 0) return false;
     if (!this.#matte.isTintable || (only.opacity < 1 && this.#matte.makeup === 'several')) return false;
-    context.save();
-    context.clip(only.path);
-    context.globalAlpha *= only.opacity;
-    this.#matte.draw(context, frame, { ...options, tint: options.tint ?? only.color });
-    context.restore();
+    const tint = options.tint ?? only.color;
+    options.pool.clip(context, only.path, (within) => {
+      within.globalAlpha *= only.opacity;
+      this.#matte.draw(within, frame, { ...options, tint });
+    });
     return true;
   }
 
   /** Within outlines: an offscreen canvas is needed for the one layer alone, or none. */
   #drawWithin(context: Context2D, frame: number, options: PaintOptions): boolean {
-    const cover = this.#matte.coverAt(frame)?.filter(({ opacity }) => opacity > 0);
+    const cover = this.#matte.coverAt(frame, options.pool)?.filter(({ opacity }) => opacity > 0);
     const [first, ...others] = cover ?? [];
     if (!cover || !first) return cover !== undefined;
-    if (others.length === 0 && first.isRectangle && first.opacity === 1) {
-      context.save();
-      context.clip(first.path);
-      this.#layer.draw(context, frame, options);
-      context.restore();
-    } else {
+    if (others.length === 0 && first.isRectangle && first.opacity === 1)
+      options.pool.clip(context, first.path, (within) => this.#layer.draw(within, frame, options));
+    else {
       const bounds = union(cover.map((part) => part.bounds));
       options.pool.fill(context, cover, bounds, (offscreen) => this.#layer.draw(offscreen, frame, options));
     }
@@ -67,10 +69,11 @@ export class CutLayer implements Drawing {
 
   #drawOffscreen(context: Context2D, frame: number, options: PaintOptions): void {
     const { pool } = options;
-    pool.lay(context, {}, (offscreen) => {
+    const bounds = this.boundsAt(frame);
+    pool.lay(context, { bounds }, (offscreen) => {
       this.#layer.draw(offscreen, frame, options);
       const blend = this.#isInverted ? 'destination-out' : 'destination-in';
-      pool.lay(offscreen, { blend, isByBrightness: this.#isByBrightness }, (matte) =>
+      pool.lay(offscreen, { blend, bounds, isByBrightness: this.#isByBrightness }, (matte) =>
         this.#matte.draw(matte, frame, { pool }),
       );
     });

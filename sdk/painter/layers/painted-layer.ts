@@ -1,7 +1,7 @@
 import type { LottieLayer } from '../../scene/lottie';
-import type { Context2D, PaintOptions } from '../canvas-pool';
-import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
-import { IDENTITY, type Matrix, multiply, type Placing } from '../transform';
+import { boundsOfAll, type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
+import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
+import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing } from '../transform';
 
 /** What a layer shows, in its place and for its time. */
 export class PaintedLayer implements Drawing {
@@ -27,21 +27,26 @@ export class PaintedLayer implements Drawing {
     return frame >= this.#layer.ip && frame < this.#layer.op && this.#opacityAt(frame) > 0;
   }
 
-  coverAt(frame: number): readonly Cover[] | undefined {
+  coverAt(frame: number, pool: LayerPool): readonly Cover[] | undefined {
     if (!this.isShownAt(frame)) return [];
-    const matrix = this.#placings.reduce<Matrix>(
-      (product, { matrix }) => multiply(product, matrix.at(frame)),
-      IDENTITY,
-    );
-    return coverOf(this.#drawings, matrix, this.#opacityAt(frame), frame);
+    return coverOf(this.#drawings, this.#matrixAt(frame), this.#opacityAt(frame), frame, pool);
+  }
+
+  boundsAt(frame: number): Bounds {
+    if (!this.isShownAt(frame)) return NOWHERE;
+    return movedBounds(boundsOfAll(this.#drawings, frame), this.#matrixAt(frame));
   }
 
   draw(context: Context2D, frame: number, options: PaintOptions): void {
     if (!this.isShownAt(frame)) return;
     context.save();
-    for (const { matrix } of this.#placings) context.transform(...matrix.at(frame));
+    context.transform(...this.#matrixAt(frame));
     drawTogether(this.#drawings, this.#opacityAt(frame), context, frame, options);
     context.restore();
+  }
+
+  #matrixAt(frame: number): Matrix {
+    return this.#placings.reduce<Matrix>((product, { matrix }) => multiply(product, matrix.at(frame)), IDENTITY);
   }
 
   #opacityAt(frame: number): number {

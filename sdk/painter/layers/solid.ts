@@ -7,6 +7,7 @@ export function solidDrawing({ sw = 0, sh = 0, sc = '#000000' }: LottieLayer): D
   return {
     makeup: 'single',
     coverAt: () => undefined,
+    boundsAt: () => [0, 0, sw, sh],
     draw(context, _frame, { tint }) {
       context.fillStyle = tint ? css(tint) : sc;
       context.fillRect(0, 0, sw, sh);

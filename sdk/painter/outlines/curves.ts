@@ -1,5 +1,5 @@
 /** Outlines of shapes as curves: what they consist of, how long they are, parts of them. */
-import type { Bounds } from '../canvas-pool';
+import type { Bounds } from '../layer-pool';
 
 /** A cubic curve: start, two control points, end. */
 export type Curve = readonly [number, number, number, number, number, number, number, number];

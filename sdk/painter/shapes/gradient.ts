@@ -1,7 +1,7 @@
 /** Gradients: colors and opacities have stops of their own in Lottie, and common ones on a canvas. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import type { Context2D } from '../canvas-pool';
 import { type Color, css } from '../color';
+import type { Context2D } from '../layer-pool';
 import { numberReader, vectorReader } from '../properties/readers';
 
 /** Greatest distance of the focal point from the center, as a share of the radius: just inside the edge. */

@@ -1,7 +1,7 @@
 /** Fills and strokes of a shape layer: solid colors and gradients. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import type { Context2D } from '../canvas-pool';
 import { type Color, css } from '../color';
+import type { Context2D } from '../layer-pool';
 import { type Reader, stillReader } from '../properties/reader';
 import { numberReader, vectorReader } from '../properties/readers';
 import { gradientReader } from './gradient';
@@ -12,6 +12,8 @@ export interface ShapeStyle {
   coverAt(frame: number): number | undefined;
   /** Its one color, of a fill; undefined for others. */
   colorAt(frame: number): Color | undefined;
+  /** Px that it may cover beyond its outlines. */
+  reachAt(frame: number): number;
   /** Draws the outline at the frame; `tint` in place of its color. */
   draw(context: Context2D, path: Path2D, frame: number, tint?: Color): void;
 }
@@ -31,6 +33,7 @@ export function shapeStyleOf(shape: LottieShape): ShapeStyle {
   return {
     isFill,
     coverAt: (frame) => (ty === 'fl' && shape.r !== 2 ? Math.min(1, opacity.at(frame) / 100) : undefined),
+    reachAt: isFill ? () => 0 : reachOf(shape),
     colorAt: ty === 'fl' ? (frame) => color.at(frame) : () => undefined,
     draw(context, path, frame, tint) {
       const share = opacity.at(frame) / 100;
@@ -41,6 +44,13 @@ export function shapeStyleOf(shape: LottieShape): ShapeStyle {
       context.globalAlpha = before;
     },
   };
+}
+
+/** Half of the line, and what corners and square ends add. */
+function reachOf({ w, lj, ml }: LottieShape): (frame: number) => number {
+  const width = numberReader(w as LottieProperty, 0);
+  const factor = lj === 1 ? Math.max(Number(ml ?? 4), Math.SQRT2) : Math.SQRT2;
+  return (frame) => Math.max(0, width.at(frame) / 2) * factor;
 }
 
 function fill({ r }: LottieShape, paint: Paint): ShapeStyle['draw'] {

@@ -5,20 +5,18 @@
  */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
 import { blended, blendOf } from '../blending';
-import type { Bounds, Context2D, PaintOptions } from '../canvas-pool';
-import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
-import { boundsOf, draw, type Outline } from '../outlines/curves';
-import { type JoiningModifier, joinedModifiers, type Modifier, modified } from '../outlines/modifier';
+import { boundsOfAll, coverOf, type Drawing, drawTogether, makeupOf } from '../drawing';
+import { type JoiningModifier, joinedModifiers, type Modifier } from '../outlines/modifier';
 import { offsetPathsOf } from '../outlines/offset';
 import { outlineReader } from '../outlines/outline-reader';
 import { puckerOf } from '../outlines/pucker';
 import { roundCornersOf } from '../outlines/round-corners';
 import { trimOf } from '../outlines/trim';
-import type { Reader } from '../properties/reader';
-import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from '../transform';
+import { movedBounds, NOWHERE, type Placing, placingOf } from '../transform';
 import { Unpaintable } from '../unpaintable';
+import { InkedOutlines } from './inked-outlines';
 import { copiesOf } from './repeater';
-import { type ShapeStyle, shapeStyleOf } from './shape-styles';
+import { shapeStyleOf } from './shape-styles';
 
 /** The name of such a group in compiled text (`sdk/scene/text-shapes`). */
 const TEXT_UNIT = 'unit';
@@ -109,7 +107,9 @@ function placedDrawing(items: readonly LottieShape[], placing: Placing, { groups
   const drawings = drawingsOf(items, { ...outer, groups: [...groups, placing] });
   return {
     makeup: makeupOf(drawings),
-    coverAt: (frame) => coverOf(drawings, placing.matrix.at(frame), placing.opacity.at(frame), frame),
+    coverAt: (frame, pool) => coverOf(drawings, placing.matrix.at(frame), placing.opacity.at(frame), frame, pool),
+    boundsAt: (frame) =>
+      placing.opacity.at(frame) > 0 ? movedBounds(boundsOfAll(drawings, frame), placing.matrix.at(frame)) : NOWHERE,
     draw(context, frame, options) {
       const opacity = placing.opacity.at(frame);
       if (opacity <= 0 || drawings.length === 0) return;
@@ -119,79 +119,4 @@ function placedDrawing(items: readonly LottieShape[], placing: Placing, { groups
       context.restore();
     },
   };
-}
-
-interface Placed {
-  readonly type: string;
-  readonly isText: boolean;
-  readonly outline: Reader<Outline>;
-  readonly modifiers: readonly Modifier[];
-  /** The groups between the style's and its own. */
-  readonly groups: readonly Placing[];
-}
-
-/** A style with the outlines that it colors. */
-class InkedOutlines implements Drawing {
-  readonly #style: ShapeStyle;
-  readonly #level: number;
-  readonly #outlines: Placed[] = [];
-  #stillness: boolean | undefined;
-  #cached: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
-
-  /** `level`: the number of groups around the style. */
-  constructor(style: ShapeStyle, level: number) {
-    this.#style = style;
-    this.#level = level;
-  }
-
-  get makeup(): Makeup {
-    return this.#style.isFill && this.#outlines.every(({ isText }) => isText) ? 'letters' : 'single';
-  }
-
-  /** `groups`: those around the outline, from the layer on. */
-  add({ groups, ...placed }: Placed): void {
-    this.#outlines.push({ ...placed, groups: groups.slice(this.#level) });
-  }
-
-  /** Asked when a frame is drawn, when all outlines are there. */
-  #isStill(): boolean {
-    this.#stillness ??= this.#outlines.every(({ outline, modifiers, groups }) =>
-      [outline, ...modifiers, ...groups.map(({ matrix }) => matrix)].every(({ isStill }) => isStill),
-    );
-    return this.#stillness;
-  }
-
-  draw(context: Context2D, frame: number, { tint }: PaintOptions): void {
-    if (this.#outlines.length > 0) this.#style.draw(context, this.#madeAt(frame).path, frame, tint);
-  }
-
-  coverAt(frame: number): readonly Cover[] | undefined {
-    if (this.#outlines.length === 0) return [];
-    const opacity = this.#style.coverAt(frame);
-    if (opacity === undefined) return undefined;
-    const [only, ...others] = this.#outlines;
-    const isRectangle =
-      only?.type === 'rc' && others.length === 0 && only.groups.length === 0 && only.modifiers.length === 0;
-    const { path, bounds } = this.#madeAt(frame);
-    return bounds ? [{ path, bounds, opacity, color: this.#style.colorAt(frame), isRectangle }] : [];
-  }
-
-  #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds | undefined } {
-    if (this.#cached && this.#isStill()) return this.#cached;
-    const path = new Path2D();
-    const boxes: Bounds[] = [];
-    for (const { outline, modifiers, groups } of this.#outlines) {
-      const matrix = groups.reduce<Matrix>((product, { matrix }) => multiply(product, matrix.at(frame)), IDENTITY);
-      const into = groups.length > 0 ? new Path2D() : path;
-      for (const part of modified(outline.at(frame), modifiers, frame)) {
-        draw(into, part);
-        const box = boundsOf(part);
-        if (box) boxes.push(movedBounds(box, matrix));
-      }
-      const [a, b, c, d, e, f] = matrix;
-      if (into !== path) path.addPath(into, { a, b, c, d, e, f });
-    }
-    this.#cached = { path, bounds: boxes.length > 0 ? union(boxes) : undefined };
-    return this.#cached;
-  }
 }

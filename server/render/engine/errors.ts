@@ -38,7 +38,7 @@ export type RenderErrorCode =
   | 'background_unavailable'
   /** No room left on the disk. */
   | 'storage_full'
-  /** The animation is not a Lottie document that Skottie reads. */
+  /** The animation is not a Lottie document that the painter knows. */
   | 'template_invalid';
 
 export const NO_ROOM = errorCatalogue.storage_full.message;

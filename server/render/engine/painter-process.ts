@@ -26,7 +26,7 @@ export interface JobOptions {
 /** JavaScript's own share is small: pixels live outside its heap. */
 const JAVASCRIPT_HEAP_MEGABYTES = 384;
 /** Frames are collected by hand (see `releaseFrames`), on one thread: helpers would take the cores from the encoders. */
-const COLLECTOR = ['--expose-gc', '--single-threaded-gc'];
+export const COLLECTOR = ['--expose-gc', '--single-threaded-gc'];
 
 const MEMORY_WATCH_MS = 250;
 const KEPT_STDERR = 2000;

@@ -18,7 +18,7 @@ export function mediaOf(scenes: readonly CompiledScene[]): string[] {
   return [...new Set(sources)].filter((src) => !src.startsWith('data:'));
 }
 
-/** Skottie shows nothing, and says nothing, where the document has another shape than Lottie's. */
+/** The painter expects the shape of a Lottie document. */
 function checkAnimation({ w, h, fr, ip, op, layers, assets }: LottieAnimation): void {
   const numbers = [w, h, fr, op - ip];
   if (Array.isArray(layers) && Array.isArray(assets) && numbers.every((value) => Number.isFinite(value) && value > 0))

@@ -1,6 +1,6 @@
 /** Runs in Chromium: paints a Lottie file with lottie-web's full player, and what the import made of it with our painter. */
 import lottie, { type AnimationItem } from 'lottie-web';
-import { CanvasPool, type Context2D } from '../../../sdk/painter/canvas-pool';
+import { CanvasPool } from '../../../sdk/painter/canvas-pool';
 import { drawingOf, type SceneDrawing } from '../../../sdk/painter/scene-drawing';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
@@ -50,7 +50,7 @@ window.paintWithOwn = async (time) => {
   });
   document.body.append(canvas);
   // a pool draws on offscreen canvases alone; both contexts have the same drawing calls
-  const context = canvas.getContext('2d') as unknown as Context2D;
+  const context = canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D;
   const pool = new CanvasPool();
   pool.resize(canvas.width, canvas.height);
   context.setTransform(canvas.width / own.width, 0, 0, canvas.height / own.height, 0, 0);

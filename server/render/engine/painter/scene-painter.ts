@@ -1,12 +1,13 @@
-/** One scene on a canvas: its background, and Skottie's picture of its animation on top. */
-import { type Canvas, LottieAnimation, type SKRSContext2D } from '@napi-rs/canvas';
+/** One scene on a canvas: its background, and the picture of its animation on top. */
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { messageOf } from '@spotreel/sdk/base';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/node/painter';
+import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
 import { renderError } from '../errors';
 import { openBackground } from './background/open-background';
-import { placeImages } from './lottie-images';
 import type { PaintEnvironment } from './paint-environment';
 import type { SceneSlice } from './protocol';
+import { openPictures, type PicturedAnimation } from './scene-pictures';
 
 export interface ScenePainter {
   /** Paints the next frame of the slice over the whole canvas. */
@@ -20,26 +21,32 @@ export async function openScene(
   { canvas, context }: { canvas: Canvas; context: SKRSContext2D },
   environment: PaintEnvironment,
 ): Promise<ScenePainter> {
-  const placed = await placeImages(scene.animation, environment, `scene-${scene.startFrame}`);
-  const animation = loadAnimation(placed, environment.folder);
+  const pictured = await openPictures(scene.animation, environment);
+  const painter = animationPainter(pictured.animation, pictured.pictureOf);
   const background = await openBackground(scene.background, { firstFrame, frameCount }, environment);
-  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
   let frame = firstFrame;
   return {
     async paintNext() {
       await background.paint(context, canvas);
-      animation.seekFrame((frame++ * animation.fps) / FRAMES_PER_SECOND);
-      animation.render(context, whole);
+      painter.paint(context, frameOfDocument(scene.animation, frame++));
     },
     close: () => background.close(),
   };
 }
 
 /** @throws SpotreelError `template_invalid` */
-export function loadAnimation(animation: object, resourcePath: string): LottieAnimation {
+export function animationPainter(
+  animation: LottieAnimation,
+  pictureOf: PicturedAnimation['pictureOf'],
+): NodeScenePainter {
   try {
-    return LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath });
+    return openScenePainter(animation, pictureOf);
   } catch (cause) {
-    throw renderError('template_invalid', `Skottie cannot read the animation: ${messageOf(cause)}`, { cause });
+    throw renderError('template_invalid', `The animation cannot be painted: ${messageOf(cause)}`, { cause });
   }
+}
+
+/** Frames of a composition are of 1/30 s. */
+export function frameOfDocument({ fr }: LottieAnimation, frame: number): number {
+  return (frame * fr) / FRAMES_PER_SECOND;
 }

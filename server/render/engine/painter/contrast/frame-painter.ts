@@ -1,25 +1,26 @@
 /** A scene of which single frames are painted in several variants: its background once a frame, variants on top. */
-import { type Canvas, createCanvas, type LottieAnimation as SkottieAnimation } from '@napi-rs/canvas';
-import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { NodeScenePainter } from '@spotreel/sdk/node/painter';
+import type { CompiledScene } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { openBackground } from '../background/open-background';
 import type { PaintEnvironment } from '../paint-environment';
+import { frameOfDocument } from '../scene-painter';
 
 export interface FramePainter {
   /** The variant at a frame, RGBA; good until the next call. */
-  paint(variant: SkottieAnimation, frame: number): Promise<Uint8ClampedArray>;
+  paint(variant: NodeScenePainter, frame: number): Promise<Uint8ClampedArray>;
   /** Shows what was painted last. */
   readonly canvas: Canvas;
 }
 
 export function openFramePainter(
-  { background }: CompiledScene,
+  { background, animation }: CompiledScene,
   size: FrameSize,
   environment: PaintEnvironment,
 ): FramePainter {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
-  const whole = { x: 0, y: 0, ...size };
   const backgrounds = new Map<number, Canvas>();
 
   async function backgroundAt(frame: number): Promise<Canvas> {
@@ -44,8 +45,7 @@ export function openFramePainter(
       const backdrop = await backgroundAt(frame);
       context.clearRect(0, 0, size.width, size.height);
       context.drawImage(backdrop, 0, 0);
-      variant.seekFrame((frame * variant.fps) / FRAMES_PER_SECOND);
-      variant.render(context, whole);
+      variant.paint(context, frameOfDocument(animation, frame));
       return context.getImageData(0, 0, size.width, size.height).data;
     },
   };

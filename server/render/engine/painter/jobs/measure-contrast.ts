@@ -2,7 +2,7 @@
  * How readable the texts of a scene are while they are at rest. Each is painted black and painted white: where the two
  * differ are its letters, whatever their color. A small picture finds the moments of rest, a larger one measures them.
  */
-import type { LottieAnimation as SkottieAnimation } from '@napi-rs/canvas';
+import type { NodeScenePainter } from '@spotreel/sdk/node/painter';
 import {
   type CoveredMoment,
   coverage,
@@ -17,9 +17,9 @@ import {
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { type FramePainter, openFramePainter } from '../contrast/frame-painter';
 import { ringedPicture } from '../contrast/ringed-picture';
-import { placeImages } from '../lottie-images';
 import type { MeasureContrastJob, PainterJobHandler, TextContrast } from '../protocol';
-import { loadAnimation } from '../scene-painter';
+import { animationPainter } from '../scene-painter';
+import { openPictures } from '../scene-pictures';
 
 /** Px of the longer side. */
 const LOOKING_PX = 240;
@@ -30,18 +30,19 @@ const STILL_FRAMES = 2;
 interface FramePainters {
   readonly small: FramePainter;
   readonly large: FramePainter;
-  readonly whole: SkottieAnimation;
-  readonly load: (animation: LottieAnimation) => SkottieAnimation;
+  readonly whole: NodeScenePainter;
+  readonly load: (animation: LottieAnimation) => NodeScenePainter;
 }
 
 export const measureContrast: PainterJobHandler<'measure-contrast'> = async (job, context) => {
   const { scene, size, ffmpegPath, folder, fields } = job;
   const environment = { ffmpegPath, folder, size, files: new Map(job.files) };
-  const placed = await placeImages(scene.animation, environment, 'scene');
-  const load = (animation: LottieAnimation) => loadAnimation(animation, folder);
+  const pictureSize = scaled(size, MEASURING_PX);
+  const { animation: placed, pictureOf } = await openPictures(scene.animation, { ...environment, size: pictureSize });
+  const load = (animation: LottieAnimation) => animationPainter(animation, pictureOf);
   const painters = {
     small: openFramePainter(scene, scaled(size, LOOKING_PX), environment),
-    large: openFramePainter(scene, scaled(size, MEASURING_PX), environment),
+    large: openFramePainter(scene, pictureSize, environment),
     whole: load(placed),
     load,
   };
@@ -73,8 +74,8 @@ async function measureField(
 }
 
 interface Fills {
-  readonly black: SkottieAnimation;
-  readonly white: SkottieAnimation;
+  readonly black: NodeScenePainter;
+  readonly white: NodeScenePainter;
 }
 
 function fillsOf(placed: LottieAnimation, field: string, part: InkPart, { load }: FramePainters): Fills {
@@ -106,7 +107,7 @@ async function coveredAt({ black, white }: Fills, frame: number, painter: FrameP
 interface Measured {
   readonly field: string;
   readonly fills: Fills;
-  readonly without: SkottieAnimation;
+  readonly without: NodeScenePainter;
   readonly frames: readonly number[];
 }
 

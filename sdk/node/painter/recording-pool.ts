@@ -1,0 +1,217 @@
+/**
+ * The layers of Skia in Node. A canvas there records what is drawn and paints it later, and draws the record of another
+ * canvas as one layer, within a rectangle. So a layer is a canvas of a few px that is never painted: its record is drawn
+ * `SCALE` times larger.
+ */
+import { type Canvas, createCanvas, type SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
+import { brightnessToOpacity } from '../../painter/brightness';
+import { css } from '../../painter/color';
+import type { Bounds, Context2D, FilledOutline, LayerPool, Laying, Shadow } from '../../painter/layer-pool';
+import { type Matrix, movedBounds, multiply, scaleOf } from '../../painter/transform';
+import { type RecordArea, SkiaContext } from './skia-context';
+
+/** Px of the picture for each px of a record. A power of two, so that no coordinate is rounded. */
+const SCALE = 64;
+/** In the coordinates of what is drawn: beyond every picture. */
+const FAR = 1e5;
+/** Skia blends these through one more layer, and would apply an opacity twice. */
+const LAYERED_BLENDS: ReadonlySet<string> = new Set([
+  'source-in',
+  'source-out',
+  'destination-in',
+  'destination-out',
+  'destination-atop',
+  'copy',
+]);
+
+/** All contexts are `SkiaContext`s: `paint` opens the first one. */
+export class RecordingPool implements LayerPool {
+  readonly #widthPx: number;
+  readonly #heightPx: number;
+  readonly #pile: SkiaContext[] = [];
+  #used = 0;
+
+  /** Px of the picture. */
+  constructor(widthPx: number, heightPx: number) {
+    this.#widthPx = widthPx;
+    this.#heightPx = heightPx;
+  }
+
+  /** Whether it was made for a picture of so many px. */
+  isFor(widthPx: number, heightPx: number): boolean {
+    return widthPx === this.#widthPx && heightPx === this.#heightPx;
+  }
+
+  /** Draws over what the canvas shows; `matrix` leads to its px. */
+  paint(context: SKRSContext2D, matrix: Matrix, draw: (context: Context2D) => void): void {
+    this.#record(multiply([1 / SCALE, 0, 0, 1 / SCALE, 0, 0], matrix), draw, (record) => {
+      const { width, height } = record;
+      context.drawCanvas(record, 0, 0, width, height, 0, 0, width * SCALE, height * SCALE);
+    });
+  }
+
+  createPath(): Path2D {
+    return new SkiaPath() as unknown as Path2D;
+  }
+
+  lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {
+    const { opacity = 1, blend = 'source-over', isByBrightness = false, bounds, shadow } = laying;
+    const under = context as SkiaContext;
+    const area = this.#areaOf(under.matrix, bounds);
+    if (area[2] <= 0 || area[3] <= 0) return;
+    const alpha = context.globalAlpha * opacity;
+    if (alpha < 1 && LAYERED_BLENDS.has(blend)) {
+      const faded = (layer: Context2D) => this.lay(layer, { ...laying, opacity: alpha, blend: 'source-over' }, draw);
+      this.#layRecord(under, 1, blend, area, faded);
+    } else if (shadow) this.#layWithShadow(under, shadow, { alpha, blend, area }, draw);
+    else if (isByBrightness) this.#layBrightness(under, alpha, blend, area, draw);
+    else this.#layRecord(under, alpha, blend, area, draw);
+  }
+
+  clip(context: Context2D, path: Path2D, draw: (context: Context2D) => void): void {
+    const under = context as SkiaContext;
+    if (under.hasClip) this.#clipInRecord(under, path, draw);
+    else {
+      under.save();
+      under.clip(path, () => draw(under));
+      under.restore();
+    }
+  }
+
+  /** Skia clips smoothly. Outlines of several opacities cut a layer instead. */
+  fill(
+    context: Context2D,
+    outlines: readonly FilledOutline[],
+    bounds: Bounds,
+    draw: (context: Context2D) => void,
+  ): void {
+    const [first, ...others] = outlines;
+    if (!first) return;
+    if (others.every(({ opacity }) => opacity === first.opacity)) {
+      const path = this.createPath();
+      for (const outline of outlines) path.addPath(outline.path);
+      this.clip(context, path, (within) => {
+        within.globalAlpha *= first.opacity;
+        draw(within);
+      });
+    } else
+      this.lay(context, { bounds }, (layer) => {
+        draw(layer);
+        this.lay(layer, { bounds, blend: 'destination-in' }, (cut) => {
+          for (const { path, opacity } of outlines) {
+            cut.globalAlpha = opacity;
+            cut.fill(path);
+          }
+        });
+      });
+  }
+
+  fillSoftly(context: Context2D, path: Path2D, sigma: number): void {
+    const under = context as SkiaContext;
+    const { matrix, fillStyle, globalAlpha } = under;
+    const fill = (layer: Context2D) => {
+      layer.fillStyle = fillStyle;
+      layer.fill(path);
+    };
+    const softening = { sigma: sigma * scaleOf(matrix), x: 0, y: 0 };
+    this.#record(matrix, fill, (record) => under.drawSoftLayer(record, softening, globalAlpha));
+  }
+
+  /** The shadow is the layer in its color, drawn softly below it. */
+  #layWithShadow(
+    under: SkiaContext,
+    { color, opacity, sigma, x, y }: Shadow,
+    {
+      alpha,
+      blend,
+      area,
+    }: { readonly alpha: number; readonly blend: GlobalCompositeOperation; readonly area: RecordArea },
+    draw: (context: Context2D) => void,
+  ): void {
+    const [a, b, c, d] = under.matrix;
+    const softening = { sigma: sigma * scaleOf(under.matrix), x: a * x + c * y, y: b * x + d * y };
+    this.#record(under.matrix, draw, (record) => {
+      const tint = (shadow: Context2D) => {
+        (shadow as SkiaContext).drawRecord(record);
+        this.lay(shadow, { blend: 'source-in' }, (tinted) => {
+          tinted.fillStyle = css(color);
+          tinted.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
+        });
+      };
+      this.#record(under.matrix, tint, (shadow) => under.drawSoftLayer(shadow, softening, alpha * opacity));
+      under.drawLayer({ record }, area, alpha, blend);
+    });
+  }
+
+  #layRecord(
+    under: SkiaContext,
+    alpha: number,
+    blend: GlobalCompositeOperation,
+    area: RecordArea,
+    draw: (context: Context2D) => void,
+  ): void {
+    this.#record(under.matrix, draw, (record) => under.drawLayer({ record }, area, alpha, blend));
+  }
+
+  #layBrightness(
+    under: SkiaContext,
+    alpha: number,
+    blend: GlobalCompositeOperation,
+    area: RecordArea,
+    draw: (context: Context2D) => void,
+  ): void {
+    this.#record(under.matrix, draw, (record) =>
+      under.drawLayer({ record, picture: byBrightness(record, area) }, area, alpha, blend),
+    );
+  }
+
+  #clipInRecord(under: SkiaContext, path: Path2D, draw: (context: Context2D) => void): void {
+    const clipped = (within: Context2D) => {
+      within.globalAlpha = under.globalAlpha;
+      this.clip(within, path, draw);
+    };
+    this.#record(under.matrix, clipped, (record) => under.drawRecord(record));
+  }
+
+  #record(matrix: Matrix, draw: (context: Context2D) => void, use: (record: Canvas) => void): void {
+    const context = this.#pile[this.#used] ?? new SkiaContext(this.#createRecord(), SCALE);
+    this.#pile[this.#used] = context;
+    this.#used += 1;
+    context.begin(matrix);
+    try {
+      draw(context);
+      use(context.canvas);
+    } catch (thrown) {
+      this.#pile.length = 0; // one of them may be halfway through
+      throw thrown;
+    } finally {
+      this.#used -= 1;
+    }
+  }
+
+  #createRecord(): Canvas {
+    return createCanvas(Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE));
+  }
+
+  /** Whole px of the picture that hold the bounds, and one more on each side for smooth edges. */
+  #areaOf(matrix: Matrix, bounds: Bounds | undefined): RecordArea {
+    if (!bounds) return [0, 0, Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE)];
+    const [left, top, right, bottom] = movedBounds(bounds, matrix);
+    const x = Math.max(0, Math.floor(left * SCALE) - 1);
+    const y = Math.max(0, Math.floor(top * SCALE) - 1);
+    const width = Math.min(this.#widthPx, Math.ceil(right * SCALE) + 1) - x;
+    const height = Math.min(this.#heightPx, Math.ceil(bottom * SCALE) + 1) - y;
+    return [x / SCALE, y / SCALE, width / SCALE, height / SCALE];
+  }
+}
+
+/** A part of a record, painted, so that its px can be read and written. */
+function byBrightness(record: Canvas, [x, y, width, height]: RecordArea): Canvas {
+  const canvas = createCanvas(width * SCALE, height * SCALE);
+  const context = canvas.getContext('2d');
+  context.drawCanvas(record, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  brightnessToOpacity(image.data);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,88 @@
+/** What a painter asks of its host: paths, and layers that are put together before they are drawn as a whole. */
+import type { Color } from './color';
+import type { DecodedPicture } from './picture';
+
+/** What the painter uses of a canvas: a browser's context is one. */
+export interface Context2D {
+  globalAlpha: number;
+  fillStyle: string | CanvasGradient | CanvasPattern;
+  strokeStyle: string | CanvasGradient | CanvasPattern;
+  lineWidth: number;
+  lineCap: CanvasLineCap;
+  lineJoin: CanvasLineJoin;
+  lineDashOffset: number;
+  miterLimit: number;
+  imageSmoothingQuality: ImageSmoothingQuality;
+  /** Transform and opacity come back with `restore`. Who draws sets the styles that it needs; black is the first. */
+  save(): void;
+  restore(): void;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  setLineDash(segments: number[]): void;
+  fill(path: Path2D, rule?: CanvasFillRule): void;
+  stroke(path: Path2D): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  drawImage(image: DecodedPicture, x: number, y: number, width: number, height: number): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): CanvasGradient;
+  createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): CanvasGradient;
+}
+
+export interface PaintOptions {
+  readonly pool: LayerPool;
+  /** Everything is drawn in this color instead of its own. */
+  readonly tint?: Color;
+}
+
+/** Standard deviations beyond which a blur shows nothing. */
+export const BLUR_REACH = 3;
+
+/** Left, top, right, bottom. */
+export type Bounds = readonly [number, number, number, number];
+
+export interface Laying {
+  /** 0 to 1. */
+  readonly opacity?: number;
+  readonly blend?: GlobalCompositeOperation;
+  /** What is bright is opaque, what is dark is transparent. Default false. */
+  readonly isByBrightness?: boolean;
+  /** Of what is drawn: nothing is drawn outside. In the coordinates of the context. Default: the whole picture. */
+  readonly bounds?: Bounds;
+  /** Absent: none. */
+  readonly shadow?: Shadow;
+}
+
+/** In the coordinates of the context. */
+export interface Shadow {
+  /** Red, green and blue, 0 to 1 each. */
+  readonly color: Color;
+  /** 0 to 1. */
+  readonly opacity: number;
+  /** Standard deviation of its edge. */
+  readonly sigma: number;
+  /** How far it falls. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An outline with an opacity, 0 to 1. */
+export interface FilledOutline {
+  readonly path: Path2D;
+  readonly opacity: number;
+}
+
+export interface LayerPool {
+  /** An empty path. */
+  createPath(): Path2D;
+  /** Draws on an empty layer in the coordinates of `context`, then draws that layer: shapes that overlap fade or blend as one. */
+  lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void;
+  /** Draws what lies within an outline. Its edge may be cut in whole px. */
+  clip(context: Context2D, path: Path2D, draw: (context: Context2D) => void): void;
+  /** Fills outlines smoothly with what is drawn. `bounds`, in the coordinates of `context`, hold all of them. */
+  fill(
+    context: Context2D,
+    outlines: readonly FilledOutline[],
+    bounds: Bounds,
+    draw: (context: Context2D) => void,
+  ): void;
+  /** Fills a path with the color that is the fill of the context. `sigma`: standard deviation of its edge, in the coordinates of the context. */
+  fillSoftly(context: Context2D, path: Path2D, sigma: number): void;
+}
