@@ -13,7 +13,7 @@ import { animationPainter } from '../../server/render/engine/painter/scene-paint
 import { openPictures } from '../../server/render/engine/painter/scene-pictures';
 import { ALLOCATOR, COLLECTOR } from '../../server/render/engine/painter-process';
 import { mediaOf } from '../../server/render/engine/scene-media';
-import { recipeComposition } from './recipe-composition';
+import { recipeComposition } from '../../tests/golden/recipe-composition';
 import { openSkottie, type PaintFrame } from './skottie';
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);

@@ -18,7 +18,7 @@ import { ALLOCATOR } from '../../server/render/engine/painter-process';
 import { slicesOf } from '../../server/render/engine/render-segment';
 import { mediaOf } from '../../server/render/engine/scene-media';
 import type { Segment } from '../../server/render/engine/segments';
-import { recipeComposition } from './recipe-composition';
+import { recipeComposition } from '../../tests/golden/recipe-composition';
 import { syntheticComposition } from './synthetic';
 import { childCpuSeconds, watchMemory } from './usage';
 

@@ -42,6 +42,7 @@ export const SECTIONS = [
       page('theming', 'Theming'),
       page('events', 'Elements and events'),
       page('own-media', 'Your own media'),
+      page('export-in-the-browser', 'Export in the browser'),
       page('policies', 'Security policies'),
       page('accessibility', 'Accessibility'),
       page('browsers', 'Browsers'),

@@ -14,6 +14,7 @@ export { arrangementMessages } from './parts/arrangement';
 export { backgroundRemovalMessages } from './parts/background-removal';
 export { brandMessages } from './parts/brands';
 export { commandListMessages } from './parts/command-list';
+export { deviceExportMessages } from './parts/device-export';
 export { embeddedMessages } from './parts/embedded';
 export { feedbackMessages } from './parts/feedback';
 export { focusPointMessages } from './parts/focus-point';

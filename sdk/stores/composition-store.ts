@@ -3,6 +3,7 @@
  * time, always ending with the newest state. Nothing is compiled while no view listens.
  */
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { SpotreelError } from '../base/errors';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorProject } from '../project/editor-project';
 import type { Composition, SceneNotice } from '../scene/composition';
@@ -36,6 +37,8 @@ export class CompositionStore {
   readonly $notices: ReadableAtom<readonly EditorNotice[]>;
   readonly #context: StoreContext;
   readonly #compile: CompilePicture;
+  /** Without what is listened to. */
+  readonly #own: ReadableAtom<EditorSource | null>;
   readonly #input: ReadableAtom<EditorSource | null>;
   #running = Promise.resolve();
   #isCompiling = false;
@@ -49,7 +52,8 @@ export class CompositionStore {
   ) {
     this.#context = context;
     this.#compile = compile;
-    this.#input = withAudition(inputOf(document, environment), this.$audition);
+    this.#own = inputOf(document, environment);
+    this.#input = withAudition(this.#own, this.$audition);
     this.$hasPicture = computed(this.$composition, (composition) => composition !== null);
     this.$notices = noticesOf(this.$composition);
     onMount(this.$composition, () => this.#watch());
@@ -67,6 +71,17 @@ export class CompositionStore {
   /** Compiles once more what could not be compiled. */
   readonly retry = (): void => {
     if (this.$failure.get() && this.#isWatched && !this.#isCompiling) this.#running = this.#run();
+  };
+
+  /**
+   * All scenes as they are now, with the project's own music, for an export.
+   * @throws SpotreelError of the compiler; `playback_failed` while no project is open
+   */
+  readonly compileNow = async (): Promise<Composition> => {
+    await this.#running;
+    const input = this.#own.get();
+    if (!input) throw new SpotreelError('playback_failed', 'No project is open.');
+    return this.#compile(input);
   };
 
   #watch(): () => void {

@@ -54,6 +54,8 @@ export interface SpotreelOptions {
    * rejects with `playback_failed`: the server compiles, a round trip a change.
    */
   compileScene?: SceneCompiler | undefined;
+  /** Address of `export-worker.js`; null: no export on this device. Default: `/player/export-worker.js` of the server. */
+  exportWorkerUrl?: string | null | undefined;
   /** Default: the composer on this thread. */
   compose?: ComposeAudio | undefined;
   /** Sends usage events (sign-ins, new projects, page views). Default: false. */

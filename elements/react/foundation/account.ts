@@ -14,7 +14,7 @@ export interface AccountOptions {
   /** Language of the element. Default: the language of the page (`<html lang>`), else English. */
   locale?: string | undefined;
   /**
-   * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. `none`: the page's own thread
+   * Default: `/player/scene-worker.js` of the server; the workers of composer and export lie beside it. `none`: the page's own thread
    * compiles and composes (docs/script-tag.md#typing).
    */
   workerUrl?: string | undefined;
@@ -46,6 +46,7 @@ export function openAccount(options: AccountOptions): Account {
     locale: elementLocale(options.locale),
     compileScene,
     compose,
+    exportWorkerUrl: hasWorker ? options.workerUrl?.replace(/[^/]*$/, 'export-worker.js') : null,
   });
   return {
     spotreel,

@@ -8,11 +8,13 @@ export function saveFrom(url: string, fileName: string): void {
 
 /** Has the browser store `content` as a file. */
 export function saveFile(fileName: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
+  saveBlob(fileName, new Blob([content], { type }));
+}
+
+/** Has the browser store a file that is here already. */
+export function saveBlob(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  saveFrom(address, fileName);
   // Firefox reads it after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

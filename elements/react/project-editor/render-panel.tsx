@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import {
   addMessages,
+  deviceExportMessages,
   feedbackMessages,
   pictureExportMessages,
   renderListMessages,
   renderMessages,
 } from '@spotreel/sdk/i18n';
 import { Suspense, useEffect, useState } from 'react';
+import type { DeviceExportPartProps } from '../device-export/device-export-part';
+import { deviceExportsOf } from '../device-export/device-exports';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
@@ -17,8 +20,17 @@ import { GeneratedReminder } from './generated-reminder';
 import { RefusedRender } from './refused-render';
 import { SampleReminder } from './sample-reminder';
 
-addMessages({ ...renderMessages, ...renderListMessages, ...pictureExportMessages, ...feedbackMessages });
+addMessages({
+  ...renderMessages,
+  ...deviceExportMessages,
+  ...renderListMessages,
+  ...pictureExportMessages,
+  ...feedbackMessages,
+});
 
+const DeviceExportPart = lazyPart(() =>
+  import('../device-export/device-export-part').then((module) => ({ default: module.DeviceExportPart })),
+);
 const ShareDialog = lazyPart(() =>
   import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
 );
@@ -60,13 +72,14 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const editor = useEditor();
   const { downloads } = useSpotreel();
   const { status, renders, notice, isCancelling } = useStore(editor.render.$render);
-  const { width, height } = useStore(editor.views.$canvas);
+  const size = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
   const projectId = useStore(editor.document.$project)?.id;
   const isPicture = useStore(editor.environment.$kind) === 'image';
   const [format, setFormat] = useState<PictureFormat>('png');
   const asksFeedback = useFeedbackTurn(open);
+  const onSaved = () => projectId && downloads.started(projectId);
 
   useEffect(() => {
     // a save decides which files are older than the video
@@ -77,8 +90,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
     <RenderDialog
       open={open}
       onOpenChange={onOpenChange}
-      width={width}
-      height={height}
+      {...size}
       durationSeconds={duration}
       renders={renders}
       hasUnsavedEdits={hasUnsavedEdits}
@@ -88,11 +100,25 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
       reminder={<Reminders onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
+      device={!isPicture && <DeviceExport mayStart={mayRender} onSaved={onSaved} />}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
       onShare={isPicture ? undefined : onShare}
-      onDownload={() => projectId && downloads.started(projectId)}
+      onDownload={onSaved}
     />
+  );
+}
+
+/** The other half of the dialog. */
+function DeviceExport(props: Pick<DeviceExportPartProps, 'mayStart' | 'onSaved'>) {
+  const editor = useEditor();
+  const exports = deviceExportsOf(useSpotreel(), editor);
+  const { width, height } = useStore(editor.views.$canvas);
+  const isEmpty = useStore(editor.views.$duration) === 0;
+  return (
+    <Suspense fallback={null}>
+      <DeviceExportPart exports={exports} width={width} height={height} isEmpty={isEmpty} {...props} />
+    </Suspense>
   );
 }
 

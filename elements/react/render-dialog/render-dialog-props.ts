@@ -22,6 +22,8 @@ export interface RenderDialogProps {
   isCancelling: boolean;
   /** The file format of an image; undefined for a video. */
   picture?: PictureFormatChoiceProps | undefined;
+  /** An export on this device, as the dialog's other half. Absent: not offered. */
+  device?: ReactNode;
   onRender: () => void;
   onCancel: () => void;
   /** Shares the finished file. Absent: not offered. */

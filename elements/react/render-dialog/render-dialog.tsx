@@ -1,5 +1,6 @@
 import type { Render } from '@spotreel/sdk/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type ExportPlace, ExportPlaceChoice } from '../device-export/export-place';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
@@ -11,7 +12,7 @@ import renderDialogCss from './render-dialog.css?inline';
 import type { RenderDialogProps } from './render-dialog-props';
 import { RenderFooter } from './render-footer';
 import { RenderList } from './render-list';
-import { ShownFile } from './shown-file';
+import { ShownFile, type ShownFileProps } from './shown-file';
 
 const useStyles = lazyStyles([renderDialogCss]);
 
@@ -26,6 +27,7 @@ export function RenderDialog(props: RenderDialogProps) {
   const isRefused = refusal !== undefined && refusal !== null && refusal !== false;
   const step = exportStep({ ...props, isRefused });
   const { chosen, result, choose } = useShownFile(step, renders);
+  const { isOnDevice, ...place } = usePlace(props.device);
 
   function render() {
     choose(undefined);
@@ -39,15 +41,15 @@ export function RenderDialog(props: RenderDialogProps) {
       size={(chosen ?? result) ? 'lg' : 'md'}
       closeLabel={t('app.close')}
       title={t(exportTitle(step, picture !== undefined))}
-      description={<Description {...props} />}
-      footer={<RenderFooter {...props} step={step} isRefused={isRefused} onRender={render} />}
+      description={<Description {...props} isOnDevice={isOnDevice} />}
+      footer={isOnDevice ? undefined : <RenderFooter {...props} step={step} isRefused={isRefused} onRender={render} />}
     >
       <div className="sr-render">
-        {refusal}
-        <ExportMessages {...props} step={step} />
-        <ShownFile chosen={chosen} result={result} onClose={() => choose(undefined)} />
-        {picture && step.name !== 'running' && <PictureFormatChoice {...picture} />}
-        {result && !chosen && props.feedback}
+        {props.device && <ExportPlaceChoice {...place} />}
+        {isOnDevice && props.device}
+        {!isOnDevice && (
+          <ServerExport {...props} step={step} chosen={chosen} result={result} onClose={() => choose(undefined)} />
+        )}
         <RenderList
           renders={renders.filter((other) => other !== result && isFile(other))}
           shownId={chosen?.id}
@@ -56,6 +58,28 @@ export function RenderDialog(props: RenderDialogProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+function usePlace(device: ReactNode) {
+  const [place, onPlace] = useState<ExportPlace>('server');
+  return { place, onPlace, isOnDevice: place === 'device' && Boolean(device) };
+}
+
+interface ServerExportProps extends RenderDialogProps, ShownFileProps {
+  step: ExportStep;
+}
+
+function ServerExport({ step, chosen, result, onClose, ...props }: ServerExportProps) {
+  const { refusal, picture, feedback } = props;
+  return (
+    <>
+      {refusal}
+      <ExportMessages {...props} step={step} />
+      <ShownFile chosen={chosen} result={result} onClose={onClose} />
+      {picture && step.name !== 'running' && <PictureFormatChoice {...picture} />}
+      {result && !chosen && feedback}
+    </>
   );
 }
 
@@ -69,11 +93,18 @@ function useShownFile(step: ExportStep, renders: readonly Render[]) {
   };
 }
 
-function Description({ durationSeconds, width, height, picture }: RenderDialogProps) {
+interface DescriptionProps extends RenderDialogProps {
+  isOnDevice: boolean;
+}
+
+function Description({ durationSeconds, width, height, picture, isOnDevice }: DescriptionProps) {
   const t = useTranslator();
   if (durationSeconds === 0) return t('emptyVideo.renderText');
   const size = { width: String(width), height: String(height) };
-  return t(picture ? 'pictureExport.text' : 'render.text', { ...size, seconds: Math.round(durationSeconds) });
+  return t(picture ? 'pictureExport.text' : isOnDevice ? 'deviceExport.text' : 'render.text', {
+    ...size,
+    seconds: Math.round(durationSeconds),
+  });
 }
 
 function isFile({ status, videoUrl, imageUrl }: Render): boolean {

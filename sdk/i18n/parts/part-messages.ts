@@ -4,6 +4,7 @@ import { arrangementMessages } from './arrangement';
 import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
+import { deviceExportMessages } from './device-export';
 import { embeddedMessages } from './embedded';
 import { feedbackMessages } from './feedback';
 import { focusPointMessages } from './focus-point';
@@ -41,6 +42,7 @@ export const partMessages = {
   ...arrangementMessages,
   ...backgroundRemovalMessages,
   ...commandListMessages,
+  ...deviceExportMessages,
   ...embeddedMessages,
   ...feedbackMessages,
   ...focusPointMessages,

@@ -15,6 +15,7 @@ export interface EditorOptions {
   readonly compileScene?: SceneCompiler | undefined;
   readonly compose?: ComposeAudio | undefined;
   readonly apiBase?: string | undefined;
+  readonly exportWorkerUrl?: string | null | undefined;
   readonly drafts?: DraftStorage | undefined;
   readonly fetch?: Fetch | undefined;
 }

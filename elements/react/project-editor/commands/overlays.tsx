@@ -1,5 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../foundation/lazy-part';
+import { useSpotreel } from '../../foundation/spotreel-context';
+import { useEditor } from '../editor-context';
 import type { EditorScreen } from './use-editor-ui';
 
 const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
@@ -13,6 +15,9 @@ const Storyboard = lazyPart(() =>
 );
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
 
+/** By then a project is open and on show. */
+const AHEAD_MS = 4000;
+
 export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
   mayRender: (() => boolean) | undefined;
   hasSharing: boolean | undefined;
@@ -20,6 +25,7 @@ export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
 
 /** What commands open over the editor, one at a time. */
 export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps) {
+  useExportAhead();
   // once opened it stays: which of the renders is shown is remembered
   const [isRenderNeeded, setRenderNeeded] = useState(false);
   if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
@@ -40,4 +46,21 @@ export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps
       {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}
     </Suspense>
   );
+}
+
+function useExportAhead(): void {
+  const spotreel = useSpotreel();
+  const editor = useEditor();
+  useEffect(() => {
+    const load = () => import('../export-ahead').then(({ startExportAhead }) => startExportAhead(spotreel, editor));
+    let stopping: Promise<() => void> | undefined;
+    const timer = setTimeout(() => {
+      stopping = load();
+      stopping.catch(() => {}); // the dialog loads what it needs
+    }, AHEAD_MS);
+    return () => {
+      clearTimeout(timer);
+      void stopping?.then((stop) => stop());
+    };
+  }, [spotreel, editor]);
 }

@@ -5,6 +5,7 @@ import { messages as backgroundRemoval } from './background-removal';
 import { messages as brands } from './brands';
 import { messages as charts } from './charts';
 import { messages as commandList } from './command-list';
+import { messages as deviceExport } from './device-export';
 import { messages as embedded } from './embedded';
 import { messages as feedback } from './feedback';
 import { messages as focusPoint } from './focus-point';
@@ -45,6 +46,7 @@ export const messages = {
   ...brands,
   ...charts,
   ...commandList,
+  ...deviceExport,
   ...embedded,
   ...feedback,
   ...focusPoint,

@@ -1,0 +1,34 @@
+import type { Translation } from '../../../message';
+import type { deviceExportMessages } from '../../../parts/device-export';
+
+export const messages: Translation<typeof deviceExportMessages> = {
+  'deviceExport.place': 'مكان التصدير',
+  'deviceExport.onServer': 'على الخادم',
+  'deviceExport.onDevice': 'على هذا الجهاز',
+  'deviceExport.text': '{width} × {height}، 30 إطارًا في الثانية، {seconds} ث.',
+  'deviceExport.intro': 'يُنشئ هذا المتصفح الملف. لا يُرفع أي شيء، ويعمل دون اتصال، ولا يُحتسب تصديرًا.',
+  'deviceExport.unsupported': 'لا يستطيع هذا المتصفح إنشاء ملفات فيديو على هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.format': 'نوع الملف',
+  'deviceExport.mp4': 'فيديو MP4',
+  'deviceExport.webm': 'فيديو WebM',
+  'deviceExport.gif': 'صورة GIF متحركة (640 بكسل، 15 إطارًا في الثانية)',
+  'deviceExport.png': 'صور PNG لكل الإطارات (ZIP)',
+  'deviceExport.transparent': 'خلفية شفافة بدلًا من اللون',
+  'deviceExport.silentFormat': 'لا صوت في هذا النوع من الملفات.',
+  'deviceExport.silentBrowser': 'لا يستطيع هذا المتصفح كتابة الصوت. صدِّر على الخادم للحصول عليه.',
+  'deviceExport.opus': 'يُكتب الصوت بترميز Opus الذي لا تشغّله بعض المشغّلات القديمة.',
+  'deviceExport.stay': 'أبقِ هذه الصفحة مفتوحة حتى يجهز ملفك.',
+  'deviceExport.saved': 'حُفظ ملفك على هذا الجهاز.',
+  'deviceExport.saveAgain': 'حفظ مرة أخرى',
+  'deviceExport.cancelled': 'أُلغي التصدير.',
+  'deviceExport.failedTitle': 'تعذّر التصدير',
+  'deviceExport.workerRefused': 'لا تسمح هذه الصفحة بالتصدير على هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.workerLost': 'نفدت ذاكرة هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.codecUnsupported':
+    'لا يستطيع هذا المتصفح كتابة هذا النوع من الملفات بهذا الحجم. اختر نوعًا آخر أو صدِّر على الخادم.',
+  'deviceExport.storageFull': 'لا توجد مساحة كافية على هذا الجهاز. أفرغ بعض المساحة ثم حاول مرة أخرى.',
+  'deviceExport.mediaUnreadable': 'تعذّرت علينا قراءة أحد ملفاتك. تحقق من اتصالك ثم حاول مرة أخرى.',
+  'deviceExport.mediaUndecodable': 'لا يستطيع هذا المتصفح فتح أحد ملفاتك. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.sceneUnpaintable': 'لا يستطيع هذا المتصفح عرض أحد مشاهدك. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.failed': 'حدث خطأ ما. حاول مرة أخرى أو صدِّر على الخادم.',
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../message';
+import type { deviceExportMessages } from '../../../parts/device-export';
+
+export const messages: Translation<typeof deviceExportMessages> = {
+  'deviceExport.place': 'Wo exportieren',
+  'deviceExport.onServer': 'Auf dem Server',
+  'deviceExport.onDevice': 'Auf diesem Gerät',
+  'deviceExport.text': '{width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
+  'deviceExport.intro':
+    'Dieser Browser erstellt die Datei. Nichts wird hochgeladen, es geht auch offline, und es zählt nicht als Export.',
+  'deviceExport.unsupported':
+    'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen auf dem Server.',
+  'deviceExport.format': 'Dateityp',
+  'deviceExport.mp4': 'MP4-Video',
+  'deviceExport.webm': 'WebM-Video',
+  'deviceExport.gif': 'Animiertes GIF (640 px, 15 Bilder pro Sekunde)',
+  'deviceExport.png': 'PNG-Bilder aller Frames (ZIP)',
+  'deviceExport.transparent': 'Transparenter Hintergrund statt einer Farbe',
+  'deviceExport.silentFormat': 'Dieser Dateityp hat keinen Ton.',
+  'deviceExport.silentBrowser':
+    'Dieser Browser kann keinen Ton schreiben. Exportiere auf dem Server, um ihn zu erhalten.',
+  'deviceExport.opus': 'Der Ton wird als Opus geschrieben, das manche älteren Player nicht abspielen.',
+  'deviceExport.stay': 'Lass diese Seite offen, bis deine Datei fertig ist.',
+  'deviceExport.saved': 'Deine Datei ist auf diesem Gerät gespeichert.',
+  'deviceExport.saveAgain': 'Erneut speichern',
+  'deviceExport.cancelled': 'Export abgebrochen.',
+  'deviceExport.failedTitle': 'Export fehlgeschlagen',
+  'deviceExport.workerRefused':
+    'Diese Seite erlaubt keine Exporte auf diesem Gerät. Exportiere stattdessen auf dem Server.',
+  'deviceExport.workerLost': 'Der Speicher dieses Geräts reicht nicht aus. Exportiere stattdessen auf dem Server.',
+  'deviceExport.codecUnsupported':
+    'Dieser Browser kann diesen Dateityp in dieser Größe nicht schreiben. Wähle einen anderen oder exportiere auf dem Server.',
+  'deviceExport.storageFull': 'Auf diesem Gerät ist nicht genug Platz. Schaffe Platz und versuche es noch einmal.',
+  'deviceExport.mediaUnreadable':
+    'Wir konnten eine deiner Mediendateien nicht lesen. Prüfe deine Verbindung und versuche es noch einmal.',
+  'deviceExport.mediaUndecodable':
+    'Dieser Browser kann eine deiner Mediendateien nicht öffnen. Exportiere stattdessen auf dem Server.',
+  'deviceExport.sceneUnpaintable':
+    'Dieser Browser kann eine deiner Szenen nicht darstellen. Exportiere stattdessen auf dem Server.',
+  'deviceExport.failed': 'Etwas ist schiefgelaufen. Versuche es noch einmal oder exportiere auf dem Server.',
+};

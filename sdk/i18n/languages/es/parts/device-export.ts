@@ -1,0 +1,36 @@
+import type { Translation } from '../../../message';
+import type { deviceExportMessages } from '../../../parts/device-export';
+
+export const messages: Translation<typeof deviceExportMessages> = {
+  'deviceExport.place': 'Dónde exportar',
+  'deviceExport.onServer': 'En el servidor',
+  'deviceExport.onDevice': 'En este dispositivo',
+  'deviceExport.text': '{width} × {height}, 30 fotogramas por segundo, {seconds} s.',
+  'deviceExport.intro':
+    'Este navegador crea el archivo. No se sube nada, funciona sin conexión y no cuenta como exportación.',
+  'deviceExport.unsupported':
+    'Este navegador no puede crear archivos de video en este dispositivo. Exporta en el servidor.',
+  'deviceExport.format': 'Tipo de archivo',
+  'deviceExport.mp4': 'Video MP4',
+  'deviceExport.webm': 'Video WebM',
+  'deviceExport.gif': 'GIF animado (640 px, 15 fotogramas por segundo)',
+  'deviceExport.png': 'Imágenes PNG de todos los fotogramas (ZIP)',
+  'deviceExport.transparent': 'Fondo transparente en lugar de un color',
+  'deviceExport.silentFormat': 'Este tipo de archivo no tiene sonido.',
+  'deviceExport.silentBrowser': 'Este navegador no puede escribir sonido. Exporta en el servidor para tenerlo.',
+  'deviceExport.opus': 'El sonido se escribe en Opus, que algunos reproductores antiguos no reproducen.',
+  'deviceExport.stay': 'Deja esta página abierta hasta que tu archivo esté listo.',
+  'deviceExport.saved': 'Tu archivo está guardado en este dispositivo.',
+  'deviceExport.saveAgain': 'Guardar de nuevo',
+  'deviceExport.cancelled': 'Exportación cancelada.',
+  'deviceExport.failedTitle': 'La exportación falló',
+  'deviceExport.workerRefused': 'Esta página no permite exportar en este dispositivo. Exporta en el servidor.',
+  'deviceExport.workerLost': 'Este dispositivo se quedó sin memoria. Exporta en el servidor.',
+  'deviceExport.codecUnsupported':
+    'Este navegador no puede escribir este tipo de archivo con este tamaño. Elige otro o exporta en el servidor.',
+  'deviceExport.storageFull': 'No hay suficiente espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
+  'deviceExport.mediaUnreadable': 'No pudimos leer uno de tus archivos. Revisa tu conexión e inténtalo de nuevo.',
+  'deviceExport.mediaUndecodable': 'Este navegador no puede abrir uno de tus archivos. Exporta en el servidor.',
+  'deviceExport.sceneUnpaintable': 'Este navegador no puede mostrar una de tus escenas. Exporta en el servidor.',
+  'deviceExport.failed': 'Algo salió mal. Inténtalo de nuevo o exporta en el servidor.',
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../message';
+import type { deviceExportMessages } from '../../../parts/device-export';
+
+export const messages: Translation<typeof deviceExportMessages> = {
+  'deviceExport.place': 'Où exporter',
+  'deviceExport.onServer': 'Sur le serveur',
+  'deviceExport.onDevice': 'Sur cet appareil',
+  'deviceExport.text': '{width} × {height}, 30 images par seconde, {seconds} s.',
+  'deviceExport.intro':
+    'Ce navigateur crée le fichier. Rien n’est envoyé, cela marche hors ligne et ne compte pas comme un export.',
+  'deviceExport.unsupported':
+    'Ce navigateur ne peut pas créer de fichiers vidéo sur cet appareil. Exportez plutôt sur le serveur.',
+  'deviceExport.format': 'Type de fichier',
+  'deviceExport.mp4': 'Vidéo MP4',
+  'deviceExport.webm': 'Vidéo WebM',
+  'deviceExport.gif': 'GIF animé (640 px, 15 images par seconde)',
+  'deviceExport.png': 'Images PNG de toute la vidéo (ZIP)',
+  'deviceExport.transparent': 'Arrière-plan transparent à la place d’une couleur',
+  'deviceExport.silentFormat': 'Ce type de fichier n’a pas de son.',
+  'deviceExport.silentBrowser': 'Ce navigateur ne peut pas écrire le son. Exportez sur le serveur pour l’obtenir.',
+  'deviceExport.opus': 'Le son est écrit en Opus, que certains anciens lecteurs ne lisent pas.',
+  'deviceExport.stay': 'Gardez cette page ouverte jusqu’à ce que votre fichier soit prêt.',
+  'deviceExport.saved': 'Votre fichier est enregistré sur cet appareil.',
+  'deviceExport.saveAgain': 'Enregistrer à nouveau',
+  'deviceExport.cancelled': 'Export annulé.',
+  'deviceExport.failedTitle': 'Impossible d’exporter',
+  'deviceExport.workerRefused':
+    'Cette page n’autorise pas les exports sur cet appareil. Exportez plutôt sur le serveur.',
+  'deviceExport.workerLost': 'Cet appareil manque de mémoire. Exportez plutôt sur le serveur.',
+  'deviceExport.codecUnsupported':
+    'Ce navigateur ne peut pas écrire ce type de fichier à cette taille. Choisissez-en un autre ou exportez sur le serveur.',
+  'deviceExport.storageFull': 'Il n’y a pas assez d’espace sur cet appareil. Libérez de l’espace, puis réessayez.',
+  'deviceExport.mediaUnreadable': 'Impossible de lire un de vos fichiers. Vérifiez votre connexion, puis réessayez.',
+  'deviceExport.mediaUndecodable':
+    'Ce navigateur ne peut pas ouvrir un de vos fichiers. Exportez plutôt sur le serveur.',
+  'deviceExport.sceneUnpaintable':
+    'Ce navigateur ne peut pas afficher une de vos scènes. Exportez plutôt sur le serveur.',
+  'deviceExport.failed': 'Une erreur s’est produite. Réessayez ou exportez sur le serveur.',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../../../message';
+import type { deviceExportMessages } from '../../../parts/device-export';
+
+export const messages: Translation<typeof deviceExportMessages> = {
+  'deviceExport.place': 'Onde exportar',
+  'deviceExport.onServer': 'No servidor',
+  'deviceExport.onDevice': 'Neste dispositivo',
+  'deviceExport.text': '{width} × {height}, 30 quadros por segundo, {seconds} s.',
+  'deviceExport.intro': 'Este navegador cria o arquivo. Nada é enviado, funciona off-line e não conta como exportação.',
+  'deviceExport.unsupported':
+    'Este navegador não consegue criar arquivos de vídeo neste dispositivo. Exporte no servidor.',
+  'deviceExport.format': 'Tipo de arquivo',
+  'deviceExport.mp4': 'Vídeo MP4',
+  'deviceExport.webm': 'Vídeo WebM',
+  'deviceExport.gif': 'GIF animado (640 px, 15 quadros por segundo)',
+  'deviceExport.png': 'Imagens PNG de todos os quadros (ZIP)',
+  'deviceExport.transparent': 'Fundo transparente no lugar de uma cor',
+  'deviceExport.silentFormat': 'Este tipo de arquivo não tem som.',
+  'deviceExport.silentBrowser': 'Este navegador não consegue gravar som. Exporte no servidor para ter som.',
+  'deviceExport.opus': 'O som é gravado em Opus, que alguns players mais antigos não reproduzem.',
+  'deviceExport.stay': 'Deixe esta página aberta até o arquivo ficar pronto.',
+  'deviceExport.saved': 'Seu arquivo está salvo neste dispositivo.',
+  'deviceExport.saveAgain': 'Salvar de novo',
+  'deviceExport.cancelled': 'Exportação cancelada.',
+  'deviceExport.failedTitle': 'A exportação falhou',
+  'deviceExport.workerRefused': 'Esta página não permite exportar neste dispositivo. Exporte no servidor.',
+  'deviceExport.workerLost': 'A memória deste dispositivo acabou. Exporte no servidor.',
+  'deviceExport.codecUnsupported':
+    'Este navegador não consegue gravar este tipo de arquivo neste tamanho. Escolha outro ou exporte no servidor.',
+  'deviceExport.storageFull': 'Não há espaço suficiente neste dispositivo. Libere espaço e tente de novo.',
+  'deviceExport.mediaUnreadable': 'Não conseguimos ler um dos seus arquivos. Verifique sua conexão e tente de novo.',
+  'deviceExport.mediaUndecodable': 'Este navegador não consegue abrir um dos seus arquivos. Exporte no servidor.',
+  'deviceExport.sceneUnpaintable': 'Este navegador não consegue mostrar uma das suas cenas. Exporte no servidor.',
+  'deviceExport.failed': 'Algo deu errado. Tente de novo ou exporte no servidor.',
+};

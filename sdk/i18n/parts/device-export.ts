@@ -1,0 +1,33 @@
+/** Words of exports on this device. Pass them to `addMessages` before the part renders. */
+export const deviceExportMessages = {
+  'deviceExport.place': 'Where to export',
+  'deviceExport.onServer': 'On the server',
+  'deviceExport.onDevice': 'On this device',
+  'deviceExport.text': '{width} × {height}, 30 frames per second, {seconds} s.',
+  'deviceExport.intro':
+    'This browser makes the file. Nothing is uploaded, it works offline, and it doesn’t count as an export.',
+  'deviceExport.unsupported': 'This browser can’t make video files on this device. Export on the server instead.',
+  'deviceExport.format': 'File type',
+  'deviceExport.mp4': 'MP4 video',
+  'deviceExport.webm': 'WebM video',
+  'deviceExport.gif': 'Animated GIF (640 px, 15 frames per second)',
+  'deviceExport.png': 'PNG images of all frames (ZIP)',
+  'deviceExport.transparent': 'Transparent background instead of a color',
+  'deviceExport.silentFormat': 'This file type has no sound.',
+  'deviceExport.silentBrowser': 'This browser can’t write sound. Export on the server to get it.',
+  'deviceExport.opus': 'The sound is written as Opus, which some older players don’t play.',
+  'deviceExport.stay': 'Keep this page open until your file is ready.',
+  'deviceExport.saved': 'Your file is saved on this device.',
+  'deviceExport.saveAgain': 'Save again',
+  'deviceExport.cancelled': 'Export canceled.',
+  'deviceExport.failedTitle': 'Export failed',
+  'deviceExport.workerRefused': 'This page doesn’t allow exports on this device. Export on the server instead.',
+  'deviceExport.workerLost': 'This device ran out of memory. Export on the server instead.',
+  'deviceExport.codecUnsupported':
+    'This browser can’t write this file type at this size. Choose another one, or export on the server.',
+  'deviceExport.storageFull': 'There isn’t enough space on this device. Free up some space, then try again.',
+  'deviceExport.mediaUnreadable': 'We couldn’t read one of your media files. Check your connection, then try again.',
+  'deviceExport.mediaUndecodable': 'This browser can’t open one of your media files. Export on the server instead.',
+  'deviceExport.sceneUnpaintable': 'This browser can’t show one of your scenes. Export on the server instead.',
+  'deviceExport.failed': 'Something went wrong. Try again, or export on the server.',
+} as const;

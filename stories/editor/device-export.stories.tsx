@@ -1,0 +1,95 @@
+import type { SupportedFormat } from '@spotreel/sdk/export';
+import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atom } from 'nanostores';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DeviceExportPart } from '../../elements/react/device-export/device-export-part';
+import type { DeviceExportState } from '../../elements/react/device-export/device-exports';
+import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+
+addMessages({ ...renderMessages, ...renderListMessages, ...deviceExportMessages });
+
+const FORMATS: readonly SupportedFormat[] = [
+  { format: 'mp4', sound: 'opus' },
+  { format: 'webm', sound: 'opus' },
+  { format: 'gif', sound: null },
+  { format: 'png', sound: null },
+];
+
+interface Args {
+  state: DeviceExportState;
+  formats: readonly SupportedFormat[];
+  onStart: () => void;
+}
+
+function Shown({ state, formats, onStart }: Args) {
+  const exports = {
+    $state: atom(state),
+    formats: async () => formats,
+    start: async () => onStart(),
+    cancel: () => {},
+    saveAgain: () => {},
+  };
+  return (
+    <RenderDialog
+      open
+      onOpenChange={() => {}}
+      width={1920}
+      height={1080}
+      durationSeconds={24}
+      renders={[]}
+      hasUnsavedEdits={false}
+      isRequesting={false}
+      isCancelling={false}
+      device={
+        <DeviceExportPart
+          exports={exports}
+          width={1920}
+          height={1080}
+          isEmpty={false}
+          mayStart={() => true}
+          onSaved={() => {}}
+        />
+      }
+      onRender={() => {}}
+      onCancel={() => {}}
+      onDownload={() => {}}
+    />
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Editor/Export on this device',
+  component: Shown,
+  args: { state: { status: 'idle' }, formats: FORMATS, onStart: fn() },
+  play: async ({ canvasElement }) => {
+    const places = within((await dialog(canvasElement)).getByRole('group')).getAllByRole('button');
+    await userEvent.click(places.at(-1) as HTMLElement);
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+const dialog = async (element: HTMLElement) => within(await within(element.ownerDocument.body).findByRole('dialog'));
+
+export const Choice: Story = {};
+export const Running: Story = { args: { state: { status: 'running', percent: 37 } } };
+export const Saved: Story = { args: { state: { status: 'done', canSaveAgain: true } } };
+export const Cancelled: Story = { args: { state: { status: 'cancelled' } } };
+export const Failed: Story = { args: { state: { status: 'failed', code: 'export_storage_full' } } };
+export const WithoutEncoders: Story = { args: { formats: FORMATS.slice(2) } };
+export const Unsupported: Story = { args: { formats: [] } };
+export const Starts: Story = {
+  play: async (context) => {
+    await meta.play?.(context);
+    const shown = await dialog(context.canvasElement);
+    await shown.findByRole('combobox');
+    await userEvent.click(shown.getAllByRole('button').at(-1) as HTMLElement);
+    await expect(context.args.onStart).toHaveBeenCalled();
+  },
+};
+export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = { ...LONG_WORDS };
+export const RightToLeft: Story = { ...ARABIC };
+export const Dark: Story = { ...DARK };
