@@ -1,4 +1,5 @@
 /** From a project and a time to a frame: templates, layout of text, compiled compositions. */
+export { bakedDocument } from './baking/bake-document';
 export { type TemplateProblem, templateProblems } from './check/check-template';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';

@@ -23,6 +23,8 @@ const GRAY_BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
   d: 'darken',
   f: 'difference',
 };
+/** Modes that leave nothing outside of what was there. */
+const TAKING = new Set<MaskMode>(['s', 'i', 'd']);
 /** Opacities as grays. */
 const SHOWN = 'white';
 const HIDDEN = 'black';
@@ -93,8 +95,9 @@ function isHard({ opacity, feather }: Mask, frame: number): boolean {
   return opacity.at(frame) >= 100 && feather.at(frame).every((part) => part === 0);
 }
 
+/** The first mask takes a part of the whole layer, or is the first part that shows. */
 function startsFull([first]: readonly Mask[]): boolean {
-  return first !== undefined && BLENDS[first.mode] !== 'source-over';
+  return first !== undefined && TAKING.has(first.mode);
 }
 
 /** Each mask is drawn as a whole, so that what lies outside of its outline counts as well. */

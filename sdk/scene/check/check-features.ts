@@ -2,16 +2,19 @@
  * The features on which the player's and the renderer's painter agree; everything else is refused by name. What differs was
  * measured: lottie-web's light SVG build against Skia's Skottie.
  */
+import { checkSkottieMask } from './check-skottie-masks';
 import { AUDIO_LAYER, assetsOf, compositions, layerLabel, soundsOf } from './check-structure';
 import { checkTextLayer } from './check-text';
-import { differsFrom, isObject, type Json, listOf } from './json';
+import { differsFrom, isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
 const LAYER_TYPES = new Set([0, 1, 2, 3, 4, 5]);
 const SHAPES = new Set(['gr', 'sh', 'rc', 'el', 'sr', 'fl', 'st', 'gf', 'gs', 'tr', 'tm', 'rp', 'rd', 'pb', 'op']);
 /** Add and hard mix have no counterpart in CSS. */
 const LAST_BLEND_MODE = 15;
-const MASK_MODES = new Set(['n', 'a', 's', 'i']);
+const MASK_MODES = new Set(['n', 'a', 's', 'i', 'l', 'd', 'f']);
+/** Effects that the painter draws, by their type. */
+const DROP_SHADOW = 25;
 
 export function checkFeatures(document: Json, report: Report): void {
   if (document.fr !== 30) report('unsupported', '', 'frame rate', 'The frame rate must be 30 fps.');
@@ -48,10 +51,9 @@ function checkLayer(layer: Json, label: string, document: Json, report: Report):
   const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
   if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', unsupportedType(Number(layer.ty)));
   if (layer.ddd) refuse('3d', '3D layers are not supported.');
-  if (layer.sr !== undefined && layer.sr !== 1) refuse('time stretch', 'Time stretch is not supported.');
+  if (layer.sr !== undefined && !isPositive(layer.sr)) refuse('time stretch', 'Reversed time is not supported.');
   if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not supported.');
-  if (listOf(layer.ef).some((effect) => !isObject(effect) || effect.en !== 0))
-    refuse('effect', 'Effects are not supported.');
+  for (const effect of listOf(layer.ef)) checkEffect(effect, refuse);
   if (listOf(layer.sy).length > 0) refuse('layer style', 'Layer styles are not supported.');
   for (const mask of listOf(layer.masksProperties)) if (isObject(mask)) checkMask(mask, refuse);
   checkShapes(listOf(layer.shapes), refuse);
@@ -83,8 +85,21 @@ type Refuse = (feature: string, message: string) => void;
 function checkMask(mask: Json, refuse: Refuse): void {
   if (!MASK_MODES.has(String(mask.mode)))
     refuse('mask mode', `Masks with the mode "${String(mask.mode)}" are not supported.`);
-  if (differsFrom(mask.f, 0)) refuse('feathered mask', 'Feathered masks are not supported.');
-  if (differsFrom(mask.x, 0)) refuse('expanded mask', 'Expanded masks are not supported.');
+  checkSkottieMask(mask, refuse);
+}
+
+function checkEffect(effect: unknown, refuse: Refuse): void {
+  if (!isObject(effect)) refuse('effect', 'An effect cannot be read.');
+  else if (effect.en === 0) return;
+  else if (effect.ty !== DROP_SHADOW || !Array.isArray(effect.ef))
+    refuse('effect', `The effect "${String(effect.nm)}" is not supported.`);
+  else if (differsFrom(shadowOnly(effect), 0)) refuse('effect', 'A drop shadow without its layer is not supported.');
+}
+
+/** The last switch of the effect. */
+function shadowOnly({ ef }: Json): unknown {
+  const part = listOf(ef)[5];
+  return isObject(part) ? part.v : undefined;
 }
 
 function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {
@@ -93,6 +108,7 @@ function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {
     const type = String(shape.ty);
     if (type === 'mm') refuse('merge paths', 'Merged paths are not supported.');
     else if (!SHAPES.has(type)) refuse('shape', `Shapes of type "${type}" are not supported.`);
+    if (Number(shape.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not supported.');
     if (type === 'gf' || type === 'gs') checkGradient(shape, refuse);
     checkShapes(listOf(shape.it), refuse);
   }

@@ -1,5 +1,6 @@
 /** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
 import {
+  bakedDocument,
   fromOldVersion,
   isFiniteNumber,
   isObject,
@@ -33,7 +34,7 @@ export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): Lot
     throw invalid(['It is not a Lottie animation.']);
   if (!isPositive(json.fr) || !isPositive(json.w) || !isPositive(json.h) || json.op <= json.ip)
     throw invalid(['It has no size, no frame rate or no length.']);
-  const own = fromOldVersion(withoutTheirs(json));
+  const own = bakedDocument(fromOldVersion(withoutTheirs(json)));
   // Before anything is made of it: what is nested too deeply or is too large must not be walked through.
   refuse(templateProblems(own).filter(({ kind, feature }) => kind === 'broken' || !CONVERTED.has(feature)));
   const animation = toSceneTime(own as unknown as LottieAnimation);

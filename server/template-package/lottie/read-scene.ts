@@ -1,5 +1,6 @@
 import {
   atSceneRate,
+  bakedDocument,
   FRAMES_PER_SECOND,
   fromFrameZero,
   fromOldVersion,
@@ -18,11 +19,12 @@ export interface ReadScene {
 
 /** A document of whatever rate and first frame, converted to those of scenes; `findings` hears of the conversion. */
 export function readLottieScene(json: unknown, file: string, findings: PackageFindings): ReadScene {
-  const current = isObject(json) ? fromOldVersion(json) : json;
+  const upgraded = isObject(json) ? fromOldVersion(json) : json;
+  const current = isObject(upgraded) ? bakedDocument(upgraded) : upgraded;
   const found = sceneOf(current, templateProblems(current));
   const { animation } = found;
   if (!animation) return found;
-  if (current !== json) findings.note('version_upgraded', UPGRADED, { file });
+  if (upgraded !== json) findings.note('version_upgraded', UPGRADED, { file });
   if (animation === current) return found;
   const converted = sceneOf(animation, templateProblems(animation));
   if (converted.animation) noteConversion(current as LottieAnimation, file, findings);

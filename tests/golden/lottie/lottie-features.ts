@@ -99,6 +99,7 @@ export const lottieFeatures: readonly Feature[] = [
     [clip({ tm: { a: 1, k: [holdSpan(0, 0.2), holdSpan(30, 1.2), holdSpan(60, 0.6)] } as never })],
     [{ id: 'clip', layers: [moving] }],
   ),
+  scene('time within a precomp, stretched', [clip({ sr: 1.6, st: 4 })], [{ id: 'clip', layers: [moving] }]),
   scene('a matte by brightness', [
     shapes([rectangle(200, 300, [-120, 0])], [0.5, 0.5, 0.5], { ind: 1, td: 1 }),
     shapes([circle(340)], WHITE, { ind: 2, tt: 3 }),

@@ -142,7 +142,7 @@ describe('uploading an animation', () => {
   });
   const file = { id: 'photo', w: 60, h: 40, u: 'https://far.test/', p: 'photo.png', e: 0 };
   const effect = growingDot();
-  effect.layers[0].ef = [{ ty: 25, nm: 'Drop shadow', en: 1 }];
+  effect.layers[0].ef = [{ ty: 29, nm: 'Gaussian Blur', en: 1 }];
   test.each([
     ['an expression', expression, 'animation_unsupported', /expression/],
     [
@@ -151,7 +151,7 @@ describe('uploading an animation', () => {
       'animation_unsupported',
       /not embedded/,
     ],
-    ['an effect', effect, 'animation_unsupported', /Effects/],
+    ['an effect', effect, 'animation_unsupported', /effect "Gaussian Blur"/],
     ['a font that is not here', withText, 'animation_unsupported', /"Gotham".*outlines/],
     ['more than a minute', growingDot({ op: 2000 }), 'animation_unsupported', /60 seconds/],
     ['a canvas that is too large', growingDot({ w: 5000 }), 'animation_unsupported', /4096 px/],
