@@ -7,14 +7,10 @@ import type { LottieShape, LottieTransform } from '../../scene/lottie';
 import { blended, blendOf } from '../blending';
 import { boundsOfAll, coverOf, type Drawing, drawTogether, makeupOf } from '../drawing';
 import { type JoiningModifier, joinedModifiers, type Modifier } from '../outlines/modifier';
-import { offsetPathsOf } from '../outlines/offset';
 import { outlineReader } from '../outlines/outline-reader';
-import { puckerOf } from '../outlines/pucker';
-import { roundCornersOf } from '../outlines/round-corners';
-import { trimOf } from '../outlines/trim';
 import { movedBounds, NOWHERE, type Placing, placingOf } from '../transform';
-import { Unpaintable } from '../unpaintable';
 import { InkedOutlines } from './inked-outlines';
+import { isOutline, isStyle, modifierOf } from './items';
 import { copiesOf } from './repeater';
 import { shapeStyleOf } from './shape-styles';
 
@@ -45,47 +41,19 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
     const blend = blendOf(item.bm);
     // the transform of a group is read with the group itself
     if (item.hd || item.ty === 'tr') continue;
-    switch (item.ty) {
-      case 'fl':
-      case 'gf':
-      case 'st':
-      case 'gs': {
-        const style = new InkedOutlines(shapeStyleOf(item), reach.groups.length);
-        styles.push(style);
-        drawings.push(blended(style, blend));
-        break;
-      }
-      case 'rp':
-        return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
-      case 'gr':
-        drawings.push(blended(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }), blend));
-        break;
-      case 'sh':
-      case 'rc':
-      case 'el':
-      case 'sr':
-        addOutline(item, reach);
-        break;
-      default:
-        modifiers.push(modifierOf(item));
-    }
+    if (isStyle(item)) {
+      const style = new InkedOutlines(shapeStyleOf(item), reach.groups.length);
+      styles.push(style);
+      drawings.push(blended(style, blend));
+    } else if (item.ty === 'rp')
+      return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
+    else if (item.ty === 'gr')
+      drawings.push(blended(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }), blend));
+    else if (isOutline(item)) addOutline(item, reach);
+    else modifiers.push(modifierOf(item));
   }
   return drawings;
 }
-
-/** Throws `Unpaintable`. */
-function modifierOf(item: LottieShape): Modifier | JoiningModifier {
-  const make = MODIFIERS[item.ty];
-  if (!make) throw new Unpaintable(`shapes of type "${item.ty}"`);
-  return make(item);
-}
-
-const MODIFIERS: Readonly<Record<string, (item: LottieShape) => Modifier | JoiningModifier>> = {
-  tm: trimOf,
-  rd: roundCornersOf,
-  pb: puckerOf,
-  op: offsetPathsOf,
-};
 
 /** Each style so far colors the outline, with the modifiers so far. */
 function addOutline(item: LottieShape, { styles, modifiers, groups, isText }: Reach): void {
