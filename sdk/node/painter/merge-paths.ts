@@ -2,12 +2,11 @@
  * Bakes Merge Paths: outlines that are added, cut or crossed become the outlines that result, by the path operations of Skia. Where one
  * changes, there is a result for each frame.
  */
-import { Path2D as SkiaPath, PathOp } from '@napi-rs/canvas';
-import type { Curve, Outline } from '../../painter/outlines/curves';
-import { draw } from '../../painter/outlines/curves';
-import { type MergeOperand, mergeOperandsOf } from '../../painter/shapes/merge-operands';
+import { PathOp, Path2D as SkiaPath } from '@napi-rs/canvas';
+import { type Curve, draw, type Outline } from '../../painter/outlines/curves';
+import { mergeOperandsOf } from '../../painter/shapes/merge-operands';
+import { layersOf, mapLayers } from '../../scene/layer-tree';
 import type { LottieAnimation, LottieLayer, LottieShape } from '../../scene/lottie';
-import { mapLayers } from '../../scene/layer-tree';
 import { outlinesOfPath } from './path-data';
 
 /** `mm` of a merge: what is done with each further outline. 1 puts outlines together as they are. */
@@ -17,22 +16,26 @@ const OPERATIONS: Readonly<Record<number, PathOp>> = {
   4: PathOp.Intersect,
   5: PathOp.Xor,
 };
-/** Of one document; each takes a tenth of a millisecond to some milliseconds. */
-const MOST_OPERATIONS = 10_000;
+/** Curves in the operations of one document: they take up to a second. */
+const MOST_CURVES = 10_000;
 
-/** Merges that cannot be baked stay: those after styles and repeaters, and those of too many frames. */
+/** Merges that cannot be baked stay: those after styles and repeaters, and those of too many curves or frames. */
 export function withMergedPaths(animation: LottieAnimation): LottieAnimation {
-  let left = MOST_OPERATIONS;
+  if (!layersOf(animation).some(({ shapes }) => shapes && hasMerge(shapes))) return animation;
+  const budget = { curves: MOST_CURVES };
   return mapLayers(animation, (layer) => {
     if (!layer.shapes) return [layer];
-    const frames = framesOf(layer);
-    const spend = (operations: number) => {
-      if (operations > left) return false;
-      left -= operations;
-      return true;
-    };
-    return [{ ...layer, shapes: mergedItems(layer.shapes, frames, spend) }];
+    return [{ ...layer, shapes: mergedItems(layer.shapes, framesOf(layer), budget) }];
   });
+}
+
+/** What may still be spent. */
+interface Budget {
+  curves: number;
+}
+
+function hasMerge(items: readonly LottieShape[]): boolean {
+  return items.some(({ ty, it }) => ty === 'mm' || (it !== undefined && hasMerge(it)));
 }
 
 /** Whole frames of the layer. */
@@ -40,40 +43,56 @@ function framesOf({ ip, op }: LottieLayer): readonly number[] {
   return Array.from({ length: Math.max(0, Math.ceil(op) - Math.floor(ip)) }, (_, index) => Math.floor(ip) + index);
 }
 
-/** Whether so many more operations may be done. */
-type Spend = (operations: number) => boolean;
-
-function mergedItems(items: readonly LottieShape[], frames: readonly number[], spend: Spend): LottieShape[] {
+function mergedItems(items: readonly LottieShape[], frames: readonly number[], budget: Budget): LottieShape[] {
   let merged: LottieShape[] = [];
   for (const item of items) {
-    const inner = item.it ? { ...item, it: mergedItems(item.it, frames, spend) } : item;
-    const paths = item.ty === 'mm' ? mergedPaths(inner, merged, frames, spend) : undefined;
+    const inner = item.it ? { ...item, it: mergedItems(item.it, frames, budget) } : item;
+    const paths = item.ty === 'mm' ? mergedOrLeft(inner, merged, frames, budget) : undefined;
     merged = paths ? [...paths] : [...merged, inner];
   }
   return merged;
+}
+
+/** Undefined for what cannot be merged: the document has not been checked yet. */
+function mergedOrLeft(...merge: Parameters<typeof mergedPaths>): readonly LottieShape[] | undefined {
+  try {
+    return mergedPaths(...merge);
+  } catch {
+    return undefined; // `Unpaintable`, or a document that is not as documents are
+  }
 }
 
 function mergedPaths(
   { mm }: LottieShape,
   before: readonly LottieShape[],
   frames: readonly number[],
-  spend: Spend,
+  budget: Budget,
 ): readonly LottieShape[] | undefined {
   const operation = OPERATIONS[Number(mm)];
   const operands = mergeOperandsOf(before);
   if (operation === undefined || !operands) return undefined;
   const moments = operands.every(({ isStill }) => isStill) ? frames.slice(0, 1) : frames;
-  if (!spend(moments.length * operands.length)) return undefined;
-  const results = moments.map((frame) => resultAt(operands, operation, frame));
-  const count = Math.max(...results.map(({ length }) => length));
-  return Array.from({ length: count }, (_, index) => pathItem(results.map((result) => result[index]), moments));
+  const results: (readonly Outline[])[] = [];
+  for (const frame of moments) {
+    const outlines = operands.map((operand) => operand.at(frame));
+    budget.curves -= outlines.flat().reduce((sum, { curves }) => sum + curves.length, 0);
+    if (budget.curves < 0) return undefined;
+    results.push(mergedOutlines(outlines, operation));
+  }
+  const count = Math.max(0, ...results.map(({ length }) => length));
+  return Array.from({ length: count }, (_, index) =>
+    pathItem(
+      results.map((result) => result[index]),
+      moments,
+    ),
+  );
 }
 
-function resultAt(operands: readonly MergeOperand[], operation: PathOp, frame: number): readonly Outline[] {
-  const [first, ...others] = operands.map((operand) => skiaPath(operand.at(frame)));
-  if (!first) return [];
-  const result = others.reduce((path, other) => path.op(other, operation), first);
-  return outlinesOfPath(result.asWinding().toSVGString());
+/** The first one, changed by each of the others. */
+function mergedOutlines(operands: readonly (readonly Outline[])[], operation: PathOp): readonly Outline[] {
+  const [first, ...others] = operands.map(skiaPath);
+  const result = first && others.reduce((path, other) => path.op(other, operation), first);
+  return result ? outlinesOfPath(result.asWinding().toSVGString()) : [];
 }
 
 function skiaPath(outlines: readonly Outline[]): SkiaPath {

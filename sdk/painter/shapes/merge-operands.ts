@@ -1,6 +1,6 @@
 /** The outlines that Merge Paths puts together: those listed before it in its group, moved by their groups. */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
-import { type Curve, type Outline } from '../outlines/curves';
+import type { Curve, Outline } from '../outlines/curves';
 import { type JoiningModifier, joinedModifiers, type Modifier, modified } from '../outlines/modifier';
 import { outlineReader } from '../outlines/outline-reader';
 import type { Reader } from '../properties/reader';

@@ -12,24 +12,36 @@ import { withBakedLoops } from './loops';
 /** `ty` of the layer style Stroke. */
 const STROKE_STYLE = 0;
 
-/** A document of today's format (`fromOldVersion`). One that is too deep to walk through is returned as it is. */
+/** Keyframes that the loops of a document may need. */
+const MOST_KEYFRAMES = 20_000;
+
+/**
+ * A document of today's format (`fromOldVersion`). One that is too deep to walk through, or too large with its references,
+ * is returned as it is.
+ */
 export function bakedDocument(document: Json): Json {
   if (!checkValues(document, () => {})) return document;
-  const assets = listOf(document.assets);
   const compositions: NamedCompositions = new Map(
-    [document, ...assets].filter(isObject).map((holder) => [String(holder.nm), listOf(holder.layers)]),
+    [document, ...listOf(document.assets)].filter(isObject).map((holder) => [String(holder.nm), listOf(holder.layers)]),
   );
-  const bakedLayers = (layers: readonly unknown[]) =>
-    layers.map((layer) => (isObject(layer) ? bakedLayer(layer, layers, compositions) : layer));
-  const bakedHolder = (holder: unknown) =>
-    isObject(holder) && Array.isArray(holder.layers) ? { ...holder, layers: bakedLayers(holder.layers) } : holder;
-  const baked = { ...document, ...(Array.isArray(document.assets) && { assets: assets.map(bakedHolder) }) };
-  return bakedHolder(baked) as Json;
+  const linked = mapLayersOf(document, (layer, beside) =>
+    withBakedLinks(withoutStrokeStyles(layer), beside, compositions),
+  );
+  // what is referred to is not copied yet, but would be from here on
+  if (!checkValues(linked, () => {})) return document;
+  const budget = { keyframes: MOST_KEYFRAMES };
+  return mapLayersOf(linked, (layer) => withPlainMerges(withBakedEffects(withBakedLoops(layer, budget))));
 }
 
-function bakedLayer(layer: Json, beside: readonly unknown[], compositions: NamedCompositions): Json {
-  const linked = withBakedLinks(withoutStrokeStyles(layer), beside, compositions);
-  return withPlainMerges(withBakedEffects(withBakedLoops(linked)));
+/** `beside`: all layers of the composition. */
+function mapLayersOf(document: Json, map: (layer: Json, beside: readonly unknown[]) => Json): Json {
+  const mapped = (holder: unknown) => {
+    if (!isObject(holder) || !Array.isArray(holder.layers)) return holder;
+    const layers: readonly unknown[] = holder.layers;
+    return { ...holder, layers: layers.map((layer) => (isObject(layer) ? map(layer, layers) : layer)) };
+  };
+  const { assets } = document;
+  return mapped({ ...document, ...(Array.isArray(assets) && { assets: assets.map(mapped) }) }) as Json;
 }
 
 /** No player draws them. */

@@ -7,8 +7,6 @@ import { keyframeList, mapProperties, statementOf, withoutExpression } from './p
 
 /** Kind, and number of the spans that repeat: all of them without a number. */
 const CALL = /^(?:thisProperty\.)?loop(Out|In)\((?:(['"])(cycle|pingpong|offset|continue)\2(?:,\s*(\d+))?)?\)$/i;
-/** Those of one property. */
-const MOST_KEYFRAMES = 5000;
 /** Frames over which a speed is measured. */
 const INSTANT = 0.001;
 const LINEAR = { o: { x: [0.333], y: [0.333] }, i: { x: [0.667], y: [0.667] } } as const;
@@ -26,20 +24,25 @@ interface LayerSpan {
   readonly op: number;
 }
 
-/** The layer of a document; a loop that cannot be baked stays an expression. */
-export function withBakedLoops(layer: Json): Json {
-  const { ip, op } = layer;
-  if (typeof ip !== 'number' || typeof op !== 'number') return layer;
-  return mapProperties(layer, (property) => bakedLoop(property, { ip, op })) as Json;
+/** What may still be made. */
+export interface KeyframeBudget {
+  keyframes: number;
 }
 
-function bakedLoop(property: Json, span: LayerSpan): Json {
+/** The layer of a document; a loop that cannot be baked, or is too long, stays an expression. */
+export function withBakedLoops(layer: Json, budget: KeyframeBudget): Json {
+  const { ip, op } = layer;
+  if (typeof ip !== 'number' || typeof op !== 'number') return layer;
+  return mapProperties(layer, (property) => bakedLoop(property, { ip, op }, budget)) as Json;
+}
+
+function bakedLoop(property: Json, span: LayerSpan, budget: KeyframeBudget): Json {
   const loop = loopOf(property);
   if (!loop) return property;
   const keyframes = keyframeList(property);
   // a value that never changes stays what it is
   if (!keyframes || keyframes.length < 2) return withoutExpression(property);
-  const k = loop.kind === 'continue' ? goneOn(keyframes, loop.isOut, span) : repeated(keyframes, loop, span);
+  const k = loop.kind === 'continue' ? goneOn(keyframes, loop.isOut, span) : repeated(keyframes, loop, span, budget);
   return k ? { ...withoutExpression(property), k } : property;
 }
 
@@ -55,13 +58,16 @@ function repeated(
   keyframes: readonly Json[],
   { isOut, kind, spans }: Loop,
   { ip, op }: LayerSpan,
+  budget: KeyframeBudget,
 ): readonly Json[] | undefined {
   const count = spans > 0 ? Math.min(spans, keyframes.length - 1) : keyframes.length - 1;
   const cycle = isOut ? keyframes.slice(-count - 1) : keyframes.slice(0, count + 1);
   const first = timeOf(cycle[0]);
   const last = timeOf(cycle.at(-1));
   const rounds = last > first ? Math.ceil((isOut ? op - last : first - ip) / (last - first)) : 0;
-  if (rounds * count > MOST_KEYFRAMES) return undefined;
+  const made = Math.max(0, rounds) * count;
+  if (made > budget.keyframes) return undefined;
+  budget.keyframes -= made;
   const numbers = Array.from({ length: Math.max(0, rounds) }, (_, index) => (isOut ? index + 1 : index - rounds));
   const copies = numbers.flatMap((round) => {
     const copy = roundOf(cycle, kind as LoopKind, round);

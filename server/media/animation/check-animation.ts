@@ -1,4 +1,5 @@
 /** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
+import { withMergedPaths } from '@spotreel/sdk/node/painter';
 import {
   bakedDocument,
   fromOldVersion,
@@ -22,8 +23,8 @@ const MOST_PX = 4096;
 /** A longer list helps no reader. */
 const MOST_MESSAGES = 12;
 
-/** What `toSceneTime` mends. */
-const CONVERTED = new Set(['frame rate', 'duration']);
+/** What is mended before the second look: by `toSceneTime` and by `withMergedPaths`. */
+const CONVERTED = new Set(['frame rate', 'duration', 'merge paths']);
 
 /**
  * In the time of scenes, without what only other players need. `fonts`: families that texts may have, lower case.
@@ -37,7 +38,7 @@ export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): Lot
   const own = bakedDocument(fromOldVersion(withoutTheirs(json)));
   // Before anything is made of it: what is nested too deeply or is too large must not be walked through.
   refuse(templateProblems(own).filter(({ kind, feature }) => kind === 'broken' || !CONVERTED.has(feature)));
-  const animation = toSceneTime(own as unknown as LottieAnimation);
+  const animation = withMergedPaths(toSceneTime(own as unknown as LottieAnimation));
   refuse([...templateProblems(animation), ...beyondLimits(animation), ...foreignFonts(animation, fonts)]);
   return animation;
 }

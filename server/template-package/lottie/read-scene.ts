@@ -1,3 +1,4 @@
+import { withMergedPaths } from '@spotreel/sdk/node/painter';
 import {
   atSceneRate,
   bakedDocument,
@@ -26,9 +27,9 @@ export function readLottieScene(json: unknown, file: string, findings: PackageFi
   if (!animation) return found;
   if (upgraded !== json) findings.note('version_upgraded', UPGRADED, { file });
   if (animation === current) return found;
-  const converted = sceneOf(animation, templateProblems(animation));
-  if (converted.animation) noteConversion(current as LottieAnimation, file, findings);
-  return converted;
+  const scene = sceneOf(animation, templateProblems(animation));
+  if (scene.animation) noteConversion(current as LottieAnimation, file, findings);
+  return scene;
 }
 
 const UPGRADED = 'The file was exported by an old version of Bodymovin. We converted it; check that it looks right.';
@@ -43,5 +44,9 @@ function noteConversion({ fr, ip }: LottieAnimation, file: string, findings: Pac
 
 function sceneOf(json: unknown, problems: readonly TemplateProblem[]): ReadScene {
   const isBroken = problems.some(({ kind }) => kind === 'broken');
-  return { problems, animation: isBroken ? undefined : fromFrameZero(atSceneRate(json as LottieAnimation)) };
+  return { problems, animation: isBroken ? undefined : converted(json as LottieAnimation) };
+}
+
+function converted(animation: LottieAnimation): LottieAnimation {
+  return withMergedPaths(fromFrameZero(atSceneRate(animation)));
 }

@@ -55,3 +55,21 @@ test('a document that is nested without end is left alone', () => {
   endless.k = endless;
   expect(bakedDocument(endless)).toBe(endless);
 });
+
+test('all loops of a document have one budget', () => {
+  const k = Array.from({ length: 101 }, (_, t) => ({ t, s: [t % 7] }));
+  const looped = { ty: 4, ip: 0, op: 10_100, ks: { r: { a: 1, k, x: '$bm_rt = loopOut();' } } };
+  const { layers } = bakedDocument(document(looped, looped, looped)) as { layers: { ks: { r: object } }[] };
+  expect(layers.map(({ ks }) => 'x' in ks.r)).toEqual([false, false, true]);
+});
+
+test('references that would make a document too large are left', () => {
+  const path = { k: Array.from({ length: 200 }, (_, t) => ({ t, s: Array.from({ length: 100 }, () => t) })) };
+  const source = { ty: 3, nm: 'source', ks: { p: path } };
+  const links = Array.from({ length: 60 }, () => ({
+    k: 0,
+    x: "$bm_rt = thisComp.layer('source').transform.position;",
+  }));
+  const large = document(source, { ty: 4, ks: {}, links });
+  expect(bakedDocument(large)).toBe(large);
+});
