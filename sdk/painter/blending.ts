@@ -20,6 +20,7 @@ const BLENDS: readonly GlobalCompositeOperation[] = [
   'saturation',
   'color',
   'luminosity',
+  'lighter',
 ];
 
 export function blendOf(mode: unknown): GlobalCompositeOperation {

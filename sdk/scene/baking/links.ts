@@ -1,6 +1,6 @@
 /**
- * Bakes expressions that are a reference to another property: a color or a number of an effect, the path of a mask, a part of a
- * transform. Both have the same time, so the property is copied.
+ * Bakes expressions that only refer to another property: a value of an effect, the path of a mask, a part of a transform.
+ * Both have the same time, so the property is copied.
  */
 import { isObject, type Json, listOf } from '../check/json';
 import { keyframeList, mapProperties, statementOf, withoutExpression } from './properties';

@@ -1,8 +1,4 @@
-/**
- * The features on which the player's and the renderer's painter agree; everything else is refused by name. What differs was
- * measured: lottie-web's light SVG build against Skia's Skottie.
- */
-import { checkSkottieMask } from './check-skottie-masks';
+/** The features that the painter (`sdk/painter`) knows. Everything else is refused by its name. */
 import { AUDIO_LAYER, assetsOf, compositions, layerLabel, soundsOf } from './check-structure';
 import { checkTextLayer } from './check-text';
 import { differsFrom, isObject, isPositive, type Json, listOf } from './json';
@@ -10,8 +6,8 @@ import type { Report } from './template-problem';
 
 const LAYER_TYPES = new Set([0, 1, 2, 3, 4, 5]);
 const SHAPES = new Set(['gr', 'sh', 'rc', 'el', 'sr', 'fl', 'st', 'gf', 'gs', 'tr', 'tm', 'rp', 'rd', 'pb', 'op']);
-/** Add and hard mix have no counterpart in CSS. */
-const LAST_BLEND_MODE = 15;
+/** Add. Hard mix has no counterpart on a canvas. */
+const LAST_BLEND_MODE = 16;
 const MASK_MODES = new Set(['n', 'a', 's', 'i', 'l', 'd', 'f']);
 /** Effects that the painter draws, by their type. */
 const DROP_SHADOW = 25;
@@ -28,15 +24,15 @@ export function checkFeatures(document: Json, report: Report): void {
     for (const [index, layer] of layers.entries())
       if (isObject(layer)) {
         checkLayer(layer, layerLabel(layer, index, name), document, report);
-        checkMatte(layer, layers[index - 1], layerLabel(layer, index, name), report);
+        checkMatte(layer, layers, layerLabel(layer, index, name), report);
       }
 }
 
-/** Skottie finds mattes by their number and draws the layer uncut when there is none; lottie-web finds them by their place. */
-function checkMatte(layer: Json, before: unknown, label: string, report: Report): void {
-  const isNumbered = isObject(before) && before.ind !== undefined;
-  if (layer.tt && layer.tp === undefined && !isNumbered)
-    report('unsupported', label, 'matte', 'Its matte layer has no index ("ind").');
+/** A matte is the layer before, or has a number. */
+function checkMatte(layer: Json, layers: readonly unknown[], label: string, report: Report): void {
+  if (!layer.tt || layer.tp === undefined) return;
+  if (!layers.some((other) => isObject(other) && other.ind === layer.tp))
+    report('unsupported', label, 'matte', `Its matte layer ${String(layer.tp)} is missing.`);
 }
 
 /** Pictures are the user's, or lie in the document. */
@@ -85,7 +81,6 @@ type Refuse = (feature: string, message: string) => void;
 function checkMask(mask: Json, refuse: Refuse): void {
   if (!MASK_MODES.has(String(mask.mode)))
     refuse('mask mode', `Masks with the mode "${String(mask.mode)}" are not supported.`);
-  checkSkottieMask(mask, refuse);
 }
 
 function checkEffect(effect: unknown, refuse: Refuse): void {

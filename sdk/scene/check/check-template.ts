@@ -1,4 +1,4 @@
-/** Whether a template can be used: it holds together, and both painters draw it alike. */
+/** Whether a template can be used: it holds together, and the painter knows all of it. */
 import { SpotreelError } from '../../base/errors';
 import type { LottieAnimation } from '../lottie';
 import { checkFeatures } from './check-features';
@@ -31,7 +31,7 @@ export function assertTemplate(animation: unknown): asserts animation is LottieA
 const sound = new WeakSet<object>();
 
 /**
- * Lets through what can be compiled, although the painters may differ on it. Remembers documents that passed.
+ * Lets through what can be compiled, although the painter may not know all of it. Remembers documents that passed.
  * @throws SpotreelError `template_invalid`
  */
 export function assertCompilable(animation: unknown): asserts animation is LottieAnimation {

@@ -1,6 +1,6 @@
 /** What is wrong with a template, named so that a designer finds it. */
 export interface TemplateProblem {
-  /** `broken`: it cannot be compiled or painted at all. `unsupported`: the painters would not draw it alike. */
+  /** `broken`: it cannot be compiled or painted at all. `unsupported`: the painter does not know it. */
   readonly kind: 'broken' | 'unsupported';
   /** Path of layer names, precomps first; empty for the document itself. */
   readonly layer: string;

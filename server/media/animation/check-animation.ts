@@ -1,4 +1,4 @@
-/** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
+/** What may be uploaded as an animation: what the painter knows, of a size that a scene can carry. */
 import { withMergedPaths } from '@spotreel/sdk/node/painter';
 import {
   bakedDocument,
@@ -28,7 +28,7 @@ const CONVERTED = new Set(['frame rate', 'duration', 'merge paths']);
 
 /**
  * In the time of scenes, without what only other players need. `fonts`: families that texts may have, lower case.
- * Throws `animation_invalid` for what does not hold together, `animation_unsupported` for what the painters would not draw alike; `details` has why, by layer.
+ * Throws `animation_invalid` for what does not hold together, `animation_unsupported` for what the painter does not know; `details` has why, by layer.
  */
 export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): LottieAnimation {
   if (!isObject(json) || !Array.isArray(json.layers) || !isFiniteNumber(json.ip) || !isFiniteNumber(json.op))

@@ -112,6 +112,22 @@ export const lottieFeatures: readonly Feature[] = [
     ]),
     differs: 'page',
   },
+  // lottie-web asks for a blend mode that CSS does not have
+  {
+    ...scene('layers that add their light', [
+      shapes([circle(200, [60, 0])], TEAL, { bm: 16 as never }),
+      shapes([circle(240, [-60, 0])], ORANGE),
+    ]),
+    differs: 'page',
+  },
+  // Skottie draws the layer uncut
+  {
+    ...scene('a matte without a number', [
+      shapes([rectangle(200, 300, [-60, 0])], WHITE, { td: 1 }),
+      shapes([circle(340)], ORANGE, { tt: 1 }),
+    ]),
+    differs: 'skottie',
+  },
   scene(
     'layers that blend within a precomp',
     [clip({})],

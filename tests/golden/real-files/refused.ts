@@ -4,7 +4,6 @@ export const REFUSED: Readonly<Record<string, string>> = {
   'lottie-web/banner': 'Random order',
   'lottie-web/footage': 'no width and height',
   'lottie-web/lights': 'has an expression',
-  'lottie-web/monster': 'Expanded masks',
   'lottie-web/ripple': 'has an expression',
   'lottie-web/starfish': 'has an expression',
 };

@@ -65,7 +65,7 @@ describe('what does not hold together', () => {
   });
 });
 
-describe('what the painters draw differently', () => {
+describe('what the painter does not know', () => {
   const animator = (a: object, s: object = {}) => document([textLayer('x', { a: [{ a, s }] as never })]);
   const gradient = { ty: 'gf', g: { p: 2, k: { ...still([0, 0, 0, 0]), sid: 'x' } } };
   const cases: [string, LottieAnimation, string][] = [
@@ -76,18 +76,14 @@ describe('what the painters draw differently', () => {
     ['a zigzag', shapes({ ty: 'zz' }), 'shape'],
     ['an effect', one({ ef: [{ ty: 29, en: 1 }] }), 'effect'],
     ['a layer style', one({ sy: [{ ty: 1 }] }), 'layer style'],
-    ['a soft mask that takes away', one({ masksProperties: [{ mode: 's', f: still([9, 9]) }] }), 'feathered mask'],
-    ['an expanded mask', one({ masksProperties: [{ mode: 'a', x: still(9) }] }), 'expanded mask'],
-    ['a mask that lightens', one({ masksProperties: [{ mode: 'l' }] }), 'mask mode'],
-    ['a transparent mask that differs', one({ masksProperties: [{ mode: 'f', o: still(50) }] }), 'mask mode'],
     ['a mask of another kind', one({ masksProperties: [{ mode: 'z' }] }), 'mask mode'],
     ['a shadow without its layer', one({ ef: [{ ty: 25, ef: [{}, {}, {}, {}, {}, { v: still(1) }] }] }), 'effect'],
     ['a shape of another blend mode', shapes({ ty: 'fl', c: still([1, 1, 1]), bm: 17 }), 'blend mode'],
     ['a camera', one({ ty: 13 }), 'layer type'],
     ['reversed time', one({ sr: -1 }), 'time stretch'],
-    ['a blend mode', one({ bm: 16 }), 'blend mode'],
+    ['a blend mode', one({ bm: 17 }), 'blend mode'],
     ['a gradient slot', shapes(gradient), 'gradient slot'],
-    ['a matte without a number', document([layer(3, { td: 1 }), layer(3, { tt: 1 })]), 'matte'],
+    ['a matte that is missing', document([layer(3, { td: 1 }), layer(3, { tt: 1, tp: 7 })]), 'matte'],
     ['a picture elsewhere', document([], [{ id: 'p', w: 9, h: 9, u: 'https://x/', p: 'y.png' }]), 'external picture'],
     ['random order', animator({ o: still(0) }, { rn: 1 }), 'random order'],
     ['skewed letters', animator({ sk: still(20) }), 'text animator'],

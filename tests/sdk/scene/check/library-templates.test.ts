@@ -1,4 +1,4 @@
-/** Every scene of the library keeps to what both painters draw alike. */
+/** Every scene of the library keeps to what the painter knows. */
 import { describe, expect, test } from 'vitest';
 import { recipeSources } from '../../../../library/recipes';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
