@@ -70,7 +70,7 @@ function PlayerPosition({ player, durationSeconds, marks }: Omit<PlayerControlsP
         />
         <PlayerMarks marks={marks} durationSeconds={durationSeconds} onSeek={seek} />
       </div>
-      <span className="sr-player__time" aria-hidden>
+      <span className="sr-player__time" dir="ltr" aria-hidden>
         {time} / {total}
       </span>
     </>
