@@ -1,6 +1,6 @@
 /**
  * The editor with 30 scenes and 300 fields in a real Chromium at 4x CPU throttle. Run it with
- * `npm run bench:editor [-- --throttle 1 --samples 40 --only typing,scrubbing --profile folder]`. At the end it
+ * `npm run bench:editor [-- --throttle 1 --samples 40 --only typing,scrubbing,playing --profile folder]`. At the end it
  * measures the same on a page of one box: the time of the machine itself. Targets: a keystroke shows in the preview
  * within 50 ms at the 95th percentile. Scrubbing paints within 32 ms, and the project opens in under 1 s.
  * `npm run bench:editor-model` measures an edit without a screen. Needs `npm run build`.
@@ -14,6 +14,7 @@ import { openBarePage } from './bare-page';
 import { EMAIL, type LocalServer, PASSWORD, startLocalServer } from './local-server';
 import { createLongProject, type LongProject, SCENES } from './long-project';
 import { probePaint } from './paint-probe';
+import { measurePlaying } from './playing';
 import { probeWorkers } from './worker-probe';
 
 const OPENINGS = 7;
@@ -28,7 +29,7 @@ const profiles = argument('profile');
 /** Keystrokes, and steps of the scrubbing. */
 const samples = Number(argument('samples') ?? 120);
 const parts = argument('only')?.split(',');
-const isWanted = (part: 'opening' | 'typing' | 'scrubbing') => parts?.includes(part) ?? true;
+const isWanted = (part: 'opening' | 'typing' | 'scrubbing' | 'playing') => parts?.includes(part) ?? true;
 
 const server = await startLocalServer();
 try {
@@ -64,6 +65,7 @@ async function measurePage({ address }: LocalServer, project: LongProject): Prom
       await wait(LOOK_MS * throttle);
       await profiled(page, 'scrubbing', () => measureScrubbing(page, 'scrubbing'));
     }
+    if (isWanted('playing')) await measurePlaying(page);
     await openBarePage(page);
     if (isWanted('typing')) await measureTyping(page, 'a key on a bare page');
     if (isWanted('scrubbing')) await measureScrubbing(page, 'a step on a bare page');

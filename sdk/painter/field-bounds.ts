@@ -62,7 +62,8 @@ interface LayerNode {
   readonly innerFrame: (frame: number) => number;
   /** Of a precomp. */
   readonly nodes: readonly LayerNode[];
-  readonly marks: readonly Mark[];
+  /** Read when they are asked for: those of fields and mattes alone are. */
+  readonly marks: () => readonly Mark[];
 }
 
 /** An outline, or a group of marks. */
@@ -82,9 +83,17 @@ function nodesOf(layers: readonly LottieLayer[], scope: Scope): LayerNode[] {
       placings: chainOf(layer),
       innerFrame: innerFrameOf(layer, scope.frameRate),
       nodes: inner ? nodesOf(inner, scope) : [],
-      marks: layer.ty === 4 ? marksOf(layer.shapes ?? []) : [],
+      marks: once(() => (layer.ty === 4 ? marksOf(layer.shapes ?? []) : [])),
     };
   });
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
 }
 
 function marksOf(shapes: readonly LottieShape[]): Mark[] {
@@ -148,7 +157,7 @@ function around({ placings }: LayerNode, { frame, matrix, opacity }: Around): Ar
 function coveredBy({ layer, marks }: LayerNode, own: Around): Bounds | undefined {
   if (own.opacity < LEAST_OPACITY) return undefined;
   if (layer.ty === 0) return movedBounds([0, 0, layer.w ?? 0, layer.h ?? 0], own.matrix);
-  const boxes = boxesOf(marks, own);
+  const boxes = boxesOf(marks(), own);
   return boxes.length > 0 ? union(boxes) : undefined;
 }
 

@@ -17,7 +17,7 @@ const PICTURE_PATIENCE_MS = 2000;
 /** What was compiled and painted here, and was not named by the page within this time, never will be. */
 const NAME_PATIENCE_MS = 2500;
 /** A canvas without a size waits for nothing. */
-const UNSEEN = { isComplete: true, lacksPictures: false } as const;
+const UNSEEN = { isComplete: true, lacksBackdrop: false } as const;
 
 export interface StageCanvasPorts {
   readonly drawingOf: (documentId: number) => DocumentDrawing;
@@ -96,6 +96,7 @@ export class StageCanvas {
     if (this.#clock) clock.painted(this.#clock.costMs);
     this.#stop();
     this.#clock = clock;
+    this.#painted = undefined; // its first frame is reported
     this.#tick();
   }
 
@@ -145,7 +146,7 @@ export class StageCanvas {
     if (!this.#clock) return;
     this.#callOff = onNextFrame(this.#tick);
     const frame = this.#clock.frameAt(epochMs());
-    if (frame === this.#frame && this.#look !== '') return;
+    if (frame === this.#frame && this.#look !== '' && this.#painted) return;
     this.#frame = frame;
     const startedAt = performance.now();
     this.#paint();
@@ -167,9 +168,10 @@ export class StageCanvas {
       this.#refuse(position, drawing);
       return;
     }
-    const wanted = [...drawing.pictures, ...backdropPictures(position.scene.backdrop)];
-    const lacksPictures = wanted.some((address) => pictures.at(address) === null);
-    if (lacksPictures && refusesUnreadable) {
+    const behind = backdropPictures(position.scene.backdrop);
+    const wanted = [...drawing.pictures, ...behind];
+    const isUnreadable = (address: string) => pictures.at(address) === null;
+    if (refusesUnreadable && wanted.some(isUnreadable)) {
       this.#refuse(position, 'unreadable');
       return;
     }
@@ -178,7 +180,7 @@ export class StageCanvas {
     if (missing.length > 0 && this.#keepsOlder(position)) return;
     if (!this.#draw(context, drawing, position, missing)) return;
     if (missing.length === 0) this.#beginPatience();
-    this.#report(position, { isComplete: missing.length === 0, lacksPictures });
+    this.#report(position, { isComplete: missing.length === 0, lacksBackdrop: behind.some(isUnreadable) });
   }
 
   /** Whole px of the screen differ a little from the shape of the composition. Where they differ more, another size is on its way. */
@@ -259,7 +261,7 @@ export class StageCanvas {
 
   #report(
     { scene: { sceneId, documentId } }: StagePosition,
-    pictures: Pick<PaintedFrame, 'isComplete' | 'lacksPictures'>,
+    pictures: Pick<PaintedFrame, 'isComplete' | 'lacksBackdrop'>,
   ): void {
     const before = this.#painted;
     this.#painted = { sceneId, documentId, frame: this.#frame, ...pictures };

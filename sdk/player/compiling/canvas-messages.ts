@@ -71,8 +71,8 @@ export interface PaintedFrame {
   readonly frame: number;
   /** Its pictures are there, or cannot be had. */
   readonly isComplete: boolean;
-  /** A picture cannot be had, and its place is empty. */
-  readonly lacksPictures: boolean;
+  /** The picture behind the scene cannot be had. */
+  readonly lacksBackdrop: boolean;
 }
 
 /**

@@ -145,8 +145,10 @@ export class StagePicture {
     const { animation } = this.#position?.scene ?? {};
     if (!animation) return;
     const surface = this.#surfaceFor(animation);
-    if (surface !== this.#surface) this.#zeroAtMs = undefined;
+    const before = this.#surface;
     this.#surface = surface;
+    if (surface !== before && this.#zeroAtMs !== undefined) before?.show(this.#frame); // it plays no longer
+    if (surface !== before) this.#zeroAtMs = undefined;
     this.#setFallback(surface ? undefined : this.#position?.scene);
     if (surface && this.#playing) this.#play(surface, this.#playing);
     else {
@@ -229,15 +231,15 @@ export class StagePicture {
     this.#painted = painted;
     this.#reveal(surface);
     this.#videos.setVisible(painted.sceneId);
-    if (painted.lacksPictures) this.#reportPictures();
+    if (painted.lacksBackdrop) this.#reportBackdrop();
     if (painted.isComplete && (this.#isPainted || this.#playing)) this.#settle();
   }
 
-  #reportPictures(): void {
+  #reportBackdrop(): void {
     const { animation } = this.#position?.scene ?? {};
     if (!animation || this.#reported.has(animation)) return;
     this.#reported.add(animation);
-    this.#options.onError(new SpotreelError('playback_failed', 'A picture of this scene could not be loaded.'));
+    this.#options.onError(new SpotreelError('playback_failed', 'The background could not be loaded.'));
   }
 
   #refuse(animation: LottieAnimation, refusal: Exclude<PaintRefusal, 'unknown'>): void {

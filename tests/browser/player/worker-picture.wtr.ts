@@ -135,6 +135,15 @@ describe('the picture that the worker paints', () => {
     expect(isPaintedByWorker()).to.equal(true);
   });
 
+  it('plays on over a scene that it cannot paint', async () => {
+    const broken = { ...animation([]), layers: null as never };
+    await show(scene(1, 0, { animation: broken, durationFrames: 15 }), { ...(await compiled(2)), startFrame: 15 });
+    expect(shownCanvases(stage())).to.have.length(0);
+    await player.play();
+    await until(() => shownCanvases(stage()).length === 1, 'it shows the second scene');
+    expect([isPaintedByWorker(), player.state, ...errors]).to.deep.equal([true, 'playing', 'template_invalid']);
+  });
+
   it('goes on while the page is busy', async () => {
     close();
     open(createSceneCompiler({ ...options, workerUrl: probedWorker() }));
