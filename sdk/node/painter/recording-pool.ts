@@ -150,7 +150,12 @@ export class RecordingPool implements LayerPool {
     area: RecordArea,
     draw: (context: Context2D) => void,
   ): void {
-    this.#record(under.matrix, draw, (record) => under.drawLayer({ record }, area, alpha, blend));
+    // what cuts has to be drawn even where it is empty
+    const all = (layer: Context2D) => {
+      if (blend === 'destination-in') (layer as SkiaContext).clear();
+      draw(layer);
+    };
+    this.#record(under.matrix, all, (record) => under.drawLayer({ record }, area, alpha, blend));
   }
 
   #layBrightness(

@@ -96,6 +96,12 @@ export class SkiaContext implements Context2D {
     this.strokeStyle = BLACK;
   }
 
+  /** Skia draws no record in which nothing was drawn, so this leaves a mark in it. */
+  clear(): void {
+    this.#place(IDENTITY);
+    this.#skia.clearRect(0, 0, this.canvas.width, this.canvas.height);
+  }
+
   save(): void {
     this.#saved.push({ matrix: this.#matrix, globalAlpha: this.globalAlpha });
   }

@@ -58,7 +58,7 @@ export function maskedDrawings(
   ];
 }
 
-/** One mask that adds its inside: a single canvas is needed. */
+/** One mask that shows its inside, as all but one mode do: a single canvas is needed. */
 function fillOne(
   masks: readonly Mask[],
   context: Context2D,
@@ -67,7 +67,7 @@ function fillOne(
   drawAll: (on: Context2D) => void,
 ): boolean {
   const [only, ...others] = masks;
-  if (!only || others.length > 0 || BLENDS[only.mode] !== 'source-over' || !hasPlainEdge(only, frame)) return false;
+  if (!only || others.length > 0 || only.mode === 's' || !hasPlainEdge(only, frame)) return false;
   const outline = only.outline.at(frame);
   const bounds = boundsOf(outline);
   const path = pool.createPath();
@@ -103,10 +103,11 @@ function startsFull([first]: readonly Mask[]): boolean {
 /** Each mask is drawn as a whole, so that what lies outside of its outline counts as well. */
 function drawOpaqueCut(masks: readonly Mask[], cut: Context2D, { frame, bounds, pool }: Cutting): void {
   if (startsFull(masks)) fillEverything(cut);
-  for (const mask of masks)
-    pool.lay(cut, { blend: BLENDS[mask.mode], bounds, opacity: mask.opacity.at(frame) / 100 }, (own) =>
-      drawMask(mask, own, frame, pool),
-    );
+  for (const [index, mask] of masks.entries()) {
+    // where nothing shows yet, all modes add; Skia loses other blends of a layer that is alone on another
+    const blend = index === 0 && !startsFull(masks) ? 'source-over' : BLENDS[mask.mode];
+    pool.lay(cut, { blend, bounds, opacity: mask.opacity.at(frame) / 100 }, (own) => drawMask(mask, own, frame, pool));
+  }
 }
 
 function drawGrayCut(masks: readonly Mask[], cut: Context2D, { frame, bounds, pool }: Cutting): void {

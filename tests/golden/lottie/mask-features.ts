@@ -57,6 +57,8 @@ export const maskFeatures: readonly Feature[] = [
   },
   // lottie-web adds the mask
   { ...scene('a mask that differs', [masked(mask('a', square), mask('f', changing))]), differs: 'page' },
+  scene('one mask that differs from nothing', [masked(mask('f', square))]),
+  scene('one mask that intersects', [masked(mask('i', leaf))]),
   // lottie-web adds the mask, Skottie takes the two for chances
   {
     ...scene('a half transparent mask that differs', [
