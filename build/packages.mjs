@@ -98,7 +98,7 @@ export const packages = {
     ),
     standalone(
       'sdk',
-      { 'player/export-worker': 'sdk/export/export-worker.ts' },
+      { 'export/export-worker': 'sdk/export/export-worker.ts' },
       { minifiers: [minifySmall(), exportNotice()] },
     ),
   ],
