@@ -1,6 +1,6 @@
 /** What a painter asks of its host: paths, and layers that are put together before they are drawn as a whole. */
 import type { Color } from './color';
-import type { DecodedPicture } from './picture';
+import type { DecodedPicture } from './decoded-picture';
 
 /** What the painter uses of a canvas: a browser's context is one. */
 export interface Context2D {

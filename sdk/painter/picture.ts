@@ -1,9 +1,7 @@
 /** Pictures in a scene. */
 import type { LottieAsset } from '../scene/lottie';
+import type { DecodedPicture } from './decoded-picture';
 import type { Drawing } from './drawing';
-
-/** What can be drawn: decoded, or an element that the page may show and not read. */
-export type DecodedPicture = ImageBitmap | HTMLImageElement;
 
 /** By address; undefined while one is not there. */
 export type Pictures = (address: string) => DecodedPicture | undefined;

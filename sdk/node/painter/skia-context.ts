@@ -4,7 +4,7 @@
  */
 import type { Canvas, SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
 import type { Context2D } from '../../painter/layer-pool';
-import type { DecodedPicture } from '../../painter/picture';
+import type { DecodedPicture } from '../../painter/decoded-picture';
 import { IDENTITY, type Matrix, multiply } from '../../painter/transform';
 
 /** X, y, width, height; px of a record. */

@@ -1,5 +1,5 @@
 /** Pictures that scenes show, fetched once and kept while memory allows. */
-import type { DecodedPicture } from '../../painter/picture';
+import type { DecodedPicture } from '../../painter/decoded-picture';
 
 /** Px of the longer side: a photograph has several times what even a dense screen shows. */
 const MAX_PX = 2560;
