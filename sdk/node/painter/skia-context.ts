@@ -3,8 +3,8 @@
  * a canvas costs more than the work that it asks for, and a canvas keeps opacities in 255 steps only.
  */
 import type { Canvas, SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
-import type { Context2D } from '../../painter/layer-pool';
 import type { DecodedPicture } from '../../painter/decoded-picture';
+import type { Context2D } from '../../painter/layer-pool';
 import { IDENTITY, type Matrix, multiply } from '../../painter/transform';
 
 /** X, y, width, height; px of a record. */
