@@ -1,5 +1,5 @@
 /**
- * Frames a second of one film at 1080p: exported by the browser, by @remotion/web-renderer in the same browser, and by the
+ * Frames a second of one film at 1080p. The browser exports it, @remotion/web-renderer does in the same browser, and the
  * server's engine on the same machine, in turn. Bit rates are equal. `npm run bench:export [-- --recipe slug --rounds 3]`.
  * Needs `npm run build`. The first run installs the peer with npm; its license is its own: see benchmarks/README.md.
  */
