@@ -4,8 +4,7 @@ export const deviceExportMessages = {
   'deviceExport.onServer': 'On the server',
   'deviceExport.onDevice': 'On this device',
   'deviceExport.text': '{width} × {height}, 30 frames per second, {seconds} s.',
-  'deviceExport.intro':
-    'This browser makes the file. Nothing is uploaded, it works offline, and it doesn’t count as an export.',
+  'deviceExport.intro': 'This browser makes the file. Nothing is uploaded, and it doesn’t count as an export.',
   'deviceExport.unsupported': 'This browser can’t make video files on this device. Export on the server instead.',
   'deviceExport.format': 'File type',
   'deviceExport.mp4': 'MP4 video',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'على الخادم',
   'deviceExport.onDevice': 'على هذا الجهاز',
   'deviceExport.text': '{width} × {height}، 30 إطارًا في الثانية، {seconds} ث.',
-  'deviceExport.intro': 'يُنشئ هذا المتصفح الملف. لا يُرفع أي شيء، ويعمل دون اتصال، ولا يُحتسب تصديرًا.',
+  'deviceExport.intro': 'يُنشئ هذا المتصفح الملف. لا يُرفع أي شيء، ولا يُحتسب تصديرًا.',
   'deviceExport.unsupported': 'لا يستطيع هذا المتصفح إنشاء ملفات فيديو على هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
   'deviceExport.format': 'نوع الملف',
   'deviceExport.mp4': 'فيديو MP4',

@@ -6,8 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'Auf dem Server',
   'deviceExport.onDevice': 'Auf diesem Gerät',
   'deviceExport.text': '{width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
-  'deviceExport.intro':
-    'Dieser Browser erstellt die Datei. Nichts wird hochgeladen, es geht auch offline, und es zählt nicht als Export.',
+  'deviceExport.intro': 'Dieser Browser erstellt die Datei. Nichts wird hochgeladen, und es zählt nicht als Export.',
   'deviceExport.unsupported':
     'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen auf dem Server.',
   'deviceExport.format': 'Dateityp',

@@ -6,8 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'En el servidor',
   'deviceExport.onDevice': 'En este dispositivo',
   'deviceExport.text': '{width} × {height}, 30 fotogramas por segundo, {seconds} s.',
-  'deviceExport.intro':
-    'Este navegador crea el archivo. No se sube nada, funciona sin conexión y no cuenta como exportación.',
+  'deviceExport.intro': 'Este navegador crea el archivo. No se sube nada y no cuenta como exportación.',
   'deviceExport.unsupported':
     'Este navegador no puede crear archivos de video en este dispositivo. Exporta en el servidor.',
   'deviceExport.format': 'Tipo de archivo',

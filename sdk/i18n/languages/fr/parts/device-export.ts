@@ -6,8 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'Sur le serveur',
   'deviceExport.onDevice': 'Sur cet appareil',
   'deviceExport.text': '{width} × {height}, 30 images par seconde, {seconds} s.',
-  'deviceExport.intro':
-    'Ce navigateur crée le fichier. Rien n’est envoyé, cela marche hors ligne et ne compte pas comme un export.',
+  'deviceExport.intro': 'Ce navigateur crée le fichier. Rien n’est envoyé, et cela ne compte pas comme un export.',
   'deviceExport.unsupported':
     'Ce navigateur ne peut pas créer de fichiers vidéo sur cet appareil. Exportez plutôt sur le serveur.',
   'deviceExport.format': 'Type de fichier',

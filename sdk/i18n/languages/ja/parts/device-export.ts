@@ -6,8 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'サーバーで',
   'deviceExport.onDevice': 'このデバイスで',
   'deviceExport.text': '{width} × {height}、30フレーム/秒、{seconds}秒',
-  'deviceExport.intro':
-    'このブラウザがファイルを作成します。アップロードは行われず、オフラインでも使え、書き出し回数に数えられません。',
+  'deviceExport.intro': 'このブラウザがファイルを作成します。アップロードは行われず、書き出し回数に数えられません。',
   'deviceExport.unsupported':
     'このブラウザはこのデバイスで動画ファイルを作成できません。サーバーで書き出してください。',
   'deviceExport.format': 'ファイル形式',

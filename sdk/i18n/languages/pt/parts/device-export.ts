@@ -6,7 +6,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onServer': 'No servidor',
   'deviceExport.onDevice': 'Neste dispositivo',
   'deviceExport.text': '{width} × {height}, 30 quadros por segundo, {seconds} s.',
-  'deviceExport.intro': 'Este navegador cria o arquivo. Nada é enviado, funciona off-line e não conta como exportação.',
+  'deviceExport.intro': 'Este navegador cria o arquivo. Nada é enviado, e não conta como exportação.',
   'deviceExport.unsupported':
     'Este navegador não consegue criar arquivos de vídeo neste dispositivo. Exporte no servidor.',
   'deviceExport.format': 'Tipo de arquivo',
