@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SupportedFormat } from '@spotreel/sdk/export';
-import { addMessages, deviceExportMessages } from '@spotreel/sdk/i18n';
+import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
@@ -11,7 +11,7 @@ import { DeviceExportFailure } from './device-export-failure';
 import { DeviceExportForm } from './device-export-form';
 import type { DeviceExportChoice, DeviceExports } from './device-exports';
 
-addMessages(deviceExportMessages);
+addMessages({ ...renderMessages, ...deviceExportMessages });
 
 export interface DeviceExportPartProps {
   exports: Pick<DeviceExports, '$state' | 'formats' | 'start' | 'cancel' | 'saveAgain'>;

@@ -1,3 +1,5 @@
+// a screen loads it after a while: the environment of a test may be gone by then
+import '../../../sdk/player';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
