@@ -15,7 +15,7 @@ export interface ExportRequest {
   readonly format: DeviceFormat;
   /** Leaves out backgrounds that are a color. */
   readonly isTransparent: boolean;
-  /** Of the picture. */
+  /** The bit rate of the picture, without sound. */
   readonly bitsPerSecond: number;
   /** Undefined for formats without a video codec. */
   readonly video: VideoCodecChoice | undefined;

@@ -60,7 +60,7 @@ interface LayerNode {
   /** Parents from the outermost, then its own. */
   readonly placings: readonly Placing[];
   readonly innerFrame: (frame: number) => number;
-  /** Of a precomp. */
+  /** The layers of a precomp; empty for other layers. */
   readonly nodes: readonly LayerNode[];
   /** Read when they are asked for: those of fields and mattes alone are. */
   readonly marks: () => readonly Mark[];

@@ -44,7 +44,7 @@ export interface Laying {
   readonly blend?: GlobalCompositeOperation;
   /** What is bright is opaque, what is dark is transparent. Default false. */
   readonly isByBrightness?: boolean;
-  /** Of what is drawn: nothing is drawn outside. In the coordinates of the context. Default: the whole picture. */
+  /** What is outside of these bounds is not drawn. They are in the coordinates of the context. Default: the whole picture. */
   readonly bounds?: Bounds;
   /** Absent: none. */
   readonly shadow?: Shadow;

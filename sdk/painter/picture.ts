@@ -39,7 +39,7 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
   };
 }
 
-/** Of the room that is left, or missing, before the picture along an axis. */
+/** Which share of the room that is left, or missing, lies before the picture along an axis. */
 function shareOf(pr: string, axis: 'x' | 'Y'): number {
   if (pr.includes(`${axis}Min`)) return 0;
   return pr.includes(`${axis}Max`) ? 1 : 0.5;

@@ -112,7 +112,7 @@ describe('all painters draw alike', () => {
 const GROUND = [0x22, 0x30, 0x4a];
 const LAYER = [255, 140, 25];
 
-/** Of the layer that is masked, by the color of a pixel. */
+/** How opaque the masked layer is, by the color of a pixel. */
 function opacityAt(pixels: Pixels, width: number, x: number, y: number): number {
   const at = (y * width + x) * 4;
   const shares = [0, 1].map((part) => {

@@ -87,15 +87,13 @@ export async function paintWithSkottie(
   frame: number,
   fileOf: (src: string) => string,
 ): Promise<Pixels> {
-  const { width, height, scenes } = composition;
-  const scene = scenes[0];
-  if (!scene) throw new Error('the composition has no scene');
-  const context = await backdrop(scene.background, { width, height }, fileOf);
+  const { scene, context } = await openFirstScene(composition, fileOf);
   const assets = scene.animation.assets.map((asset) =>
     asset.p ? { ...asset, p: embed(fileOf(asset.p)), e: 1 } : asset,
   );
   const painter = LottieAnimation.loadFromData(JSON.stringify({ ...scene.animation, assets }));
   painter.seekFrame(frame);
+  const { width, height } = composition;
   painter.render(context, { x: 0, y: 0, width, height });
   return context.getImageData(0, 0, width, height).data;
 }
@@ -106,16 +104,20 @@ export async function paintInNode(
   frame: number,
   fileOf: (src: string) => string,
 ): Promise<Pixels> {
-  const { width, height, scenes } = composition;
-  const scene = scenes[0];
-  if (!scene) throw new Error('the composition has no scene');
-  const context = await backdrop(scene.background, { width, height }, fileOf);
+  const { scene, context } = await openFirstScene(composition, fileOf);
   const pictures = new Map<string, Image>();
   for (const { p, layers } of scene.animation.assets) {
     if (p && !layers) pictures.set(p, await loadImage(p.startsWith('data:') ? p : fileOf(p)));
   }
   openScenePainter(scene.animation, (address) => pictures.get(address)).paint(context, frame);
-  return context.getImageData(0, 0, width, height).data;
+  return context.getImageData(0, 0, composition.width, composition.height).data;
+}
+
+/** The first scene, and a canvas that its background is on. */
+async function openFirstScene({ width, height, scenes }: Composition, fileOf: (src: string) => string) {
+  const scene = scenes[0];
+  if (!scene) throw new Error('the composition has no scene');
+  return { scene, context: await backdrop(scene.background, { width, height }, fileOf) };
 }
 
 async function backdrop(

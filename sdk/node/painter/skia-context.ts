@@ -12,7 +12,7 @@ export type RecordArea = readonly [number, number, number, number];
 
 export interface RecordedLayer {
   readonly record: Canvas;
-  /** Of the part that is drawn; absent: the record itself is drawn. */
+  /** A picture of the part that is drawn. Absent: the record itself is drawn. */
   readonly picture?: Canvas;
 }
 

@@ -25,7 +25,7 @@ export function shadowedDrawings({ ef = [] }: LottieLayer, drawings: readonly Dr
 
 function shadowed({ ef }: LottieEffect, drawings: readonly Drawing[]): Drawing {
   const color = vectorReader(ef[0]?.v, [0, 0, 0]);
-  // of 255
+  // 0 to 255
   const opacity = numberReader(ef[1]?.v, 127.5);
   // degrees clockwise from the top
   const direction = numberReader(ef[2]?.v, 135);

@@ -78,7 +78,7 @@ function fillOne(
 
 interface Cutting {
   readonly frame: number;
-  /** Of what is cut. */
+  /** The bounds of what the masks cut. */
   readonly bounds: Bounds;
   readonly pool: LayerPool;
 }

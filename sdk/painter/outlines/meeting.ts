@@ -11,7 +11,7 @@ const NEAR = 1e-4;
 /** Parameters on both. */
 type Meeting = readonly [number, number];
 
-/** Of the crossing that is nearest to the end of the first; undefined where they do not cross. */
+/** The crossing that is nearest to the end of the first curve; undefined where they do not cross. */
 export function meetingOf(before: Curve, after: Curve): Meeting | undefined {
   for (let one = CHORDS - 1; one >= 0; one -= 1)
     for (let other = 0; other < CHORDS; other += 1) {

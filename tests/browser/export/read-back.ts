@@ -9,7 +9,7 @@ export interface ReadVideo {
   readonly soundSeconds: number;
   /** RGBA of each frame's middle. */
   readonly middles: readonly (readonly number[])[];
-  /** Of the left channel, from second 0 on. */
+  /** The left channel, from second 0 on. */
   readonly samples: Float32Array;
   readonly sampleRate: number;
 }

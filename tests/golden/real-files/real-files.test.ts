@@ -11,9 +11,9 @@ import { type RealFile, realFiles } from './files';
 import { REFUSED } from './refused';
 
 const LEAST_SIMILARITY = 0.98;
-/** Of the longer side. Icons are larger than they are, films smaller. */
+/** How long the longer side is painted. Icons are larger than they are, films smaller. */
 const SIDE_PX = 480;
-/** Of the length of a file. */
+/** Moments that are compared, as shares of the length of a file. */
 const SHARES = [0.15, 0.4, 0.65, 0.9];
 const FRAMES_PER_SECOND = 30;
 const isFull = Boolean(process.env.SPOTREEL_FULL_TESTS || process.env.SPOTREEL_WRITE_TABLE);
