@@ -1,8 +1,11 @@
 import type { SupportedFormat } from '@spotreel/sdk/export';
 import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { FIRST_DEVICE_CHOICE, writableChoice } from '../../elements/react/device-export/device-export-choice';
+import { DeviceExportFooter } from '../../elements/react/device-export/device-export-footer';
 import { DeviceExportPart } from '../../elements/react/device-export/device-export-part';
 import type { DeviceExportState } from '../../elements/react/device-export/device-exports';
 import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
@@ -24,13 +27,20 @@ interface Args {
 }
 
 function Shown({ state, formats, onStart }: Args) {
-  const exports = {
-    $state: atom(state),
-    formats: async () => formats,
-    start: async () => onStart(),
-    cancel: () => {},
-    saveAgain: () => {},
-  };
+  const [exports] = useState(() => {
+    const $formats = atom(formats);
+    const $chosen = atom(FIRST_DEVICE_CHOICE);
+    return {
+      $state: atom(state),
+      $formats,
+      $choice: computed([$formats, $chosen], writableChoice),
+      look: async () => {},
+      choose: $chosen.set,
+      start: async () => onStart(),
+      cancel: () => {},
+      saveAgain: () => {},
+    };
+  });
   return (
     <RenderDialog
       open
@@ -42,16 +52,10 @@ function Shown({ state, formats, onStart }: Args) {
       hasUnsavedEdits={false}
       isRequesting={false}
       isCancelling={false}
-      device={
-        <DeviceExportPart
-          exports={exports}
-          width={1920}
-          height={1080}
-          isEmpty={false}
-          mayStart={() => true}
-          onSaved={() => {}}
-        />
-      }
+      device={{
+        body: <DeviceExportPart exports={exports} width={1920} height={1080} />,
+        footer: <DeviceExportFooter exports={exports} isEmpty={false} mayStart={() => true} onSaved={() => {}} />,
+      }}
       onRender={() => {}}
       onCancel={() => {}}
       onDownload={() => {}}

@@ -3,7 +3,7 @@ import { formatFacts } from '@spotreel/sdk/export';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
-import type { DeviceExportChoice } from './device-exports';
+import type { DeviceExportChoice } from './device-export-choice';
 
 export interface DeviceExportFormProps {
   /** At least one. */

@@ -1,72 +1,52 @@
 import { useStore } from '@nanostores/react';
-import type { SupportedFormat } from '@spotreel/sdk/export';
 import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
-import { Download, HardDriveDownload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { DeviceExportFailure } from './device-export-failure';
 import { DeviceExportForm } from './device-export-form';
-import type { DeviceExportChoice, DeviceExports } from './device-exports';
+import type { DeviceExports } from './device-exports';
 
 addMessages({ ...renderMessages, ...deviceExportMessages });
 
 export interface DeviceExportPartProps {
-  exports: Pick<DeviceExports, '$state' | 'formats' | 'start' | 'cancel' | 'saveAgain'>;
+  exports: Pick<DeviceExports, '$state' | '$formats' | '$choice' | 'look' | 'choose' | 'saveAgain'>;
   /** Px of the video. */
   width: number;
   height: number;
-  isEmpty: boolean;
-  /** Asked right before an export; false keeps it from starting. */
-  mayStart: () => boolean;
-  /** The file was saved. */
-  onSaved: () => void;
 }
 
-/** An export on this device, from the choice of a file to the saved one. */
-export function DeviceExportPart(props: DeviceExportPartProps) {
+/** An export on this device, from the choice of a file to the saved one. `DeviceExportFooter` has its buttons. */
+export function DeviceExportPart({ exports, width, height }: DeviceExportPartProps) {
   const t = useTranslator();
-  const { exports, width, height } = props;
-  const formats = useFormats(exports, width, height);
+  const formats = useStore(exports.$formats);
+  const choice = useStore(exports.$choice);
   const state = useStore(exports.$state);
-  const [choice, setChoice] = useState<DeviceExportChoice>({ format: 'mp4', isTransparent: false });
+  useEffect(() => {
+    void exports.look({ widthPx: width, heightPx: height });
+  }, [exports, width, height]);
 
   if (!formats) return <Progress percent={undefined} label={t('deviceExport.onDevice')} />;
-  const [first] = formats;
-  if (!first) return <Notice tone="info">{t('deviceExport.unsupported')}</Notice>;
-  const format = formats.some((one) => one.format === choice.format) ? choice.format : first.format;
-  const shown = { ...choice, format };
+  if (!choice) return <Notice tone="info">{t('deviceExport.unsupported')}</Notice>;
   return (
     <div className="sr-render__progress">
       {!formats.some((one) => one.format === 'mp4') && <Notice tone="info">{t('deviceExport.unsupported')}</Notice>}
       {state.status === 'running' ? (
-        <RunningExport percent={state.percent} onCancel={exports.cancel} />
+        <RunningExport percent={state.percent} />
       ) : (
         <>
           <ExportOutcome exports={exports} />
-          <DeviceExportForm formats={formats} choice={shown} onChoice={setChoice} />
-          <StartButton {...props} choice={shown} />
+          <DeviceExportForm formats={formats} choice={choice} onChoice={exports.choose} />
         </>
       )}
     </div>
   );
 }
 
-function useFormats(exports: DeviceExportPartProps['exports'], widthPx: number, heightPx: number) {
-  const [formats, setFormats] = useState<readonly SupportedFormat[]>();
-  useEffect(() => {
-    let isShown = true;
-    void exports.formats({ widthPx, heightPx }).then((found) => isShown && setFormats(found));
-    return () => {
-      isShown = false;
-    };
-  }, [exports, widthPx, heightPx]);
-  return formats;
-}
-
-function RunningExport({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+function RunningExport({ percent }: { percent: number }) {
   const t = useTranslator();
   const whole = Math.floor(percent);
   return (
@@ -77,15 +57,12 @@ function RunningExport({ percent, onCancel }: { percent: number; onCancel: () =>
       </p>
       <Progress percent={whole} label={t('render.rendering')} />
       <p className="sr-field__hint">{t('deviceExport.stay')}</p>
-      <div>
-        <Button onClick={onCancel}>{t('render.cancel')}</Button>
-      </div>
     </>
   );
 }
 
 /** How the last export ended. */
-function ExportOutcome({ exports }: Pick<DeviceExportPartProps, 'exports'>) {
+function ExportOutcome({ exports }: { exports: Pick<DeviceExports, '$state' | 'saveAgain'> }) {
   const t = useTranslator();
   const state = useStore(exports.$state);
   if (state.status === 'failed') return <DeviceExportFailure code={state.code} />;
@@ -100,33 +77,5 @@ function ExportOutcome({ exports }: Pick<DeviceExportPartProps, 'exports'>) {
     <Notice tone="info" action={again}>
       {t('deviceExport.saved')}
     </Notice>
-  );
-}
-
-interface StartButtonProps extends Pick<DeviceExportPartProps, 'exports' | 'isEmpty' | 'mayStart' | 'onSaved'> {
-  choice: DeviceExportChoice;
-}
-
-function StartButton({ exports, choice, isEmpty, mayStart, onSaved }: StartButtonProps) {
-  const t = useTranslator();
-  const isDone = useStore(exports.$state).status === 'done';
-
-  async function start() {
-    if (!mayStart()) return;
-    await exports.start(choice);
-    if (exports.$state.get().status === 'done') onSaved();
-  }
-
-  return (
-    <div>
-      <Button
-        variant={isDone ? 'secondary' : 'primary'}
-        icon={<HardDriveDownload aria-hidden />}
-        disabled={isEmpty}
-        onClick={() => void start()}
-      >
-        {t(isDone ? 'render.again' : 'render.start')}
-      </Button>
-    </div>
   );
 }

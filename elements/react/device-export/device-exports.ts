@@ -1,12 +1,13 @@
 /** Exports of one open project on this device: what this browser can write, the one that runs, and its file. */
 import { isSpotreelError } from '@spotreel/sdk/base';
-import type { DeviceExport, DeviceExporter, DeviceFormat, SupportedFormat } from '@spotreel/sdk/export';
+import type { DeviceExport, DeviceExporter, SupportedFormat } from '@spotreel/sdk/export';
 import type { Composition, Size } from '@spotreel/sdk/scene';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
 import { saveBlob } from '../foundation/save-file';
 import { chooseDestination, fileNameOf } from './destination';
+import { type DeviceExportChoice, FIRST_DEVICE_CHOICE, writableChoice } from './device-export-choice';
 
 export type DeviceExportState =
   | { readonly status: 'idle' | 'cancelled' }
@@ -15,18 +16,31 @@ export type DeviceExportState =
   | { readonly status: 'done'; readonly canSaveAgain: boolean }
   | { readonly status: 'failed'; readonly code: string };
 
-export interface DeviceExportChoice {
-  readonly format: DeviceFormat;
-  readonly isTransparent: boolean;
+/** What is exported. */
+export interface DeviceExportSource {
+  /** Name of the video. */
+  name(): string;
+  /** The video as it is now. */
+  compile(): Promise<Composition>;
 }
 
 const known = new WeakMap<EditorStore, DeviceExports>();
 
-/** One for each open editor. */
+/** One for each open editor, until `forgetDeviceExports`. */
 export function deviceExportsOf(spotreel: Spotreel, editor: EditorStore): DeviceExports {
-  const exports = known.get(editor) ?? new DeviceExports(spotreel, editor);
+  const exports = known.get(editor) ?? new DeviceExports(spotreel, sourceOf(editor));
   known.set(editor, exports);
   return exports;
+}
+
+/** The project was closed. */
+export function forgetDeviceExports(editor: EditorStore): void {
+  known.get(editor)?.dispose();
+  known.delete(editor);
+}
+
+function sourceOf({ views, picture }: EditorStore): DeviceExportSource {
+  return { name: () => views.$name.get(), compile: picture.compileNow };
 }
 
 /** Address of the worker; undefined where there may be none. */
@@ -36,25 +50,32 @@ export function exportWorkerUrlOf({ editing }: Spotreel): URL | undefined {
   return new URL(exportWorkerUrl ?? `${apiBase.replace(/\/+$/, '')}/player/export-worker.js`, document.baseURI);
 }
 
-class DeviceExports {
+export class DeviceExports {
   readonly $state = atom<DeviceExportState>({ status: 'idle' });
+  /** What this browser writes; undefined until `look` knows. */
+  readonly $formats = atom<readonly SupportedFormat[] | undefined>(undefined);
+  readonly #chosen = atom(FIRST_DEVICE_CHOICE);
+  /** What the next export makes; undefined while the formats are unknown, and where there are none. */
+  readonly $choice = computed([this.$formats, this.#chosen], writableChoice);
   readonly #workerUrl: URL | undefined;
-  readonly #editor: EditorStore;
+  readonly #source: DeviceExportSource;
   #exporter: Promise<DeviceExporter> | undefined;
   #running: AbortController | undefined;
   #finished: { readonly name: string; readonly made: DeviceExport } | undefined;
 
-  constructor(spotreel: Spotreel, editor: EditorStore) {
+  constructor(spotreel: Spotreel, source: DeviceExportSource) {
     this.#workerUrl = exportWorkerUrlOf(spotreel);
-    this.#editor = editor;
+    this.#source = source;
   }
 
-  /** What this browser writes at a size; nothing where no worker may run. */
-  async formats(size: Size): Promise<readonly SupportedFormat[]> {
-    if (!this.#workerUrl) return [];
+  /** Finds out what this browser writes at a size; nothing where no worker may run. */
+  async look(size: Size): Promise<void> {
+    if (!this.#workerUrl) return this.$formats.set([]);
     const { exportSupport } = await untilLoaded(() => import('@spotreel/sdk/export'));
-    return exportSupport(size);
+    this.$formats.set(await exportSupport(size));
   }
+
+  readonly choose = (choice: DeviceExportChoice): void => this.#chosen.set(choice);
 
   /** Gets ready for an export without a network. Never rejects. */
   async prepare(composition: Composition, signal: AbortSignal): Promise<void> {
@@ -63,18 +84,20 @@ class DeviceExports {
   }
 
   /** Call it while a gesture of the user is handled: it may ask where the file goes. Resolves when the export is over. */
-  async start({ format, isTransparent }: DeviceExportChoice): Promise<void> {
-    if (this.#running) return;
+  async start(): Promise<void> {
+    const choice = this.$choice.get();
+    if (this.#running || !choice) return;
+    const { format, isTransparent } = choice;
     const running = new AbortController();
     this.#running = running;
-    const name = fileNameOf(this.#editor.views.$name.get(), format);
+    const name = fileNameOf(this.#source.name(), format);
     try {
       const destination = await chooseDestination(name, format);
       if (destination === 'cancelled') return;
       await this.#release();
       addEventListener('beforeunload', warn);
       this.$state.set({ status: 'running', percent: 0 });
-      const composition = await this.#editor.picture.compileNow();
+      const composition = await this.#source.compile();
       const exporter = await this.#open();
       const made = await exporter.export(composition, {
         format,
@@ -100,9 +123,8 @@ class DeviceExports {
     if (made?.file && name) saveBlob(name, made.file);
   };
 
-  /** The project was closed. */
+  /** Ends a running export, and lets go of the worker. */
   dispose(): void {
-    known.delete(this.#editor);
     this.cancel();
     void this.#release();
     void this.#exporter?.then((exporter) => exporter.dispose());
@@ -146,5 +168,3 @@ class DeviceExports {
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
-
-export type { DeviceExports };

@@ -1,7 +1,7 @@
 /** What an export on this device needs is fetched while nothing else happens, so that it works without a network later. */
 import type { Composition } from '@spotreel/sdk/scene';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
-import { deviceExportsOf, exportWorkerUrlOf } from '../device-export/device-exports';
+import { deviceExportsOf, exportWorkerUrlOf, forgetDeviceExports } from '../device-export/device-exports';
 
 /** The project has rested for so long. */
 const REST_MS = 3000;
@@ -9,7 +9,7 @@ const REST_MS = 3000;
 /** Returns what ends it: call it when the project closes. */
 export function startExportAhead(spotreel: Spotreel, editor: EditorStore): () => void {
   const exports = deviceExportsOf(spotreel, editor);
-  if (!isWelcome(exportWorkerUrlOf(spotreel))) return () => exports.dispose();
+  if (!isWelcome(exportWorkerUrlOf(spotreel))) return () => forgetDeviceExports(editor);
   void Promise.allSettled([
     import('../dialog/dialog-frame'),
     import('./render-panel'),
@@ -30,7 +30,7 @@ export function startExportAhead(spotreel: Spotreel, editor: EditorStore): () =>
     stop();
     clearTimeout(timer);
     preparing.abort();
-    exports.dispose();
+    forgetDeviceExports(editor);
   };
 }
 

@@ -8,12 +8,13 @@ import {
   renderMessages,
 } from '@spotreel/sdk/i18n';
 import { Suspense, useEffect, useState } from 'react';
-import type { DeviceExportPartProps } from '../device-export/device-export-part';
+import { DeviceExportFooter, type DeviceExportFooterProps } from '../device-export/device-export-footer';
 import { deviceExportsOf } from '../device-export/device-exports';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
+import type { DeviceHalf } from '../render-dialog/render-dialog-props';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
 import { GeneratedReminder } from './generated-reminder';
@@ -80,6 +81,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const [format, setFormat] = useState<PictureFormat>('png');
   const asksFeedback = useFeedbackTurn(open);
   const onSaved = () => projectId && downloads.started(projectId);
+  const device = useDeviceHalf({ mayStart: mayRender, onSaved });
 
   useEffect(() => {
     // a save decides which files are older than the video
@@ -100,7 +102,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
       reminder={<Reminders onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
-      device={!isPicture && <DeviceExport mayStart={mayRender} onSaved={onSaved} />}
+      device={isPicture ? undefined : device}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
       onShare={isPicture ? undefined : onShare}
@@ -110,16 +112,17 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
 }
 
 /** The other half of the dialog. */
-function DeviceExport(props: Pick<DeviceExportPartProps, 'mayStart' | 'onSaved'>) {
+function useDeviceHalf(options: Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved'>): DeviceHalf {
   const editor = useEditor();
   const exports = deviceExportsOf(useSpotreel(), editor);
   const { width, height } = useStore(editor.views.$canvas);
   const isEmpty = useStore(editor.views.$duration) === 0;
-  return (
+  const body = (
     <Suspense fallback={null}>
-      <DeviceExportPart exports={exports} width={width} height={height} isEmpty={isEmpty} {...props} />
+      <DeviceExportPart exports={exports} width={width} height={height} />
     </Suspense>
   );
+  return { body, footer: <DeviceExportFooter exports={exports} isEmpty={isEmpty} {...options} /> };
 }
 
 function Reminders({ onLeave }: { onLeave: () => void }) {

@@ -2,6 +2,13 @@ import type { Render } from '@spotreel/sdk/contract';
 import type { ReactNode } from 'react';
 import type { PictureFormatChoiceProps } from './picture-format';
 
+/** What the dialog shows for an export on this device. */
+export interface DeviceHalf {
+  readonly body: ReactNode;
+  /** The next step, in the dialog's foot. */
+  readonly footer: ReactNode;
+}
+
 export interface RenderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,7 +30,7 @@ export interface RenderDialogProps {
   /** The file format of an image; undefined for a video. */
   picture?: PictureFormatChoiceProps | undefined;
   /** An export on this device, as the dialog's other half. Absent: not offered. */
-  device?: ReactNode;
+  device?: DeviceHalf | undefined;
   onRender: () => void;
   onCancel: () => void;
   /** Shares the finished file. Absent: not offered. */

@@ -1,5 +1,5 @@
 import type { Render } from '@spotreel/sdk/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type ExportPlace, ExportPlaceChoice } from '../device-export/export-place';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -9,7 +9,7 @@ import { type ExportStep, exportStep } from './export-step';
 import { exportTitle } from './export-title';
 import { PictureFormatChoice } from './picture-format';
 import renderDialogCss from './render-dialog.css?inline';
-import type { RenderDialogProps } from './render-dialog-props';
+import type { DeviceHalf, RenderDialogProps } from './render-dialog-props';
 import { RenderFooter } from './render-footer';
 import { RenderList } from './render-list';
 import { ShownFile, type ShownFileProps } from './shown-file';
@@ -27,7 +27,7 @@ export function RenderDialog(props: RenderDialogProps) {
   const isRefused = refusal !== undefined && refusal !== null && refusal !== false;
   const step = exportStep({ ...props, isRefused });
   const { chosen, result, choose } = useShownFile(step, renders);
-  const { isOnDevice, ...place } = usePlace(props.device);
+  const { device, ...place } = usePlace(props.device);
 
   function render() {
     choose(undefined);
@@ -41,13 +41,14 @@ export function RenderDialog(props: RenderDialogProps) {
       size={(chosen ?? result) ? 'lg' : 'md'}
       closeLabel={t('app.close')}
       title={t(exportTitle(step, picture !== undefined))}
-      description={<Description {...props} isOnDevice={isOnDevice} />}
-      footer={isOnDevice ? undefined : <RenderFooter {...props} step={step} isRefused={isRefused} onRender={render} />}
+      description={<Description {...props} isOnDevice={device !== undefined} />}
+      footer={device ? device.footer : <RenderFooter {...props} step={step} isRefused={isRefused} onRender={render} />}
     >
       <div className="sr-render">
         {props.device && <ExportPlaceChoice {...place} />}
-        {isOnDevice && props.device}
-        {!isOnDevice && (
+        {device ? (
+          device.body
+        ) : (
           <ServerExport {...props} step={step} chosen={chosen} result={result} onClose={() => choose(undefined)} />
         )}
         <RenderList
@@ -61,9 +62,10 @@ export function RenderDialog(props: RenderDialogProps) {
   );
 }
 
-function usePlace(device: ReactNode) {
+/** `device`: that half, while it is the one that shows. */
+function usePlace(half: DeviceHalf | undefined) {
   const [place, onPlace] = useState<ExportPlace>('server');
-  return { place, onPlace, isOnDevice: place === 'device' && Boolean(device) };
+  return { place, onPlace, device: place === 'device' ? half : undefined };
 }
 
 interface ServerExportProps extends RenderDialogProps, ShownFileProps {

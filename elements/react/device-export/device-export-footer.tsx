@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { HardDriveDownload } from 'lucide-react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import type { DeviceExports } from './device-exports';
+
+addMessages({ ...renderMessages, ...deviceExportMessages });
+
+export interface DeviceExportFooterProps {
+  exports: Pick<DeviceExports, '$state' | '$choice' | 'start' | 'cancel'>;
+  isEmpty: boolean;
+  /** Asked right before an export; false keeps it from starting. */
+  mayStart: () => boolean;
+  /** The file was saved. */
+  onSaved: () => void;
+}
+
+/** The next step of an export on this device: begin it, or cancel it. Nothing where this browser writes no file. */
+export function DeviceExportFooter({ exports, isEmpty, mayStart, onSaved }: DeviceExportFooterProps) {
+  const t = useTranslator();
+  const { status } = useStore(exports.$state);
+  const choice = useStore(exports.$choice);
+  if (status === 'running') return <Button onClick={exports.cancel}>{t('render.cancel')}</Button>;
+  if (!choice) return null;
+
+  async function start() {
+    if (!mayStart()) return;
+    await exports.start();
+    if (exports.$state.get().status === 'done') onSaved();
+  }
+
+  const isDone = status === 'done';
+  return (
+    <Button
+      variant={isDone ? 'secondary' : 'primary'}
+      icon={<HardDriveDownload aria-hidden />}
+      disabled={isEmpty}
+      onClick={() => void start()}
+    >
+      {t(isDone ? 'render.again' : 'render.start')}
+    </Button>
+  );
+}
