@@ -8,13 +8,11 @@ import {
   renderMessages,
 } from '@spotreel/sdk/i18n';
 import { Suspense, useEffect, useState } from 'react';
-import { DeviceExportFooter, type DeviceExportFooterProps } from '../device-export/device-export-footer';
-import { deviceExportsOf } from '../device-export/device-exports';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
-import type { DeviceHalf } from '../render-dialog/render-dialog-props';
+import { useDeviceHalf } from './device-half';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
 import { GeneratedReminder } from './generated-reminder';
@@ -29,9 +27,6 @@ addMessages({
   ...feedbackMessages,
 });
 
-const DeviceExportPart = lazyPart(() =>
-  import('../device-export/device-export-part').then((module) => ({ default: module.DeviceExportPart })),
-);
 const ShareDialog = lazyPart(() =>
   import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
 );
@@ -83,10 +78,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const onSaved = () => projectId && downloads.started(projectId);
   const device = useDeviceHalf({ mayStart: mayRender, onSaved });
 
-  useEffect(() => {
-    // a save decides which files are older than the video
-    if (open && !hasUnsavedEdits) void editor.render.refresh();
-  }, [open, hasUnsavedEdits, editor]);
+  useFreshRenders(open && !hasUnsavedEdits);
 
   return (
     <RenderDialog
@@ -111,18 +103,12 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   );
 }
 
-/** The other half of the dialog. */
-function useDeviceHalf(options: Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved'>): DeviceHalf {
-  const editor = useEditor();
-  const exports = deviceExportsOf(useSpotreel(), editor);
-  const { width, height } = useStore(editor.views.$canvas);
-  const isEmpty = useStore(editor.views.$duration) === 0;
-  const body = (
-    <Suspense fallback={null}>
-      <DeviceExportPart exports={exports} width={width} height={height} />
-    </Suspense>
-  );
-  return { body, footer: <DeviceExportFooter exports={exports} isEmpty={isEmpty} {...options} /> };
+/** A save decides which files are older than the video. */
+function useFreshRenders(isWanted: boolean): void {
+  const { render } = useEditor();
+  useEffect(() => {
+    if (isWanted) void render.refresh();
+  }, [isWanted, render]);
 }
 
 function Reminders({ onLeave }: { onLeave: () => void }) {

@@ -22,9 +22,9 @@ const useStyles = lazyStyles([renderDialogCss]);
  */
 export function RenderDialog(props: RenderDialogProps) {
   useStyles();
-  const { renders, refusal, picture } = props;
+  const { renders, picture, onDownload } = props;
   const t = useTranslator();
-  const isRefused = refusal !== undefined && refusal !== null && refusal !== false;
+  const isRefused = Boolean(props.refusal);
   const step = exportStep({ ...props, isRefused });
   const { chosen, result, choose } = useShownFile(step, renders);
   const { device, ...place } = usePlace(props.device);
@@ -46,16 +46,14 @@ export function RenderDialog(props: RenderDialogProps) {
     >
       <div className="sr-render">
         {props.device && <ExportPlaceChoice {...place} />}
-        {device ? (
-          device.body
-        ) : (
+        {device?.body ?? (
           <ServerExport {...props} step={step} chosen={chosen} result={result} onClose={() => choose(undefined)} />
         )}
         <RenderList
-          renders={renders.filter((other) => other !== result && isFile(other))}
+          renders={olderFiles(renders, result)}
           shownId={chosen?.id}
           onPlay={choose}
-          onDownload={props.onDownload}
+          onDownload={onDownload}
         />
       </div>
     </Dialog>
@@ -107,6 +105,10 @@ function Description({ durationSeconds, width, height, picture, isOnDevice }: De
     ...size,
     seconds: Math.round(durationSeconds),
   });
+}
+
+function olderFiles(renders: readonly Render[], result: Render | undefined): Render[] {
+  return renders.filter((render) => render !== result && isFile(render));
 }
 
 function isFile({ status, videoUrl, imageUrl }: Render): boolean {

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
+import { DeviceExportFooter, type DeviceExportFooterProps } from '../device-export/device-export-footer';
+import { deviceExportsOf } from '../device-export/device-exports';
+import { lazyPart } from '../foundation/lazy-part';
+import { useSpotreel } from '../foundation/spotreel-context';
+import type { DeviceHalf } from '../render-dialog/render-dialog-props';
+import { useEditor } from './editor-context';
+
+const DeviceExportPart = lazyPart(() =>
+  import('../device-export/device-export-part').then((module) => ({ default: module.DeviceExportPart })),
+);
+
+/** An export of the open project on this device. */
+export function useDeviceHalf(options: Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved'>): DeviceHalf {
+  const editor = useEditor();
+  const exports = deviceExportsOf(useSpotreel(), editor);
+  const { width, height } = useStore(editor.views.$canvas);
+  const isEmpty = useStore(editor.views.$duration) === 0;
+  const body = (
+    <Suspense fallback={null}>
+      <DeviceExportPart exports={exports} width={width} height={height} />
+    </Suspense>
+  );
+  return { body, footer: <DeviceExportFooter exports={exports} isEmpty={isEmpty} {...options} /> };
+}
