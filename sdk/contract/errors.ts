@@ -303,6 +303,8 @@ export const errorCatalogue = {
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   /** The painter died twice on this project. */
   painter_crashed: { status: 500, message: 'We could not draw this image. Try again.' },
+  /** Four machines or processes that worked on a job fell silent. Nothing is known of its painter. */
+  worker_lost: { status: 503, message: 'The machines that worked on this stopped several times. Try again.' },
   /** The server's disk, quota or database has no room left. Nothing was stored. */
   storage_full: { status: 507, message: 'The server is out of storage. Contact your administrator.' },
   /** Anything that should not happen; the request id leads to the log. */

@@ -17,11 +17,12 @@ const final: ReadonlySet<string> = new Set([
   'render_unavailable',
 ]);
 
-/** A painter that died is given a second try, and no third. */
-const MAX_ATTEMPTS = 2;
+/** A painter that died is given a second try, and no third. Workers that were lost are not its fault. */
+const MAX_TRIES = 2;
 
-export function isWorthRetry(error: unknown, { attempts }: { readonly attempts: number }): boolean {
-  return attempts < MAX_ATTEMPTS && isWorthRedrive(error);
+/** `failures`: earlier tries that ended with an error. */
+export function isWorthRetry(error: unknown, { failures }: { readonly failures: number }): boolean {
+  return failures + 1 < MAX_TRIES && isWorthRedrive(error);
 }
 
 /** Whether an operator who does the same later may see it succeed. */
@@ -32,6 +33,8 @@ export function isWorthRedrive(error: unknown): boolean {
 /** The message for the user. Words of painters and codecs are shown only where they were written for people. */
 export function toFailure(error: unknown): RenderFailure {
   if (isStorageFull(error)) return { code: 'storage_full', message: errorCatalogue.storage_full.message };
+  if (isSpotreelError(error) && error.code === 'worker_lost')
+    return { code: 'worker_lost', message: errorCatalogue.worker_lost.message };
   if (!isSpotreelError(error)) return { code: 'internal', message: errorCatalogue.internal.message };
   const { code, message } = error;
   if (code.startsWith('painter_')) return { code: 'painter_crashed', message };

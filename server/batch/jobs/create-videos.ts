@@ -36,7 +36,7 @@ export function createVideosHandler(services: BatchServices): JobHandler {
         return undefined;
       };
     },
-    isWorthRetry: (_error, { attempts }) => attempts < 3,
+    isWorthRetry: (_error, { failures }) => failures < 2,
     async failed(tx, { subjectId }) {
       const error = { code: 'internal', message: 'Something went wrong on our side. Try again.' };
       await tx

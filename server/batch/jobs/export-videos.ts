@@ -36,7 +36,7 @@ export function exportVideosHandler(services: BatchServices, pauseMs = PAUSE_MS)
         return undefined;
       };
     },
-    isWorthRetry: (_error, { attempts }) => attempts < 3,
+    isWorthRetry: (_error, { failures }) => failures < 2,
     async failed(tx, { subjectId }) {
       await tx.update(videoBatch).set({ halt: 'internal' }).where(eq(videoBatch.id, subjectId));
       return undefined;

@@ -15,16 +15,18 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   output_too_large: 'media_too_demanding',
   render_unavailable: 'render_unavailable',
   storage_full: 'storage_full',
+  worker_lost: 'worker_lost',
 };
 
 /** What another machine, or this one at another time, may do. */
-const mendable: ReadonlySet<string> = new Set(['timeout', 'render_unavailable', 'storage_full']);
+const mendable: ReadonlySet<string> = new Set(['timeout', 'render_unavailable', 'storage_full', 'worker_lost']);
 
 /** A converter that died by itself is given a second try. */
-const MOST_ATTEMPTS = 2;
+const MOST_TRIES = 2;
 
-export function isWorthConvertingAgain(error: unknown, attempts: number): boolean {
-  return attempts < MOST_ATTEMPTS && !isKnown(error);
+/** `failures`: earlier tries that ended with an error. */
+export function isWorthConvertingAgain(error: unknown, failures: number): boolean {
+  return failures + 1 < MOST_TRIES && !isKnown(error);
 }
 
 function isKnown(error: unknown): boolean {

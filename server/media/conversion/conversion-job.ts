@@ -36,7 +36,7 @@ export function conversionHandler(parts: ConversionParts, converter: Converter):
       await tx.select({ id: media.id }).from(media).where(eq(media.id, subjectId)).for('update');
     },
     run: (job, signal) => convert(parts, converter, job, signal),
-    isWorthRetry: (error, { attempts }) => isWorthConvertingAgain(error, attempts),
+    isWorthRetry: (error, { failures }) => isWorthConvertingAgain(error, failures),
     async failed(tx, { kind, subjectId, payload }, error) {
       const failure = toMediaFailure(error);
       await tx.update(media).set({ state: 'failed', failure, percentage: 0 }).where(eq(media.id, subjectId));

@@ -20,7 +20,7 @@ export function focusHandler(parts: FocusParts): JobHandler {
       await tx.select({ id: media.id }).from(media).where(eq(media.id, subjectId)).for('update');
     },
     run: (job, signal) => find(parts, job, signal),
-    isWorthRetry: (error, { attempts }) => isWorthConvertingAgain(error, attempts),
+    isWorthRetry: (error, { failures }) => isWorthConvertingAgain(error, failures),
     async failed(tx, { subjectId }) {
       await tx.update(media).set({ isFocusDue: false }).where(eq(media.id, subjectId));
       return undefined;

@@ -34,7 +34,7 @@ export function exportHandler(parts: ExportJobParts): JobHandler {
       await tx.select({ id: dataExport.id }).from(dataExport).where(eq(dataExport.id, subjectId)).for('update');
     },
     run: (job) => makeExport(parts, job),
-    isWorthRetry: (_error, { attempts }) => attempts < 2,
+    isWorthRetry: (_error, { failures }) => failures < 1,
     async failed(tx, { subjectId }) {
       await tx.update(dataExport).set({ status: 'failed' }).where(eq(dataExport.id, subjectId));
       return undefined;

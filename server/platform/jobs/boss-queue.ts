@@ -24,6 +24,8 @@ interface JobData {
   readonly part: number;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly interruptions: number;
+  /** Tries that ended with an error. Absent in jobs of versions that did not count them apart. */
+  readonly failures?: number;
 }
 
 /** What settling calls answer; pg-boss declares their answer as empty. */
@@ -32,7 +34,7 @@ interface Settled {
   readonly settled?: readonly string[];
 }
 
-/** A job that brings the whole server down is not tried for ever. */
+/** More stops of the server than these count as losses: a job that brings the whole server down is not tried for ever. */
 const MAX_INTERRUPTIONS = 5;
 
 /** As many as pg-boss lists at a time. */
@@ -51,10 +53,7 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
     claim: async (queue, slots) => claim(boss, queue, turnsOf(await loadsOf(ownDb, queue), slots)),
     renew: (queue, jobs) => renew(boss, queue, jobs),
     finish: (tx, job) => finish(boss, tx, job),
-    async retry(job, error) {
-      await boss.fail(queueOf(job), attemptOf(job), { message: messageOf(error) });
-      await wakeWorkers(db, queueOf(job));
-    },
+    retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
     putBack: (job) => putBack(boss, db, job),
     putBackAll: () => putBackAll(boss, db),
     bury: (tx, again, error) => bury(boss, tx, again, error),
@@ -88,17 +87,19 @@ function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
 }
 
 function dataOf({ kind, subjectId, part = 0, payload = {} }: NewJob): JobData {
-  return { kind, subjectId, part, payload, interruptions: 0 };
+  return { kind, subjectId, part, payload, interruptions: 0, failures: 0 };
 }
 
 function groupOf({ owner }: NewJob): { readonly group?: Share } {
   return owner ? { group: shareOf(owner) } : {};
 }
 
+/** pg-boss counts each claim. Those that ended neither with an error nor with a stop of the server lost their worker. */
 function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
   if (!isJobKind(data.kind)) throw new Error(`The queue has a job of the unknown kind ${data.kind}`);
-  const attempts = retryCount + 1 - Math.min(data.interruptions, MAX_INTERRUPTIONS);
-  return { ...data, id, claim: retryCount, attempts: Math.max(1, attempts), tenant: groupTier ?? undefined };
+  const { failures = 0 } = data;
+  const losses = Math.max(0, retryCount - failures - Math.min(data.interruptions, MAX_INTERRUPTIONS));
+  return { ...data, id, claim: retryCount, failures, losses, tenant: groupTier ?? undefined };
 }
 
 async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Promise<void> {
@@ -168,19 +169,24 @@ async function finish(boss: PgBoss, tx: Database, job: ClaimedJob): Promise<bool
   return affected > 0;
 }
 
-/** pg-boss counts each claim as a try; how often a stop interrupted one is taken off again when it is claimed. */
-async function putBack(boss: PgBoss, db: Database, job: ClaimedJob): Promise<void> {
+function putBack(boss: PgBoss, db: Database, job: ClaimedJob): Promise<void> {
+  return giveBack(boss, db, job, 'the server stopped', { interruptions: job.interruptions + 1 });
+}
+
+/** Puts a job back into the queue together with the count of how its claim ended. */
+async function giveBack(
+  boss: PgBoss,
+  db: Database,
+  job: ClaimedJob,
+  reason: string,
+  counted: Partial<Pick<JobData, 'failures' | 'interruptions'>>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const queue = queueOf(job);
-    const { affected } = (await boss.fail(
-      queue,
-      attemptOf(job),
-      { message: 'the server stopped' },
-      within(tx),
-    )) as Settled;
+    const { affected } = (await boss.fail(queue, attemptOf(job), { message: reason }, within(tx))) as Settled;
     if (affected === 0) return;
-    const { kind, subjectId, part, payload, interruptions } = job;
-    const data: JobData = { kind, subjectId, part, payload, interruptions: interruptions + 1 };
+    const { kind, subjectId, part, payload, interruptions, failures } = job;
+    const data: JobData = { kind, subjectId, part, payload, interruptions, failures, ...counted };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
     await wakeWorkers(tx, queue);
   });

@@ -35,8 +35,11 @@ export interface ClaimedJob {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Rises each time the job is claimed. */
   readonly claim: number;
-  /** Tries so far, this one included. Those that a stop of the server interrupted do not count. */
-  readonly attempts: number;
+  /** Tries that ended with an error. */
+  readonly failures: number;
+  /** Claims whose worker fell silent: its process or its machine was gone. */
+  readonly losses: number;
+  /** Claims that a stop of the server ended. */
   readonly interruptions: number;
   /** As `fair-share.ts` names it. */
   readonly tenant: string | undefined;
@@ -64,9 +67,9 @@ export interface JobQueue {
   renew(queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>>;
   /** Ends the job; false if the claim is no longer valid, in which case `tx` must not count either. */
   finish(tx: Database, job: ClaimedJob): Promise<boolean>;
-  /** Gives it another try. */
+  /** Gives it another try, and counts the failure. */
   retry(job: ClaimedJob, error: unknown): Promise<void>;
-  /** Gives back what a stop interrupted, without counting it as a try. */
+  /** Gives back what a stop interrupted, without counting it as a failure. */
   putBack(job: ClaimedJob): Promise<void>;
   /** As `putBack`, of every job: for a database that only this process can reach. */
   putBackAll(): Promise<void>;

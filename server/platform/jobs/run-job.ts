@@ -6,8 +6,8 @@ import type { Afterwards, Commit, JobHandler } from './job-handler';
 import type { JobKind } from './kinds';
 import type { ClaimedJob, JobQueue } from './queue';
 
-/** A job that was claimed more often and never ended crashes its workers. */
-const MAX_CLAIMS = 3;
+/** A job that lost more workers ends them itself. */
+const MAX_LOSSES = 3;
 
 export interface JobRunOptions {
   readonly db: Database;
@@ -26,15 +26,14 @@ export async function runJob(
   if (!handler) throw new Error(`No handler for ${job.kind}`);
   let how: 'done' | 'failed' | 'lost' = 'lost';
   try {
-    if (job.attempts > MAX_CLAIMS)
-      throw new SpotreelError('painter_crashed', 'The export stopped because the server restarted. Try again.');
+    if (job.losses > MAX_LOSSES) throw new SpotreelError('worker_lost', `${job.losses} workers fell silent on it.`);
     const commit = await handler.run(job, controller.signal);
     if (await end(db, jobs, handler, job, commit)) how = 'done';
   } catch (error) {
     if (controller.signal.aborted) return;
-    const { id, kind, subjectId: subject, attempts: attempt } = job;
-    log.warn({ job: id, kind, subject, attempt, err: error }, 'a job failed');
-    if (handler.isWorthRetry(error, job)) return await jobs.retry(job, error);
+    const { id, kind, subjectId: subject, failures, losses } = job;
+    log.warn({ job: id, kind, subject, failures: failures + 1, losses, err: error }, 'a job failed');
+    if (job.losses <= MAX_LOSSES && handler.isWorthRetry(error, job)) return await jobs.retry(job, error);
     if (await end(db, jobs, handler, job, (tx) => giveUp(tx, jobs, handler, job, error))) {
       how = 'failed';
       log.error({ job: id, kind, subject, err: error }, 'a job was given up');

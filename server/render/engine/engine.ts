@@ -26,7 +26,7 @@ export interface RenderEngineOptions {
   readonly ffmpegPath: string;
   /** Fetches a file of a composition and answers its local path; the engine only reads it. */
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
-  /** Painters that run side by side. Default: the number of cores. */
+  /** Painters that run side by side, 0 or more. Default: the number of cores. */
   readonly processes?: number;
   /** A painter that grows beyond this is ended. Default 768 MB. */
   readonly memoryLimitMegabytes?: number;
@@ -37,7 +37,7 @@ export interface RenderEngineOptions {
 }
 
 export interface RenderEngine {
-  /** How many segments the caller may render at a time. */
+  /** How many segments the caller may render at a time; 0: it leaves them to other machines. */
   readonly processes: number;
   planSegments(composition: Composition): Segment[];
   renderSegment(options: RenderSegmentOptions): Promise<void>;
@@ -51,18 +51,18 @@ export interface RenderEngine {
 }
 
 export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
-  const processes = Math.max(1, options.processes ?? availableParallelism());
+  const processes = options.processes ?? availableParallelism();
   const settings: RenderSettings = {
     ...options,
     memoryLimitMegabytes: options.memoryLimitMegabytes ?? 768,
     modelFolder: options.modelFolder ?? path.join(path.dirname(options.painterEntry), 'models'),
     stallSeconds: options.stallSeconds ?? 120,
-    encoderThreads: Math.max(1, Math.floor(availableParallelism() / processes)),
+    encoderThreads: Math.max(1, Math.floor(availableParallelism() / Math.max(1, processes))),
     processes,
   };
   return {
     processes,
-    planSegments: (composition) => planSegments(composition, processes),
+    planSegments,
     renderSegment: (request) => renderSegmentFile(settings, request),
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),

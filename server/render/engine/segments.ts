@@ -1,5 +1,8 @@
-/** Cuts a composition into pieces that painters render side by side. */
-import type { Composition } from '@spotreel/sdk/scene';
+/**
+ * Cuts a composition into pieces that painters of many machines render side by side. The plan depends on the composition
+ * alone: which machine prepares, and how many others paint, changes nothing.
+ */
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 
 /** A run of frames that one painter renders into one file. */
 export interface Segment {
@@ -8,54 +11,36 @@ export interface Segment {
   readonly durationFrames: number;
 }
 
-/** A job is at most this long, so that a crash costs little (10 s of video). */
-export const MAX_SEGMENT_FRAMES = 300;
-
-/** A painter takes about as long to start as to paint this many frames: shorter segments do not pay. */
-const MIN_SEGMENT_FRAMES = 60;
+/**
+ * 4 s of video: short enough for a fleet and cheap to lose, and still several times what a painter takes to start
+ * (`benchmarks/render/fleet`).
+ */
+export const SEGMENT_FRAMES = 4 * FRAMES_PER_SECOND;
 
 /**
- * A cut moves to the start of a scene if one is within this share of a segment. The encoder starts a picture anew there
- * anyway.
+ * Segments of about `SEGMENT_FRAMES`, in order and without gaps. A long scene is cut evenly. A short scene shares the
+ * segment before it where it fits. Every other cut lies between scenes, so that a changed scene leaves the segments of the
+ * others as they were.
  */
-const SNAP_SHARE = 0.12;
-
-/**
- * Segments of nearly equal length whose number is a multiple of `processes` where the video is long enough, in order and
- * without gaps. The same composition and `processes` always give the same segments.
- */
-export function planSegments(composition: Composition, processes: number): Segment[] {
-  const { durationFrames } = composition;
-  const count = segmentCount(durationFrames, Math.max(1, processes));
-  const sceneStarts = composition.scenes.map(({ startFrame }) => startFrame);
-  const cuts = [0];
-  for (let index = 1; index < count; index++)
-    cuts.push(snapped((durationFrames * index) / count, durationFrames / count, sceneStarts));
-  cuts.push(durationFrames);
-  return withinLimit(cuts).map((startFrame, index, starts) => ({
-    index,
-    startFrame,
-    durationFrames: (starts[index + 1] ?? durationFrames) - startFrame,
-  }));
-}
-
-function segmentCount(durationFrames: number, processes: number): number {
-  const needed = Math.max(1, Math.ceil(durationFrames / MAX_SEGMENT_FRAMES));
-  const balanced = Math.ceil(needed / processes) * processes;
-  return Math.max(needed, Math.min(balanced, Math.floor(durationFrames / MIN_SEGMENT_FRAMES)));
-}
-
-function snapped(cut: number, lengthFrames: number, sceneStarts: readonly number[]): number {
-  const distance = (frame: number) => Math.abs(frame - cut);
-  const nearest = sceneStarts.reduce((best, start) => (distance(start) < distance(best) ? start : best), 0);
-  return distance(nearest) <= lengthFrames * SNAP_SHARE ? nearest : Math.round(cut);
-}
-
-/** Start frames; where moving a cut made a segment too long, it is cut once more. */
-function withinLimit(cuts: readonly number[]): number[] {
-  return cuts.slice(0, -1).flatMap((start, index) => {
-    const length = (cuts[index + 1] ?? start) - start;
-    const pieces = Math.ceil(length / MAX_SEGMENT_FRAMES);
-    return Array.from({ length: pieces }, (_, piece) => start + Math.round((length * piece) / pieces));
+export function planSegments(composition: Composition): Segment[] {
+  const lengths: number[] = [];
+  for (const { durationFrames } of composition.scenes) {
+    const last = lengths.at(-1);
+    if (last !== undefined && last + durationFrames <= SEGMENT_FRAMES)
+      lengths[lengths.length - 1] = last + durationFrames;
+    else lengths.push(...evenPieces(durationFrames));
+  }
+  let startFrame = 0;
+  return lengths.map((durationFrames, index) => {
+    const segment = { index, startFrame, durationFrames };
+    startFrame += durationFrames;
+    return segment;
   });
+}
+
+/** None is longer than 1.5 times `SEGMENT_FRAMES`. */
+function evenPieces(durationFrames: number): number[] {
+  const count = Math.max(1, Math.round(durationFrames / SEGMENT_FRAMES));
+  const cut = (piece: number) => Math.round((durationFrames * piece) / count);
+  return Array.from({ length: count }, (_, piece) => cut(piece + 1) - cut(piece));
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
@@ -316,6 +317,50 @@ describe('when painters die', () => {
     expect(failed.renders[0]?.error).toEqual({ code: 'painter_crashed', message: 'The painter was ended by SIGSEGV.' });
     expect(server.painter.calls.segments.filter((index) => index === 1)).toHaveLength(2);
     await cleanedUp();
+  });
+});
+
+describe('when machines are lost', () => {
+  /** A machine takes the next job of segments and is never heard of again; others see that after a while. */
+  const lose = async (watcher: PgBoss) => {
+    const { db, jobs } = server.services;
+    for (let left = await jobs.claim('paint', 2); left; left = await jobs.claim('paint', 2));
+    await db.execute(sql.raw(`update ${SCHEMA}.job set heartbeat_on = now() - interval '1 minute'`));
+    await db.execute(sql.raw(`update ${SCHEMA}.queue set monitor_claim_on = now() - interval '1 hour'`));
+    await watcher.supervise('paint');
+  };
+  const losing = async (times: number, act: (id: number) => void) => {
+    const id = await project({ templateId: 1001 });
+    await server.services.renders.close();
+    const watcher = new PgBoss({
+      ...server.connection.boss,
+      schema: SCHEMA,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    });
+    await watcher.start();
+    await ask(id);
+    for (let time = 0; time < times; time++) await lose(watcher);
+    await watcher.stop({ graceful: false });
+    act(id);
+    await server.services.renders.start();
+    return id;
+  };
+
+  test('the painter still has both of its tries', async () => {
+    const id = await losing(3, () => server.painter.crashes.set(0, 1));
+    await until(id, 'done');
+    expect(server.painter.calls.segments.filter((index) => index === 0)).toHaveLength(2);
+  });
+
+  test('four times: the render fails, and its reason is no painter', async () => {
+    const id = await losing(4, () => {});
+    const { renders } = await until(id, 'failed');
+    expect(renders[0]?.error).toEqual({ code: 'worker_lost', message: expect.stringContaining('several times') });
+    expect(server.painter.calls.segments).toEqual([]);
+    expect(await jobsOf(renders[0]?.id ?? 0)).toEqual([{ kind: 'render-prepare', state: 'created' }]);
+    await server.call('DELETE', `/api/v1/project/${id}`, { token });
   });
 });
 

@@ -129,6 +129,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'لا يمكن لهذا الخادم إرسال الرسائل قبل تعيين PUBLIC_URL.',
   'error.rate_limited': 'طلبات كثيرة جدًا. انتظر لحظة وحاول مرة أخرى.',
   'error.painter_crashed': 'تعذّر رسم هذه الصورة. حاول مرة أخرى.',
+  'error.worker_lost': 'توقفت الأجهزة التي تعمل على هذا عدة مرات. حاول مرة أخرى.',
   'error.storage_full': 'لا مساحة متبقية على الخادم. تواصل مع المسؤول.',
   'error.internal': 'حدث خطأ ما على الخادم. حاول مرة أخرى.',
 };

@@ -141,6 +141,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Dieser Server kann erst E-Mails senden, wenn PUBLIC_URL gesetzt ist.',
   'error.rate_limited': 'Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.',
   'error.painter_crashed': 'Dieses Bild konnte nicht gezeichnet werden. Versuche es noch einmal.',
+  'error.worker_lost': 'Die Rechner, die daran gearbeitet haben, sind mehrmals ausgefallen. Versuche es noch einmal.',
   'error.storage_full': 'Auf dem Server ist kein Speicherplatz mehr. Wende dich an deinen Administrator.',
   'error.internal': 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
 };

@@ -136,6 +136,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Este servidor no puede enviar correos hasta que se defina PUBLIC_URL.',
   'error.rate_limited': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   'error.painter_crashed': 'No se pudo dibujar esta imagen. Inténtalo de nuevo.',
+  'error.worker_lost': 'Las máquinas que trabajaban en esto se detuvieron varias veces. Inténtalo de nuevo.',
   'error.storage_full': 'El servidor no tiene más espacio de almacenamiento. Contacta con tu administrador.',
   'error.internal': 'Algo salió mal en el servidor. Inténtalo de nuevo.',
 };

@@ -139,6 +139,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Ce serveur ne peut pas envoyer d’e-mails tant que PUBLIC_URL n’est pas défini.',
   'error.rate_limited': 'Trop de requêtes. Attendez un moment et réessayez.',
   'error.painter_crashed': 'Impossible de dessiner cette image. Réessayez.',
+  'error.worker_lost': 'Les machines qui traitaient cette demande se sont arrêtées plusieurs fois. Réessayez.',
   'error.storage_full': 'Le serveur n’a plus d’espace de stockage. Contactez votre administrateur.',
   'error.internal': 'Un problème est survenu sur le serveur. Réessayez.',
 };

@@ -139,6 +139,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'PUBLIC_URLが設定されるまで、このサーバーはメールを送信できません。',
   'error.rate_limited': 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   'error.painter_crashed': 'この画像を描画できませんでした。もう一度お試しください。',
+  'error.worker_lost': '処理していたマシンが何度か停止しました。もう一度お試しください。',
   'error.storage_full': 'サーバーの容量が足りません。管理者にお問い合わせください。',
   'error.internal': 'サーバーで問題が発生しました。もう一度お試しください。',
 };

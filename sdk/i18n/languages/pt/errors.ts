@@ -134,6 +134,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Este servidor não pode enviar e-mails enquanto PUBLIC_URL não for definida.',
   'error.rate_limited': 'Pedidos demais. Espere um momento e tente de novo.',
   'error.painter_crashed': 'Não foi possível desenhar esta imagem. Tente de novo.',
+  'error.worker_lost': 'As máquinas que trabalhavam nisto pararam várias vezes. Tente de novo.',
   'error.storage_full': 'O servidor está sem espaço. Fale com o administrador.',
   'error.internal': 'Algo deu errado no servidor. Tente de novo.',
 };

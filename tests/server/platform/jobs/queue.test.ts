@@ -78,7 +78,7 @@ describe('who is next', () => {
     await enqueue({ ...poster, delayMs: 60_000 });
     expect(await take()).toBeUndefined();
     await enqueue(poster);
-    expect(await take()).toMatchObject({ kind: 'poster', attempts: 1 });
+    expect(await take()).toMatchObject({ kind: 'poster', failures: 0, losses: 0 });
     expect(await take()).toBeUndefined();
   });
 
@@ -193,7 +193,7 @@ describe('a worker that dies', () => {
     expect(await jobs.renew('paint', [first])).toEqual(new Set([first.id]));
     await fallSilent();
     const second = await taken();
-    expect(second).toMatchObject({ id: first.id, attempts: 2 });
+    expect(second).toMatchObject({ id: first.id, failures: 0, losses: 1 });
     expect(await jobs.renew('paint', [first, second])).toEqual(new Set([second.id]));
     expect(await jobs.renew('paint', [first])).toEqual(new Set());
     expect(await finish(first)).toBe(false);
@@ -215,15 +215,32 @@ describe('a worker that dies', () => {
     expect(await finish(job)).toBe(true);
   });
 
-  test('a server that stops takes no try away, save when it happens again and again', async () => {
+  test('its loss is no failure of the job, and a failure no loss', async () => {
+    await enqueue(segment(1, 0));
+    await taken();
+    await fallSilent();
+    await jobs.retry(await taken(), new Error('crashed'));
+    const third = await taken();
+    expect(third).toMatchObject({ claim: 2, failures: 1, losses: 1, interruptions: 0 });
+    await jobs.putBack(third);
+    expect(await take()).toMatchObject({ claim: 3, failures: 1, losses: 1, interruptions: 1 });
+  });
+
+  test('a server that stops is no loss, save when it happens again and again', async () => {
     await enqueue(poster);
     for (let stop = 1; stop <= 5; stop++) {
-      expect(await take()).toMatchObject({ attempts: 1 });
+      expect(await take()).toMatchObject({ failures: 0, losses: 0 });
       await jobs.putBackAll();
     }
     await take();
     await jobs.putBackAll();
-    expect(await take()).toMatchObject({ attempts: 2 });
+    expect(await take()).toMatchObject({ failures: 0, losses: 1 });
+  });
+
+  test('a job of a version that did not count failures apart is claimed too', async () => {
+    await enqueue(poster);
+    await connection.db.execute(sql.raw(`update ${SCHEMA}.job set data = data - 'failures'`));
+    expect(await take()).toMatchObject({ failures: 0, losses: 0 });
   });
 
   test('a server puts back only its own', async () => {
@@ -239,7 +256,7 @@ describe('a worker that dies', () => {
 test('another try keeps the count', async () => {
   await enqueue(poster);
   await jobs.retry(await taken(), new Error('crashed'));
-  expect(await take()).toMatchObject({ attempts: 2 });
+  expect(await take()).toMatchObject({ failures: 1, losses: 0 });
 });
 
 test('a save while the poster is painted asks for another, which waits for the first', async () => {
@@ -248,7 +265,7 @@ test('a save while the poster is painted asks for another, which waits for the f
   await enqueue(poster);
   expect(await take()).toBeUndefined();
   expect(await finish(first)).toBe(true);
-  expect(await take()).toMatchObject({ kind: 'poster', attempts: 1 });
+  expect(await take()).toMatchObject({ kind: 'poster', failures: 0 });
 });
 
 test('a removed job is nobody’s', async () => {
@@ -282,7 +299,7 @@ describe('a job that is given up', () => {
     expect(await jobs.redrive()).toBe(1);
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5000 });
     end();
-    expect(await take()).toMatchObject({ subjectId: 4, attempts: 1, tenant: 'tenant-1' });
+    expect(await take()).toMatchObject({ subjectId: 4, failures: 0, tenant: 'tenant-1' });
     expect(await jobs.redrive()).toBe(0);
   });
 

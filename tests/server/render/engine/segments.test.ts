@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_SEGMENT_FRAMES, planSegments } from '../../../../server/render/engine/segments';
+import { planSegments } from '../../../../server/render/engine/segments';
 import { composition, scene } from './compositions';
 
-const lengthsOf = (sceneFrames: readonly number[], processes: number) => {
-  const segments = planSegments(composition(sceneFrames.map((frames) => scene(frames))), processes);
+const lengthsOf = (...sceneFrames: number[]) => {
+  const segments = planSegments(composition(sceneFrames.map((frames) => scene(frames))));
   let next = 0;
   for (const [index, segment] of segments.entries()) {
     expect(segment).toMatchObject({ index, startFrame: next });
@@ -14,23 +14,27 @@ const lengthsOf = (sceneFrames: readonly number[], processes: number) => {
 };
 
 describe('planSegments', () => {
-  test('a short video is one segment', () => expect(lengthsOf([45], 2)).toEqual([45]));
+  test('a short video is one segment', () => expect(lengthsOf(45)).toEqual([45]));
 
-  test('two processes share a video of three limits evenly', () => {
-    expect(lengthsOf([900], 2)).toEqual([225, 225, 225, 225]);
+  test('a long scene is cut into even pieces of about four seconds', () => {
+    expect(lengthsOf(900)).toEqual([113, 112, 113, 112, 113, 112, 113, 112]);
+    expect(lengthsOf(179)).toEqual([179]);
+    expect(lengthsOf(180)).toEqual([90, 90]);
   });
 
-  test('no segment is longer than the limit, however the scenes lie', () => {
+  test('scenes keep to themselves', () => expect(lengthsOf(75, 90, 240, 100)).toEqual([75, 90, 120, 120, 100]));
+
+  test('short scenes share a segment as long as they fit', () => {
+    expect(lengthsOf(60, 60, 30, 30, 30, 31)).toEqual([120, 90, 31]);
+    expect(lengthsOf(300, 20, 20)).toEqual([100, 100, 120, 20]);
+  });
+
+  test('no segment is longer than six seconds, however the scenes lie', () => {
     for (const scenes of [[301], [599, 2], [290, 20, 290], [1, 10_000], [37, 41, 600, 13]])
-      for (const processes of [1, 2, 3, 8])
-        expect(Math.max(...lengthsOf(scenes, processes))).toBeLessThanOrEqual(MAX_SEGMENT_FRAMES);
+      expect(Math.max(...lengthsOf(...scenes))).toBeLessThan(180);
   });
 
-  test('a cut moves to the start of a scene nearby', () => expect(lengthsOf([145, 155], 2)).toEqual([145, 155]));
-
-  test('and stays in the middle when none is near', () => expect(lengthsOf([30, 270], 2)).toEqual([150, 150]));
-
-  test('many processes do not cut a short video into crumbs', () => {
-    expect(Math.min(...lengthsOf([240], 16))).toBeGreaterThanOrEqual(60);
+  test('another length of one scene leaves the segments of long scenes as they were', () => {
+    expect(lengthsOf(100, 90, 240).slice(-2)).toEqual(lengthsOf(130, 90, 240).slice(-2));
   });
 });
