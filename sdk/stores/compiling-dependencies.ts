@@ -1,8 +1,7 @@
 /** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
 import { isSpotreelError } from '../base/errors';
-import type { Fetch } from '../client/request';
 import type { SceneCompiler } from '../scene/compile-composition';
-import { createLottieDocuments } from './lottie-documents';
+import type { LoadLottie } from './lottie-documents';
 import { type CompilePicture, createPictureCompiler } from './picture-compiler';
 import type { ComposeAudio } from './proposals-store';
 import { createServerSceneCompiler } from './server-scene-compiler';
@@ -14,8 +13,8 @@ export interface CompilingSource {
   readonly options: {
     readonly compileScene?: SceneCompiler | undefined;
     readonly compose?: ComposeAudio | undefined;
-    readonly fetch?: Fetch | undefined;
   };
+  readonly loadLottie: LoadLottie;
 }
 
 export interface CompilingDependencies {
@@ -34,9 +33,8 @@ export function compilingOf(source: CompilingSource): CompilingDependencies {
   return dependencies;
 }
 
-function openDependencies({ context, options }: CompilingSource): CompilingDependencies {
-  const { fetch = globalThis.fetch, compose = lazyComposer } = options;
-  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
+function openDependencies({ context, options, loadLottie }: CompilingSource): CompilingDependencies {
+  const { compose = lazyComposer } = options;
   const { know, compile } = createServerSceneCompiler(context.client);
   const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
   return { createPicture: () => createPictureCompiler({ loadLottie, compileScene, know }), compose };

@@ -1,4 +1,5 @@
 import { SpotreelError } from '../base/errors';
+import type { Project } from '../contract/schemas/project';
 import type { LottieAnimation } from '../scene/lottie';
 
 /** Fetches the Lottie document of a scene template, each address once: the document at an address never changes. */
@@ -15,6 +16,11 @@ export function createLottieDocuments(fetch: (url: string) => Promise<Response>)
     loading.catch(() => documents.delete(dataFile));
     return loading;
   };
+}
+
+/** Fetches what the scenes of a project are made of before a view asks for it. That one hears of failures. */
+export function loadDocumentsAhead(loadLottie: LoadLottie, { ingredients }: Project): void {
+  for (const { template } of ingredients) if (template) loadLottie(template.dataFile).catch(() => {});
 }
 
 async function load(fetch: (url: string) => Promise<Response>, dataFile: string): Promise<LottieAnimation> {

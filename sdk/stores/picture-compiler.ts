@@ -8,6 +8,7 @@ import type { Composition } from '../scene/composition';
 import { type CachedScene, type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
 import { createProjectDocuments, type DocumentSources } from './project-documents';
+import { untilIdle } from './until-idle';
 
 /** Makes the picture of a project. `onFirstScene` gets a picture of the first scene alone, which is ready sooner. */
 export type CompilePicture = (
@@ -42,7 +43,7 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     return entry;
   }
 
-  return async (source, onFirstScene) => {
+  async function compile(source: EditorSource): Promise<Composition> {
     // at once where nothing has to be fetched: what a key changed is on its way before the form is drawn
     const input = toCompositionInput(source, documents.here(source) ?? (await documents.load(source)), made);
     const next = new Map<number, CompiledBefore>();
@@ -55,29 +56,31 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     remembered = next;
     try {
       const animations = [...next.values()].map(({ animation }) => animation);
-      if (onFirstScene && animations.length > 1)
-        void animations[0]?.then(
-          (first) => onFirstScene(pictureOf(input, [first], source)),
-          () => {}, // reported below
-        );
       return pictureOf(input, await Promise.all(animations), source);
     } catch (thrown) {
       // a failure is not remembered: font or worker may be back at the next attempt
       remembered = new Map();
       throw thrown;
     }
+  }
+
+  return async (source, onFirstScene) => {
+    if (onFirstScene && source.project.scenes.length > 1) {
+      onFirstScene(await compile(firstSceneOf(source)));
+      await untilIdle(); // the others' answers would keep the page from showing it
+    }
+    return compile(source);
   };
 }
 
-/** The composition of as many scenes as are compiled. */
-function pictureOf(
-  { scenes, ...input }: CompositionInput,
-  compiled: readonly CompiledAnimation[],
-  source: EditorSource,
-): Composition {
+function firstSceneOf({ project, ...source }: EditorSource): EditorSource {
+  return { ...source, project: { ...project, scenes: project.scenes.slice(0, 1) } };
+}
+
+function pictureOf(input: CompositionInput, compiled: readonly CompiledAnimation[], source: EditorSource): Composition {
   return arrange(
-    { ...input, scenes: scenes.slice(0, compiled.length) },
-    compiled.map((animation, index) => withBackgroundNotice(animation, scenes[index], source)),
+    input,
+    compiled.map((animation, index) => withBackgroundNotice(animation, input.scenes[index], source)),
   );
 }
 

@@ -21,6 +21,7 @@ import { FontsStore } from './fonts-store';
 import { LanguageStore } from './language-store';
 import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
+import { createLottieDocuments, loadDocumentsAhead } from './lottie-documents';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
 import { PreferencesStore } from './preferences-store';
@@ -115,6 +116,8 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const stores = createStores(context, sessionStore);
   const { library, music } = stores;
   const signals = createEmitter<EditorSignals>();
+  const { fetch = globalThis.fetch } = options;
+  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
   const ahead = new ProjectsAhead((projectId) => context.client.project({ params: { projectId } }), context.clock);
   const dispose = () => {
     signals.emit('dispose', undefined);
@@ -137,9 +140,13 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
       sessionStore,
       events,
     }),
-    editing: { context, library, music, session: sessionStore, options, signals, ahead },
+    editing: { context, library, music, session: sessionStore, options, signals, ahead, loadLottie },
     openAhead(projectId) {
-      if (session?.state.authenticated) ahead.ask(projectId);
+      if (!session?.state.authenticated) return;
+      void ahead.ask(projectId).then(
+        (project) => loadDocumentsAhead(loadLottie, project),
+        () => {},
+      );
     },
     async close() {
       await closeEditors(signals);

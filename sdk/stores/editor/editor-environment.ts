@@ -1,5 +1,6 @@
 /** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
 import { atom } from 'nanostores';
+import { isEqual } from '../../base/equal';
 import { isSpotreelError } from '../../base/errors';
 import type { GeneratedText } from '../../contract/schemas/generated-texts';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
@@ -178,10 +179,10 @@ export class EditorEnvironment {
     this.$isLaidOut.set(false);
     const offered = await this.#library.templatesOf(family.id, ratio);
     if (this.#wantedRatio !== ratio || this.$family.get() !== family) return;
-    const own = this.#own.ratio === ratio ? this.#own.byId : [];
+    const own: ReadonlyMap<number, IngredientTemplate> = this.#own.ratio === ratio ? this.#own.byId : new Map();
     this.$templates.set({
       ratio,
-      byId: new Map([...own, ...offered.map((template) => [template.id, template] as const)]),
+      byId: new Map([...own, ...offered.map((template) => [template.id, unchanged(own, template)] as const)]),
       offered: offered.toSorted((a, b) => a.position - b.position),
     });
     this.$isLaidOut.set(true);
@@ -256,6 +257,12 @@ export class EditorEnvironment {
     this.$kit.set(kit);
     this.$isKitMissing.set(false);
   }
+}
+
+/** The same object where it says the same: scenes of it are not compiled anew. */
+function unchanged(known: ReadonlyMap<number, IngredientTemplate>, template: IngredientTemplate): IngredientTemplate {
+  const before = known.get(template.id);
+  return before && isEqual(before, template) ? before : template;
 }
 
 function unknownMedia(project: EditorProject, known: MediaById): ReadonlySet<number> {

@@ -18,6 +18,7 @@ import { type Failure, failureOf, isAborted } from '../failure';
 import { FeedbackStore, type PopUps } from '../feedback-store';
 import { KeyframesStore } from '../keyframes-store';
 import type { LibraryStore } from '../library-store';
+import { type LoadLottie, loadDocumentsAhead } from '../lottie-documents';
 import type { MusicStore } from '../music-store';
 import type { CompilePicture } from '../picture-compiler';
 import { type ComposeAudio, ProposalsStore } from '../proposals-store';
@@ -65,6 +66,7 @@ export interface EditorDependencies {
   readonly drafts: DraftStorage;
   readonly popUps: PopUps;
   readonly ahead: ProjectsAhead;
+  readonly loadLottie: LoadLottie;
   /** Reports a save to the other tabs of this browser. */
   readonly reportSaved: (saved: SavedElsewhere) => void;
   /** The account of these edits; undefined while it is unknown, then drafts are not kept. */
@@ -93,6 +95,7 @@ export class EditorStore {
   readonly #signals: Emitter<EditorSignals>;
   readonly #pendingSaves: PendingSaves;
   readonly #ahead: ProjectsAhead;
+  readonly #loadLottie: LoadLottie;
   #unsubscribe: (() => void)[] = [];
   #opening: AbortController | undefined;
 
@@ -103,6 +106,7 @@ export class EditorStore {
     this.#signals = signals;
     this.#pendingSaves = pendingSaves;
     this.#ahead = dependencies.ahead;
+    this.#loadLottie = dependencies.loadLottie;
     const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
     this.environment = new EditorEnvironment(library, music, fetchMedia);
@@ -169,6 +173,7 @@ export class EditorStore {
       const ask = () => this.#context.client.project({ params: { projectId }, signal: controller.signal });
       const wire = await (this.#ahead.take(projectId)?.catch(ask) ?? ask());
       if (this.#opening !== controller) return;
+      loadDocumentsAhead(this.#loadLottie, wire);
       this.#drafts.open(this.#account(), wire.id);
       const draft = await this.#drafts.restore(fromProject(wire));
       const merging = draft && (await this.versions.prepare());

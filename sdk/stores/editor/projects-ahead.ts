@@ -15,11 +15,11 @@ export class ProjectsAhead {
     this.#clock = clock;
   }
 
-  /** A refusal is reported to the caller that takes it. */
-  ask(projectId: number): void {
+  /** The caller that takes the answer gets it too. */
+  ask(projectId: number): Promise<Project> {
     const answer = this.#fetch(projectId);
-    answer.catch(() => {});
     this.#asked.set(projectId, { answer, atMs: this.#clock.now() });
+    return answer;
   }
 
   /** Returns an answer once: a later opening needs the project of that time. Undefined without a recent request. */

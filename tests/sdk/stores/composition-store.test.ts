@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import type { SceneCompiler, SceneInput } from '../../../sdk/scene/compile-composition';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { logo } from '../project/launch-project';
-import { openEditor, settle } from './open-spotreel';
+import { contractServer } from './contract-server';
+import { openEditor, openSpotreel, settle } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -56,6 +58,55 @@ describe('the picture of a project', () => {
     await settle();
     expect(shown()).toEqual([1, 2]);
     expect(editor.picture.$composition.get()?.durationFrames).toBe(240);
+  });
+
+  it('asks for the other scenes once the page could show the first', async () => {
+    const idle: IdleRequestCallback[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work));
+    const compileScene = recorder();
+    const { editor } = await looking(compileScene);
+    expect(editor.picture.$composition.get()?.scenes).toHaveLength(1);
+    expect(compileScene).toHaveBeenCalledTimes(1);
+    for (const work of idle) work({ didTimeout: false, timeRemaining: () => 10 });
+    await settle();
+    expect(compileScene.mock.calls.map(([{ ingredientId }]) => ingredientId)).toEqual([1, 2]);
+    vi.unstubAllGlobals();
+  });
+
+  it('has its documents before a view looks, and before an editor opens it', async () => {
+    const compileScene = recorder();
+    const server = contractServer();
+    const fetched: string[] = [];
+    const fetch = vi.fn<typeof globalThis.fetch>(async (url, init = {}) => {
+      fetched.push(new URL(String(url), 'http://stub').pathname);
+      return server.fetch(String(url), init);
+    });
+    const { spotreel } = await openSpotreel({ compileScene, fetch });
+    spotreel.openAhead(7);
+    await settle();
+    const documents = fetched.filter((path) => path.startsWith('/library/'));
+    expect(documents).toHaveLength(2);
+    const editor = createEditor(spotreel);
+    await editor.open(7);
+    editor.picture.$composition.subscribe(() => {});
+    await settle();
+    expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
+    expect(fetched.filter((path) => path.startsWith('/library/'))).toEqual(documents);
+  });
+
+  it('compiles nothing anew when the family brings the templates that came with the project', async () => {
+    const compileScene = recorder();
+    const { server, spotreel } = await openSpotreel({ compileScene });
+    const answerFamily = server.hold('ingredientTemplates');
+    const editor = createEditor(spotreel);
+    editor.picture.$composition.subscribe(() => {});
+    await editor.open(7);
+    await settle();
+    expect(compileScene).toHaveBeenCalledTimes(2);
+    answerFamily();
+    await settle();
+    expect(editor.environment.$isLaidOut.get()).toBe(true);
+    expect(compileScene).toHaveBeenCalledTimes(2);
   });
 
   it('shows nothing of a video whose other scenes cannot be compiled', async () => {
@@ -252,6 +303,6 @@ describe('the picture of a project', () => {
     editor.actions.setText(1, 'headline', 'x');
     await settle();
     expect(editor.picture.$failure.get()).toMatchObject({ code: 'template_invalid' });
-    expect(compileScene).toHaveBeenCalledTimes(2);
+    expect(compileScene, 'not tried again').toHaveBeenCalledTimes(1);
   });
 });
