@@ -43,7 +43,7 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     return entry;
   }
 
-  async function compile(source: EditorSource): Promise<Composition> {
+  return firstSceneFirst(async (source) => {
     // at once where nothing has to be fetched: what a key changed is on its way before the form is drawn
     const input = toCompositionInput(source, documents.here(source) ?? (await documents.load(source)), made);
     const next = new Map<number, CompiledBefore>();
@@ -62,19 +62,18 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
       remembered = new Map();
       throw thrown;
     }
-  }
+  });
+}
 
+function firstSceneFirst(compile: (source: EditorSource) => Promise<Composition>): CompilePicture {
   return async (source, onFirstScene) => {
-    if (onFirstScene && source.project.scenes.length > 1) {
-      onFirstScene(await compile(firstSceneOf(source)));
+    const { project } = source;
+    if (onFirstScene && project.scenes.length > 1) {
+      onFirstScene(await compile({ ...source, project: { ...project, scenes: project.scenes.slice(0, 1) } }));
       await untilIdle(); // the others' answers would keep the page from showing it
     }
     return compile(source);
   };
-}
-
-function firstSceneOf({ project, ...source }: EditorSource): EditorSource {
-  return { ...source, project: { ...project, scenes: project.scenes.slice(0, 1) } };
 }
 
 function pictureOf(input: CompositionInput, compiled: readonly CompiledAnimation[], source: EditorSource): Composition {

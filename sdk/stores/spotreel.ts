@@ -116,9 +116,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const stores = createStores(context, sessionStore);
   const { library, music } = stores;
   const signals = createEmitter<EditorSignals>();
-  const { fetch = globalThis.fetch } = options;
-  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
-  const ahead = new ProjectsAhead((projectId) => context.client.project({ params: { projectId } }), context.clock);
+  const opening = prepareOpening(context, options);
   const dispose = () => {
     signals.emit('dispose', undefined);
     signals.clear();
@@ -140,13 +138,9 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
       sessionStore,
       events,
     }),
-    editing: { context, library, music, session: sessionStore, options, signals, ahead, loadLottie },
+    editing: { context, library, music, session: sessionStore, options, signals, ...opening },
     openAhead(projectId) {
-      if (!session?.state.authenticated) return;
-      void ahead.ask(projectId).then(
-        (project) => loadDocumentsAhead(loadLottie, project),
-        () => {},
-      );
+      if (session?.state.authenticated) openAhead(opening, projectId);
     },
     async close() {
       await closeEditors(signals);
@@ -154,6 +148,21 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     },
     dispose,
   };
+}
+
+/** What an editor opens a project with: the project itself, and the documents of its scenes. */
+function prepareOpening({ client, clock }: StoreContext, { fetch = globalThis.fetch }: SpotreelOptions) {
+  return {
+    ahead: new ProjectsAhead((projectId) => client.project({ params: { projectId } }), clock),
+    loadLottie: createLottieDocuments((url) => fetch(url, { credentials: 'omit' })),
+  };
+}
+
+function openAhead({ ahead, loadLottie }: ReturnType<typeof prepareOpening>, projectId: number): void {
+  ahead.ask(projectId).then(
+    (project) => loadDocumentsAhead(loadLottie, project),
+    () => {}, // reported to the editor, which takes the same answer
+  );
 }
 
 /** The stores that read nothing before they are asked. */
