@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{build,cli,examples,sdk,server,golden}/**/*.test.ts'],
+          include: ['tests/{build,cli,examples,sdk,server,golden,security}/**/*.test.ts'],
           exclude: [WATCHES_TIMERS],
         },
       },

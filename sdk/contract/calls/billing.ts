@@ -84,7 +84,7 @@ export const billingCalls = {
     auth: 'user',
     summary: 'Takes a change of plan back that was to happen at the end of the period.',
     output: billing,
-    errors: ['payment_unavailable', 'subscription_over'],
+    errors: ['payment_offline', 'payment_unavailable', 'subscription_over'],
   }),
   openPaymentPortal: defineCall({
     method: 'POST',

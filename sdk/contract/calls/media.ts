@@ -111,7 +111,7 @@ export const mediaCalls = {
       'Uploads a video for the background of a scene. `state` says how far it is converted. Multipart: `video`, optionally `origin` as for a picture.',
     multipart: { file: 'video', accept: 'video' },
     output: media,
-    errors: fileErrors,
+    errors: sentFileErrors,
   }),
   ingredientVideoFromUrl: defineCall({
     method: 'POST',

@@ -36,7 +36,7 @@ export const resumableUploadCalls = {
     summary: 'Sends one part, counted from 1. A part that is there already is not stored again.',
     multipart: { file: 'part', accept: 'part' },
     output: resumableUpload,
-    errors: ['payload_too_large', 'storage_full'],
+    errors: ['file_empty', 'payload_too_large', 'storage_full'],
   }),
   completeUpload: defineCall({
     method: 'POST',
