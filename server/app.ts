@@ -19,11 +19,12 @@ import { serveDataExport } from './personal-data/export/serve-data-export';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
+import { createKnownHosts, type HostNames, misdirected } from './platform/http/known-hosts';
 import { createMetrics } from './platform/http/metrics';
 import { mayReadMetrics } from './platform/http/metrics-access';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
-import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
+import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
 import { routes } from './routes';
@@ -42,8 +43,7 @@ import { serveUpload } from './survey/uploads/serve-upload';
 import { dressedPage } from './tenant/brand/dress-page';
 import { serveBrandFile } from './tenant/brand/serve-brand-file';
 
-export interface ServerSettings {
-  readonly publicUrl: string | undefined;
+export interface ServerSettings extends HostNames {
   readonly trustedProxies: number;
   /** Opens `/metrics`. Undefined: only this machine reads it. */
   readonly metricsToken?: string | undefined;
@@ -70,15 +70,22 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
     tracking: services.trackingUrl,
   });
   const metrics = createMetrics();
+  const hostOf = createHostLookup(services, settings);
+  const isOverTls = settings.publicUrl?.startsWith('https:') ?? false;
   const app: ServerApp = {
     async fetch(request, peer) {
       const started = performance.now();
-      const context = await contextOf(request, peer, services, settings);
+      const { tenantId, isKnown } = await hostOf(new URL(request.url));
+      const context = contextOf(request, peer, tenantId, services, settings);
       const seen = { route: 'unknown' };
-      const answer =
-        servicePreflight(request) ?? (await cors.preflight(request)) ?? (await hono.fetch(request, { context, seen }));
+      const answer = isKnown
+        ? (servicePreflight(request) ??
+          (await cors.preflight(request)) ??
+          (await hono.fetch(request, { context, seen })))
+        : misdirected();
       answer.headers.set('x-request-id', context.id);
       setSecurityHeaders(answer.headers, policy, await framesOf(answer, seen.route, context, services));
+      if (isOverTls) setStrictTransport(answer.headers);
       await cors.allow(request, answer.headers);
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(request.method, seen.route, answer.status, seconds);
@@ -124,16 +131,16 @@ async function framesOf(
   }
 }
 
-async function contextOf(
+function contextOf(
   raw: Request,
   peer: string | undefined,
+  tenantId: number | undefined,
   services: Services,
   settings: ServerSettings,
-): Promise<RequestContext> {
+): RequestContext {
   const given = raw.headers.get('x-request-id') ?? '';
   const id = REQUEST_ID.test(given) ? given : randomUUID();
   const url = new URL(raw.url);
-  const tenantId = await tenantAt(url, services, settings);
   // a proved domain is no stranger's choice
   const origin = tenantId === undefined ? settings.publicUrl : originOfTenant(url, settings);
   return {
@@ -149,10 +156,25 @@ async function contextOf(
   };
 }
 
-/** Undefined at the server's own address, and while the database does not answer. */
-async function tenantAt({ hostname }: URL, { tenantHosts }: Services, { publicUrl }: ServerSettings) {
-  if (isOwnHost(hostname, publicUrl)) return undefined;
-  return tenantHosts.tenantOf(hostname).catch(() => undefined);
+interface HostOwner {
+  /** Undefined at the server's own address, and while the database does not answer. */
+  readonly tenantId: number | undefined;
+  /** Whether requests to this name are answered. */
+  readonly isKnown: boolean;
+}
+
+function createHostLookup({ tenantHosts }: Services, settings: ServerSettings): (url: URL) => Promise<HostOwner> {
+  const isKnownHost = createKnownHosts(settings);
+  return async (url) => {
+    if (isOwnHost(url.hostname, settings.publicUrl)) return { tenantId: undefined, isKnown: true };
+    try {
+      const tenantId = await tenantHosts.tenantOf(url.hostname);
+      return { tenantId, isKnown: tenantId !== undefined || isKnownHost(url) };
+    } catch {
+      // pages of tenants still say that the server does not answer
+      return { tenantId: undefined, isKnown: true };
+    }
+  };
 }
 
 /** Whether the host name is the server's own, which no tenant can have. Without PUBLIC_URL: those of this machine. */

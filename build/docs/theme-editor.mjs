@@ -14,7 +14,8 @@ export function themeEditor() {
     ([token, label, value]) =>
       `<label>${label}<input type="color" name="${token}" value="${value}" data-default="${value}"><code>${token}</code></label>`,
   );
-  return `<section class="theme-editor" data-theme-editor aria-label="Theme editor">
+  return `<script async src="/sdk/v1/loader.js"></script>
+<section class="theme-editor" data-theme-editor aria-label="Theme editor">
 <form class="theme-editor__controls">${colors.join('')}
 <label>Corners<input type="range" name="--spotreel-radius-md" min="0" max="20" value="8" data-default="8" data-unit="px"><code>--spotreel-radius-md</code></label>
 <label>Font<select name="--spotreel-font" data-default=""><option value="">Default</option><option value="Georgia, serif">Georgia</option><option value="system-ui, sans-serif">System</option><option value="ui-monospace, monospace">Monospace</option></select><code>--spotreel-font</code></label>

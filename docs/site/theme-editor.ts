@@ -23,14 +23,7 @@ export function setUpThemeEditor(): void {
   form.addEventListener('reset', () => setTimeout(show));
   document.addEventListener('theme-changed', show);
   preview.replaceChildren(element);
-  loadElements();
   show();
-}
-
-function loadElements(): void {
-  const script = document.createElement('script');
-  script.src = '/sdk/v1/loader.js';
-  document.head.append(script);
 }
 
 /** Names and values of the controls that were changed. */

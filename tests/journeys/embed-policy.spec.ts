@@ -23,7 +23,7 @@ const TRIED: Readonly<Record<string, readonly string[]>> = {
     'img-src blob',
     'worker-src blob',
     'script-src wasm-eval',
-    'require-trusted-types-for trusted-types-sink',
+    'trusted-types trusted-types-policy',
   ],
 };
 

@@ -1,5 +1,6 @@
 /** Starts the export worker: from the page's own origin, else out of a blob that imports it, where the page allows that. */
 import { allowsBlobWorkers, rememberBlobRefusal } from '../../player/compiling/blob-policy';
+import { workerAddress } from '../../player/compiling/worker-address';
 import { exportError } from '../export-error';
 import type { FromExportWorker, ToExportWorker } from '../worker-messages';
 
@@ -42,7 +43,7 @@ function start(url: string, { onMessage, onBreakdown }: ExportWorkerEvents): Pro
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
-      worker = new Worker(url, { type: 'module', name: 'spotreel-export' });
+      worker = new Worker(workerAddress(url), { type: 'module', name: 'spotreel-export' });
     } catch {
       return reject(refused()); // no workers here, or a policy
     }

@@ -4,6 +4,7 @@
  */
 import { allowsBlobWorkers, rememberBlobRefusal } from './blob-policy';
 import { openPageHost } from './page-host';
+import { workerAddress } from './worker-address';
 import type { WorkerEvents, WorkerLink, WorkerPlace } from './worker-link';
 import type { FromWorker } from './worker-messages';
 
@@ -33,7 +34,7 @@ function startWorker(url: string, { onMessage, onBreakdown }: WorkerEvents): Pro
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      worker = new Worker(url, { type: 'module', name: 'spotreel-scenes' });
+      worker = new Worker(workerAddress(url), { type: 'module', name: 'spotreel-scenes' });
     } catch {
       return resolve(undefined); // no workers here, or a policy
     }

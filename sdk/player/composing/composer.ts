@@ -4,6 +4,7 @@
  */
 import type { ComposeOptions, composeAudio, MusicComposition } from '../../audio/compose';
 import { SpotreelError } from '../../base/errors';
+import { workerAddress } from '../compiling/worker-address';
 import type { ComposerAnswer, FromComposer, ToComposer } from './composer-messages';
 
 /** Address of the composer's worker. */
@@ -154,7 +155,7 @@ class WorkerComposer implements Composer {
 }
 
 function openModuleWorker(url: string | URL): ComposerPort {
-  return new Worker(url, { type: 'module', name: 'spotreel-composer' });
+  return new Worker(workerAddress(url), { type: 'module', name: 'spotreel-composer' });
 }
 
 function aborted(): SpotreelError {

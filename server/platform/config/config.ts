@@ -36,6 +36,8 @@ import { type SupportSettings, supportSettingsOf, supportVariables } from './sup
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+/** As addresses have them: `videos.example.com`, `10.0.0.5` or `[fd00::5]`. */
+const HOST_NAME = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])$/;
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -81,6 +83,8 @@ const settings = z.object({
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('false'),
   /** Where people reach the server; without it, addresses follow the request. */
   PUBLIC_URL: origin.optional(),
+  /** Names besides that of PUBLIC_URL by which the server is reached, such as a proxy's, comma-separated. */
+  ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(HOST_NAME, 'Not a name of a host, without a port'))).default([]),
   /** Password of demo@spotreel.test; without it one is generated once. */
   SPOTREEL_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
@@ -162,6 +166,8 @@ export interface Config {
   /** Undefined: files stay in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly publicUrl: string | undefined;
+  /** Besides that of `publicUrl`. */
+  readonly allowedHosts: readonly string[];
   readonly demoPassword: string | undefined;
   readonly ffmpegPath: string | undefined;
   /** Undefined: emails are saved in `dataDir`. */
@@ -216,6 +222,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     databaseUrl: value.DATABASE_URL,
     s3: s3Of(value),
     publicUrl: value.PUBLIC_URL,
+    allowedHosts: value.ALLOWED_HOSTS,
     demoPassword: value.SPOTREEL_DEMO_PASSWORD,
     ffmpegPath: value.FFMPEG_PATH,
     smtpUrl: value.SMTP_URL,

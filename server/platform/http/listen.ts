@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { cutSlowBody } from './cut-slow-bodies';
 
 export interface ListenSettings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Milliseconds until headers are whole, and in which a body has to bring 16 KiB. Default 30,000. */
+  readonly paceMs?: number;
 }
 
 export interface Listening {
@@ -16,9 +20,13 @@ export interface Listening {
 /** Milliseconds for answers that are under way. */
 const LAST_ANSWERS_MS = 3000;
 
+const PACE_MS = 30_000;
+/** Milliseconds for a whole request, at whatever pace: a file of 500 MB over a slow line. */
+const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
+
 /** Rejects in plain words when the port is taken. `peer`: network address of the other end. */
 export function listen(
-  { host, port }: ListenSettings,
+  { host, port, paceMs = PACE_MS }: ListenSettings,
   fetch: (request: Request, peer: string | undefined) => Promise<Response>,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -28,9 +36,17 @@ export function listen(
         hostname: host,
         port,
         overrideGlobalObjects: false,
+        serverOptions: {
+          headersTimeout: paceMs,
+          requestTimeout: LONGEST_REQUEST_MS,
+          connectionsCheckingInterval: paceMs / 4,
+        },
       },
       (address: AddressInfo) => resolve({ port: address.port, close }),
     );
+    server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
+      cutSlowBody(request, paceMs, () => answer.headersSent);
+    });
     const close = async () => {
       const closed = new Promise((done) => server.close(done));
       const started = Date.now();

@@ -1,4 +1,4 @@
-/** Headers of every answer, set in one place; `Strict-Transport-Security` is set by the proxy that terminates TLS. */
+/** Headers of every answer, set in one place. */
 
 export interface OtherOrigins {
   /** To which files may go. */
@@ -11,7 +11,13 @@ export interface OtherOrigins {
   readonly tracking?: string | undefined;
 }
 
-/** `sources`: origins besides our own from which pictures, videos and data may come. */
+/** Names of the policies of Trusted Types that our pages have: addresses of workers, HTML that is never shown, cleaned HTML. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types spotreel-worker spotreel-unshown dompurify";
+
+/**
+ * `sources`: origins besides our own from which pictures, videos and data may come. A page with a chat of another company does
+ * without Trusted Types, since its scripts write HTML as they like.
+ */
 export function pagePolicy(
   sources: readonly string[],
   { uploads = [], pictures = [], chat, tracking }: OtherOrigins = {},
@@ -20,7 +26,9 @@ export function pagePolicy(
   const chats = chat ? [chat] : [];
   return [
     "default-src 'self'",
-    ...chats.map((origin) => `script-src 'self' ${origin}; style-src 'self' ${origin}; frame-src 'self' ${origin}`),
+    `script-src ${["'self'", ...chats].join(' ')}`,
+    ...chats.map((origin) => `style-src 'self' ${origin}; frame-src 'self' ${origin}`),
+    ...(chat ? [] : [TRUSTED_TYPES]),
     `img-src ${[own, ...pictures, ...chats].join(' ')} data: blob:`,
     `media-src ${own} blob:`,
     `connect-src ${[own, ...uploads, ...chats, ...(tracking ? [tracking] : [])].join(' ')}`,
@@ -35,6 +43,8 @@ export function pagePolicy(
 export function surveyPagePolicy(uploads: readonly string[] = []): string {
   return [
     "default-src 'self'",
+    "script-src 'self'",
+    TRUSTED_TYPES,
     "img-src 'self' https: data: blob:",
     `connect-src ${["'self'", ...uploads].join(' ')}`,
     "object-src 'none'",
@@ -56,6 +66,14 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/** A year, in which browsers reach the server's name over https alone. Names below it may have other servers. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** For answers of a server whose people reach it over https. */
+export function setStrictTransport(headers: Headers): void {
+  headers.set('strict-transport-security', STRICT_TRANSPORT);
+}
 
 /** Keeps a policy that the answer brings itself. `frames`: origins whose pages may show the answer in a frame. */
 export function setSecurityHeaders(headers: Headers, policy: string, frames: readonly string[] = []): void {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { listen } from '../../../../server/platform/http/listen';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listen } from '../../../../server/platform/http/listen';
 
 const host = '127.0.0.1';
 
@@ -20,4 +21,56 @@ test('says which port is taken', async () => {
   const second = listen({ host, port: socket.port }, async () => new Response());
   await expect(second).rejects.toThrow(`Port ${socket.port} on ${host} is already in use.`);
   await socket.close();
+});
+
+describe('slow senders', () => {
+  const answers: string[] = [];
+  let socket: Listening;
+  beforeAll(async () => {
+    socket = await listen({ host, port: 0, paceMs: 200 }, async (request) => {
+      const body = await request.text().catch(() => 'cut off');
+      answers.push(body);
+      return new Response(`${body.length} characters`);
+    });
+  });
+  afterAll(() => socket.close());
+
+  /** Resolves when the server ends the connection, whose sender goes on bit by bit. */
+  async function dripAfter(start: string): Promise<void> {
+    const connection = connect(socket.port, host);
+    const dripping = setInterval(() => connection.write('a'), 20);
+    connection.write(start);
+    connection.resume();
+    await new Promise((resolve) => {
+      connection.once('close', resolve);
+      connection.once('error', resolve);
+    });
+    clearInterval(dripping);
+    connection.destroy();
+  }
+
+  test('a body that drips is cut off', async () => {
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
+    await dripAfter(head);
+    await expect.poll(() => answers).toEqual(['cut off']);
+  });
+
+  test('headers that drip are cut off', async () => {
+    await dripAfter('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    expect(answers).not.toContain('');
+  });
+
+  test('a body that keeps its pace arrives, however long it takes', async () => {
+    const parts = Array.from({ length: 8 }, () => 'b'.repeat(20_000));
+    const body = new ReadableStream({
+      async pull(controller) {
+        const part = parts.pop();
+        if (part === undefined) return controller.close();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const sent = fetch(`http://${host}:${socket.port}/`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(await (await sent).text()).toBe('160000 characters');
+  });
 });
