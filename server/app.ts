@@ -90,8 +90,8 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(request.method, seen.route, answer.status, seconds);
       const { method } = request;
-      // the address of a shared video opens it
-      const path = seen.route === SHARE_PATH ? SHARE_PATH : context.url.pathname;
+      // the address of a shared video opens it, whatever was asked there
+      const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : context.url.pathname;
       const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000) };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;

@@ -55,7 +55,8 @@ export async function openBoss(connection: DatabaseConnection, log: Log, isOwner
   };
   const boss = new PgBoss(options);
   boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
-  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  // `values` of a slow statement are the data of jobs
+  boss.on('warning', ({ message, data }) => log.warn({ data: { ...data, values: undefined } }, message));
   await boss.start();
   if (isOwner) for (const queue of queueNames) await putQueue(boss, queue);
   return boss;

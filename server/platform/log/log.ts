@@ -10,7 +10,19 @@ export interface Log {
   child(fields: object): Log;
 }
 
-const secret = ['authorization', 'token', 'refreshToken', 'password', 'sig', 'cookie'];
+const secret = [
+  'authorization',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'password',
+  'secret',
+  'apiKey',
+  'sig',
+  'signature',
+  'cookie',
+  'pin',
+];
 
 /**
  * Requests are logged without query and headers, errors without the values of their statements; what still carries a

@@ -3,6 +3,7 @@
  * passwords, mail addresses and tokens.
  */
 import { DrizzleQueryError } from 'drizzle-orm';
+import { withoutSecrets } from './without-secrets';
 
 export interface LoggedError {
   readonly type: string;
@@ -25,7 +26,7 @@ export function toLoggedError(thrown: unknown, depth = 0): LoggedError {
   const stack = callsOf(thrown);
   return {
     type: thrown.constructor.name,
-    message: messageWithoutValues(thrown).slice(0, LONGEST_MESSAGE),
+    message: withoutSecrets(messageWithoutValues(thrown).slice(0, LONGEST_MESSAGE)),
     ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string' || typeof value === 'number')),
     ...(stack !== '' && { stack }),
     ...(thrown.cause !== undefined && depth < DEEPEST_CAUSE && { cause: toLoggedError(thrown.cause, depth + 1) }),

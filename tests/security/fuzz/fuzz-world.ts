@@ -58,11 +58,12 @@ const nowhere = {
   domainResolver: { texts: async () => [] },
 };
 
-export async function createFuzzWorld(): Promise<FuzzWorld> {
+/** `givenLog`: default keeps `faults` alone. */
+export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
   const faults: unknown[] = [];
-  const log: Log = { ...silentLog, error: (fields) => faults.push(fields), child: () => log };
+  const faultLog: Log = { ...silentLog, error: (fields) => faults.push(fields), child: () => faultLog };
   const server = await createTestServer({
-    log,
+    log: givenLog ?? faultLog,
     mail: createMailbox(),
     publicUrl: 'https://videos.example',
     mediaPort: decodingPort,
