@@ -1,7 +1,7 @@
 /** What accounts need in the background: emails, and what follows payments. */
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccountMails } from './account/mails/mail-room';
-import { loadKeyRing } from './account/session/keys';
+import type { KeyRings } from './account/session/keys';
 import { saleEndHandler } from './billing/payments/end-sales';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import { paymentHandler } from './billing/payments/payment-jobs';
@@ -19,6 +19,7 @@ export interface AccountWorkParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly keyRings: KeyRings;
   readonly log: Log;
   readonly accountMails: AccountMails;
   readonly payments?: OnlinePayments | undefined;
@@ -32,7 +33,7 @@ type AccountWork = Pick<Services, 'accountMails' | 'accountJobs' | 'dataExportLi
 
 const PLAIN_RECEIPTS: ReceiptSettings = { seller: [], taxName: '', taxPercent: 0 };
 
-export async function createAccountWork(parts: AccountWorkParts): Promise<AccountWork> {
+export function createAccountWork(parts: AccountWorkParts): AccountWork {
   const { payments, receipts = PLAIN_RECEIPTS } = parts;
   const handlers = {
     'payment-sync': paymentHandler({ ...parts, payments, receipts }),
@@ -44,7 +45,7 @@ export async function createAccountWork(parts: AccountWorkParts): Promise<Accoun
     payments,
     receipts,
     accountMails: parts.accountMails,
-    dataExportLinks: createDataExportLinks(await loadKeyRing(parts.db, 'account_link')),
+    dataExportLinks: createDataExportLinks(parts.keyRings.of('account_link')),
     accountJobs: { start: workers.start, close: workers.stop },
   };
 }

@@ -8,7 +8,7 @@ import { type AccountMailParts, type AccountMails, createAccountMails } from './
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
 import { createAccessTokens } from './account/session/access-token';
-import { loadKeyRing } from './account/session/keys';
+import { type KeyRings, openKeyRings } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
@@ -141,14 +141,16 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
 async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omit<Services, keyof BatchWork>> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
-  const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
-  const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
+  const keyRings = await openKeyRings(db, clock);
+  const addresses = createAddressBook(keyRings.of('media'), clock);
+  const links = createLinkTokens(keyRings.of('account_link'));
   const tenants = tenantParts(parts, jobs);
   const accountMails = openAccountMails(parts, { jobs, links, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
   return {
     ...rendering,
     clock,
+    refreshKeys: keyRings.refresh,
     mail,
     tidyDatabase: () => tidyDatabase(connection),
     plansUrl: parts.plansUrl,
@@ -160,17 +162,17 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...tenants,
     deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
     ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails, limiters: limitersOf(parts) }),
-    ...(await createAccountWork({ ...parts, db, jobs, clock, accountMails })),
-    ...(await createPublishingServices({ ...parts, db, jobs, clock })),
+    ...createAccountWork({ ...parts, db, jobs, clock, keyRings, accountMails }),
+    ...createPublishingServices({ ...parts, db, jobs, clock, keyRings }),
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),
     ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
-    accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
+    accessTokens: createAccessTokens(keyRings.of('session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
-    ...(await surveyParts(db, clock)),
+    ...surveyParts(db, keyRings, clock),
     ...libraryParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     ...(await openHelp(parts.helpFolders ?? [], parts.log)),
@@ -217,13 +219,13 @@ function libraryParts(
   };
 }
 
-async function surveyParts(db: Database, clock: Clock) {
-  const pageKeys = await loadKeyRing(db, 'survey_page');
+function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {
+  const pageKeys = keyRings.of('survey_page');
   return {
     surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
     surveyExports: createExportLinks(pageKeys, clock),
     surveySync: createCachedJson(),
-    surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
+    surveyUploads: createUploadSigner(keyRings.of('survey_upload'), clock),
     surveyPages: createPageTokens(pageKeys, clock),
   };
 }

@@ -1,6 +1,6 @@
 /** The services of platforms where videos are published. */
 import type { Clock } from '@spotreel/sdk/base';
-import { loadKeyRing } from './account/session/keys';
+import type { KeyRings } from './account/session/keys';
 import { createSecretBox } from './account/session/secret-box';
 import type { PublishingSettings } from './platform/config/publishing-settings';
 import type { Database } from './platform/data/database';
@@ -16,6 +16,7 @@ interface PublishingParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly keyRings: KeyRings;
   readonly log: Log;
   readonly storage: Storage;
   readonly pollMs?: number;
@@ -26,9 +27,9 @@ interface PublishingParts {
 
 type Made = Pick<Services, 'publishingPlatforms' | 'secretBox' | 'publishingJobs'>;
 
-export async function createPublishingServices(parts: PublishingParts): Promise<Made> {
+export function createPublishingServices(parts: PublishingParts): Made {
   const { publishing = {}, youTubeOptions = {} } = parts;
   const publishingPlatforms = createPublishingPlatforms(publishing, youTubeOptions);
-  const secretBox = createSecretBox(await loadKeyRing(parts.db, 'stored_secret'));
+  const secretBox = createSecretBox(parts.keyRings.of('stored_secret'));
   return { publishingPlatforms, secretBox, ...createPublishingWork({ ...parts, publishingPlatforms, secretBox }) };
 }

@@ -46,6 +46,8 @@ export type Services = AccountServices &
   TenantServices & {
     /** Works on what follows payments and on exports of accounts. */
     readonly accountJobs: { start(): void; close(): Promise<void> };
+    /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */
+    refreshKeys(): Promise<void>;
     /** Statistics of the tables that grow, where the database does not keep them itself. */
     tidyDatabase(): Promise<void>;
     /** What keeps the server from working; undefined if all is well. */

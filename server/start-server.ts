@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { systemClock } from '@spotreel/sdk/base';
+import { KEY_REFRESH_MS } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { createServices } from './create-services';
@@ -56,6 +57,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await services.renders.start();
     if (config.redriveJobs) await redrive(services);
     teardown.push(daily(() => sweep(services)));
+    teardown.push(refreshingKeys(services));
     await services.conversions.start();
     startSenders(services, teardown);
     prepareLater(services, log, dist);
@@ -74,6 +76,14 @@ function prepareLater({ listings, storage }: Services, log: Log, dist: string): 
   void keepRelease(path.join(dist, 'elements'), storage).catch(
     warn('this version of the elements was not kept for later servers'),
   );
+}
+
+/** Returns the function that ends it. Without an answer of the database the keys stay as they are. */
+function refreshingKeys({ refreshKeys, log }: Services): () => void {
+  const refresh = () => refreshKeys().catch((error: unknown) => log.warn({ err: error }, 'keys could not be read'));
+  const timer = setInterval(() => void refresh(), KEY_REFRESH_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function redrive({ jobs, log }: Services): Promise<void> {

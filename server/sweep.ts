@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { sweepAuditLog } from './account/audit/audit-log';
 import { sweepInvitations } from './account/invitations/invitations';
 import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
+import { sweepSigningKeys } from './account/session/rotate-keys';
 import { sweepSessions } from './account/session/sessions';
 import { sweepKnownNetworks } from './account/session/sign-in-guard';
 import { sweepTwitterRequests } from './account/social/twitter-requests';
@@ -17,6 +18,7 @@ import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
+import { resealStored } from './publishing/connections/reseal';
 import { sweepLogins } from './publishing/logins/pending-logins';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
@@ -28,7 +30,7 @@ import { usedMedia } from './template-package/removal/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'tidyDatabase'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox' | 'tidyDatabase'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,6 +58,8 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
     () => sweepLogins(swept),
+    () => resealStored(swept),
+    () => sweepSigningKeys(db, clock),
     () => sweepKeys(db, clock),
     () => sweepDeliveries(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),

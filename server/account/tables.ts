@@ -54,16 +54,27 @@ export const appUser = pgTable('app_user', {
   createdAt: createdAt(),
 });
 
+/** `stored_secret` encrypts what other services gave for a person; the others sign. */
+export const KEY_PURPOSES = [
+  'session',
+  'media',
+  'survey_upload',
+  'survey_page',
+  'account_link',
+  'stored_secret',
+] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+
 export const signingKey = pgTable('signing_key', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  purpose: text('purpose', {
-    enum: ['session', 'media', 'survey_upload', 'survey_page', 'account_link', 'stored_secret'],
-  }).notNull(),
+  purpose: text('purpose', { enum: KEY_PURPOSES }).notNull(),
   kid: text('kid').notNull(),
   /** base64url. */
   secret: text('secret').notNull(),
   createdAt: createdAt(),
-  /** A retired key still verifies; it signs nothing new. */
+  /** The newest key that is active signs. */
+  activeFrom: timeColumn('active_from').notNull(),
+  /** When it stops to verify, which it does beside newer ones until then. Null: never. */
   retiredAt: timeColumn('retired_at'),
 });
 

@@ -1,9 +1,13 @@
-/** Secrets that the server made for itself. They live in the database, so that every server process shares them. */
+/**
+ * Secrets that the server made for itself. They live in the database, so that every server process shares them. A new key signs
+ * once every process knows it; the one before it still verifies until its end.
+ */
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import type { Clock } from '@spotreel/sdk/base';
+import { asc } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
-import { signingKey } from '../tables';
+import { KEY_PURPOSES, type KeyPurpose, signingKey } from '../tables';
 
 export interface SigningKey {
   readonly kid: string;
@@ -13,27 +17,76 @@ export interface SigningKey {
 export interface KeyRing {
   /** Signs everything new. */
   readonly current: SigningKey;
-  /** Verifies: the current one and those that were retired. */
+  /** Verifies: undefined for a key that is unknown or has ended. */
   find(kid: string | undefined): SigningKey | undefined;
 }
 
-type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page' | 'account_link' | 'stored_secret';
-
-/** Makes the first key when there is none. */
-export async function loadKeyRing(db: Database, purpose: Purpose): Promise<KeyRing> {
-  const rows = await db.transaction(async (tx) => {
-    // two servers that start at once would make a key each
-    await takeTurns(tx, 'signing-key');
-    const found = await tx.select().from(signingKey).where(eq(signingKey.purpose, purpose)).orderBy(asc(signingKey.id));
-    if (found.some((row) => row.retiredAt === null)) return found;
-    return [...found, ...(await tx.insert(signingKey).values(newKey(purpose)).returning())];
-  });
-  const keys = rows.map(({ kid, secret }) => ({ kid, secret: Buffer.from(secret, 'base64url') }));
-  const current = keys[rows.findLastIndex((row) => row.retiredAt === null)];
-  if (!current) throw new Error(`No usable ${purpose} key`);
-  return { current, find: (kid) => keys.find((key) => key.kid === kid) };
+export interface KeyRings {
+  of(purpose: KeyPurpose): KeyRing;
+  /** Reads the keys again, as other processes have changed them. */
+  refresh(): Promise<void>;
 }
 
-function newKey(purpose: Purpose) {
-  return { purpose, kid: randomBytes(9).toString('base64url'), secret: randomBytes(48).toString('base64url') };
+/** Milliseconds between two readings of a server. */
+export const KEY_REFRESH_MS = 60_000;
+
+type KeyRow = typeof signingKey.$inferSelect;
+interface RingKey extends SigningKey, Pick<KeyRow, 'purpose' | 'activeFrom' | 'retiredAt'> {}
+
+/** Makes the first key of each purpose that has none. */
+export async function openKeyRings(db: Database, clock: Clock): Promise<KeyRings> {
+  let keys = (await withFirstKeys(db)).map(toRingKey);
+  return {
+    of: (purpose) => ringOf(() => keys.filter((key) => key.purpose === purpose), clock),
+    async refresh() {
+      keys = (await readKeys(db)).map(toRingKey);
+    },
+  };
+}
+
+/** Not readable before another process has made its first keys. */
+function withFirstKeys(db: Database): Promise<KeyRow[]> {
+  return db.transaction(async (tx) => {
+    // two servers that start at once would make a key each
+    await takeTurns(tx, 'signing-key');
+    const found = await readKeys(tx);
+    // the newest key of a purpose has no end
+    const missing = KEY_PURPOSES.filter(
+      (purpose) => !found.some((row) => row.purpose === purpose && row.retiredAt === null),
+    );
+    if (missing.length === 0) return found;
+    const made = missing.map((purpose) => newKey(purpose, new Date(0)));
+    return [...found, ...(await tx.insert(signingKey).values(made).returning())];
+  });
+}
+
+function readKeys(db: Pick<Database, 'select'>): Promise<KeyRow[]> {
+  return db.select().from(signingKey).orderBy(asc(signingKey.activeFrom), asc(signingKey.id));
+}
+
+/** `activeFrom`: when it begins to sign. */
+export function newKey(purpose: KeyPurpose, activeFrom: Date) {
+  const kid = randomBytes(9).toString('base64url');
+  return { purpose, kid, secret: randomBytes(48).toString('base64url'), activeFrom };
+}
+
+function toRingKey({ kid, secret, ...row }: KeyRow): RingKey {
+  return { ...row, kid, secret: Buffer.from(secret, 'base64url') };
+}
+
+function ringOf(keys: () => readonly RingKey[], clock: Clock): KeyRing {
+  const usable = () => keys().filter((key) => isUsable(key, new Date(clock.now())));
+  return {
+    get current() {
+      const now = new Date(clock.now());
+      const current = usable().findLast(({ activeFrom }) => activeFrom <= now);
+      if (!current) throw new Error('No usable key');
+      return current;
+    },
+    find: (kid) => usable().find((key) => key.kid === kid),
+  };
+}
+
+function isUsable({ retiredAt }: Pick<KeyRow, 'retiredAt'>, now: Date): boolean {
+  return retiredAt === null || retiredAt > now;
 }

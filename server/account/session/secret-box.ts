@@ -10,6 +10,8 @@ export interface SecretBox {
   seal(secret: string, owner: string): string;
   /** Undefined: it was changed, it is another owner's, or its key is gone. */
   open(sealed: string, owner: string): string | undefined;
+  /** Whether a key sealed it that has been replaced. */
+  isStale(sealed: string): boolean;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -25,6 +27,7 @@ export function createSecretBox(keys: KeyRing): SecretBox {
       const content = Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${kid}.${content.toString('base64url')}`;
     },
+    isStale: (sealed) => sealed.split('.')[0] !== keys.current.kid,
     open(sealed, owner) {
       const [kid, text = ''] = sealed.split('.');
       const master = keys.find(kid)?.secret;

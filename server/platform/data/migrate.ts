@@ -58,6 +58,7 @@ import { musicFiles } from './migrations/0051-music-files';
 import { userLanguage } from './migrations/0054-user-language';
 import { publishing } from './migrations/0056-publishing';
 import { mobilePreviews } from './migrations/0057-mobile-previews';
+import { keyRotation } from './migrations/0058-key-rotation';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   mediaSearch,
   publishing,
   mobilePreviews,
+  keyRotation,
 ];
 
 /**

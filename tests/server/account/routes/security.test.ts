@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadKeyRing } from '../../../../server/account/session/keys';
+import { openKeyRings } from '../../../../server/account/session/keys';
 import { appUser, refreshToken } from '../../../../server/account/tables';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
@@ -188,7 +188,7 @@ describe('refresh', () => {
   });
 
   test('a token of an older version, which names no session, has to be refreshed', async () => {
-    const keys = await loadKeyRing(server.services.db, 'session');
+    const keys = (await openKeyRings(server.services.db, server.services.clock)).of('session');
     const seconds = Math.floor(server.now / 1000);
     const old = await new SignJWT()
       .setProtectedHeader({ alg: 'HS256', kid: keys.current.kid })
