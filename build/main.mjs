@@ -5,11 +5,12 @@
  * (`--packages`) builds the published packages instead, each into its own dist/.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { rollup } from 'rollup';
 import { bundles as dist, packageBundles } from '../rollup.config.mjs';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { openFreshness } from './freshness.mjs';
 import { note, step } from './progress.mjs';
 
@@ -34,6 +35,8 @@ const names = [...all].filter((name) => !only || only.includes(name));
 const program = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs'));
 const buildFiles = ['package-lock.json', 'rollup.config.mjs', ...program.map((file) => `build/${file}`)];
 mkdirSync('dist', { recursive: true });
+const bill = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+writeFileSync('dist/sbom.cdx.json', JSON.stringify(bill, undefined, 1));
 const freshness = openFreshness('dist/build.json', buildFiles, '.');
 const stale = names.filter((name) => !freshness.isFresh(name));
 if (stale.length > 0) console.log(`Building ${stale.length} of ${names.length} parts`);

@@ -82,6 +82,7 @@ export const assetCalls = {
     multipart: { file: 'media', accept: 'media' },
     output: media,
     errors: [
+      'file_empty',
       'payload_too_large',
       'media_type_unsupported',
       'media_undecodable',

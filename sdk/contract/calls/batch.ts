@@ -32,7 +32,17 @@ export const batchCalls = {
     body: batchCreate,
     bodyLimitBytes: BATCH_BYTES,
     output: batch,
-    errors: ['premium_required', 'batch_limit', 'blender_unavailable', 'rate_limited', 'render_unavailable'],
+    errors: [
+      'media_not_found',
+      'music_not_found',
+      'additional_ingredient_limit',
+      'audio_limit',
+      'premium_required',
+      'batch_limit',
+      'blender_unavailable',
+      'rate_limited',
+      'render_unavailable',
+    ],
   }),
   batches: defineCall({
     method: 'GET',

@@ -14,7 +14,7 @@ export const templatePackageCalls = {
     summary: 'Says what an import of the file (the part `package`, at most 100 MB) would find. Keeps nothing.',
     multipart: upload,
     output: packageCheck,
-    errors: ['body_unreadable', 'payload_too_large', 'rate_limited'],
+    errors: ['file_empty', 'body_unreadable', 'payload_too_large', 'rate_limited'],
   }),
   importTemplatePackage: defineCall({
     method: 'POST',
@@ -25,6 +25,7 @@ export const templatePackageCalls = {
     multipart: upload,
     output: importedTemplate,
     errors: [
+      'file_empty',
       'body_unreadable',
       'payload_too_large',
       'template_package_invalid',

@@ -67,6 +67,7 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
     mail: createMailbox(),
     publicUrl: 'https://videos.example',
     mediaPort: decodingPort,
+    backgroundRemover: { remove: async (_file, outFile) => writeFileSync(outFile, await photo()) },
     rateLimits,
     isRegistrationOpen: true,
     ...nowhere,
