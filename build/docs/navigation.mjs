@@ -67,6 +67,7 @@ export const SECTIONS = [
     pages: [
       page('self-hosting', 'Self-hosting'),
       page('operating', 'Operate a server'),
+      page('security', 'Security'),
       page('object-storage', 'Object storage'),
       page('upgrading', 'Move between versions'),
       page('changelog', 'Changelog'),

@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { NO_ROOM, type RenderErrorCode, renderError } from '../errors';
 
-/** Bounds for a process that decodes a stranger's file. Applied by the system's `ulimit`; without a POSIX shell only the time-out holds. */
+/**
+ * Bounds for a process that decodes a stranger's file. Applied by the system's `ulimit`; without a POSIX shell only the time-out
+ * holds. Such a process has no network, where the system can take it away.
+ */
 export interface FfmpegLimits {
   readonly timeoutSeconds: number;
   readonly addressSpaceMegabytes: number;
@@ -43,11 +46,27 @@ const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Comes before every `-i`: a playlist or a document in disguise must not open addresses. */
 export const INPUT_PROTOCOLS = ['-protocol_whitelist', 'file,pipe'] as const;
 
-/** Demuxers that a stranger's file may be read with; a playlist or a concat script is none of them. */
+/**
+ * What a stranger's file may be read with. Demuxers: a playlist or a concat script is none of them. Decoders, by ffmpeg's names:
+ * those of cameras, phones, browsers and editors, out of some 480; a name that a build lacks does no harm.
+ */
 export const MEDIA_FORMATS = [
   '-format_whitelist',
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mp3,wav,ogg,flac,aac',
+  '-codec_whitelist',
+  [
+    'h264,hevc,vp8,vp9,libvpx,libvpx-vp9,av1,libdav1d,libaom-av1,mpeg4,mpeg2video,h263,prores,mjpeg,png',
+    'aac,aac_latm,mp3,mp3float,opus,libopus,vorbis,libvorbis,flac,alac,ac3,eac3,amrnb,amrwb',
+    'pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le',
+    'pcm_alaw,pcm_mulaw',
+  ].join(','),
 ] as const;
+
+/**
+ * Runs a command without a network, and without rights that it could win: a user namespace of Linux. Containers and some
+ * systems let no user make one; there the command runs as it is.
+ */
+const WALL = 'unshare --user --map-current-user --net';
 
 export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   const [command, ...args] = commandLine(options);
@@ -83,7 +102,8 @@ function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string,
   const bounds = [`ulimit -v ${addressSpaceMegabytes * 1024}`, `ulimit -t ${Math.ceil(timeoutSeconds) * 4}`];
   // in blocks of 512 bytes
   if (fileMegabytes !== undefined) bounds.push(`ulimit -f ${fileMegabytes * 2048}`);
-  return ['/bin/sh', '-c', `${bounds.join('; ')}; exec "$0" "$@"`, path, ...QUIET, ...args];
+  const walled = `if ${WALL} true 2>/dev/null; then exec ${WALL} "$0" "$@"; fi; exec "$0" "$@"`;
+  return ['/bin/sh', '-c', `${bounds.join('; ')}; ${walled}`, path, ...QUIET, ...args];
 }
 
 function lastWords(child: ChildProcess): () => string {
