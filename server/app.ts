@@ -61,14 +61,7 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
-  const pictures = [...new Set(services.stock.flatMap(({ imageOrigins }) => imageOrigins))];
-  const { supportWidgetUrl: widget } = services;
-  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
-    uploads: settings.uploadOrigins,
-    pictures,
-    chat: widget && new URL(widget).origin,
-    tracking: services.trackingUrl,
-  });
+  const policy = policyOf(services, settings);
   const metrics = createMetrics();
   const hostOf = createHostLookup(services, settings);
   const isOverTls = settings.publicUrl?.startsWith('https:') ?? false;
@@ -99,6 +92,16 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   };
   const hono = router(services, settings, metrics, app, policy);
   return app;
+}
+
+/** Of the app's own pages. */
+function policyOf({ stock, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
+  return pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
+    uploads: settings.uploadOrigins,
+    pictures: [...new Set(stock.flatMap(({ imageOrigins }) => imageOrigins))],
+    chat: widget && new URL(widget).origin,
+    tracking: trackingUrl,
+  });
 }
 
 const serverPaths = Object.values(tenantServerContract).map(

@@ -164,8 +164,6 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails, limiters: limitersOf(parts) }),
     ...createAccountWork({ ...parts, db, jobs, clock, keyRings, accountMails }),
     ...createPublishingServices({ ...parts, db, jobs, clock, keyRings }),
-    isRegistrationOpen: parts.isRegistrationOpen ?? false,
-    secondFactorFor: parts.secondFactorFor ?? [],
     social: createSocialProviders(parts.social ?? {}, clock),
     ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
@@ -182,8 +180,16 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
 }
 
 /** What the app shows as the operator has configured it. */
-function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, trackingUrl, docsUrl }: ServiceParts) {
-  return { appLinks: links, isInMaintenance, supportWidgetUrl: support?.widgetUrl, trackingUrl, docsUrl };
+function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, ...parts }: ServiceParts) {
+  return {
+    isRegistrationOpen: parts.isRegistrationOpen ?? false,
+    secondFactorFor: parts.secondFactorFor ?? [],
+    appLinks: links,
+    isInMaintenance,
+    supportWidgetUrl: support?.widgetUrl,
+    trackingUrl: parts.trackingUrl,
+    docsUrl: parts.docsUrl,
+  };
 }
 
 function openAccountMails(

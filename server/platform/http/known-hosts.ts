@@ -1,5 +1,5 @@
 /**
- * Names by which a server is reached. A name that a stranger made up would be part of the addresses that it answers, and pages of a
+ * Names by which a server is reached. A name that a stranger made up would be part of the addresses that it answers. Pages of a
  * site that rebinds its own name to this machine could read its answers.
  */
 import { isLoopback } from './request-context';
