@@ -56,9 +56,9 @@ import { generatedTexts } from './migrations/0053-generated-texts';
 import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
 import { userLanguage } from './migrations/0054-user-language';
+import { keyRotation } from './migrations/0059-key-rotation';
 import { publishing } from './migrations/0056-publishing';
 import { mobilePreviews } from './migrations/0057-mobile-previews';
-import { keyRotation } from './migrations/0058-key-rotation';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -116,8 +116,8 @@ export const migrations: readonly Migration[] = [
   userLanguage,
   mediaSearch,
   publishing,
-  mobilePreviews,
   keyRotation,
+  mobilePreviews,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../../../sdk/base';
 import { openKeyRings } from '../../../../../server/account/session/keys';
-import { keyRotation } from '../../../../../server/platform/data/migrations/0058-key-rotation';
+import { keyRotation } from '../../../../../server/platform/data/migrations/0059-key-rotation';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 let old: OldDatabase;
