@@ -1,7 +1,17 @@
 /** The layers of a browser: offscreen canvases on which things are put together before they are drawn as a whole. */
-import { brightnessToOpacity } from './brightness';
+import { type Area, CanvasBlur, type CanvasLayer } from './canvas-blur';
 import { css } from './color';
-import type { Bounds, Context2D, FilledOutline, LayerPool, Laying, Shadow } from './layer-pool';
+import {
+  type Bounds,
+  type Context2D,
+  type FilledOutline,
+  type LayerPool,
+  type Laying,
+  MOST_REACH_PX,
+  reachOf,
+  type Shadow,
+} from './layer-pool';
+import type { PixelChange } from './pixels/pixel-area';
 import { type Matrix, movedBounds, scaleOf } from './transform';
 
 type BrowserContext = OffscreenCanvasRenderingContext2D;
@@ -16,6 +26,7 @@ export type CreateContext = (width: number, height: number) => BrowserContext;
 export class CanvasPool implements LayerPool {
   readonly #createContext: CreateContext;
   readonly #pile: BrowserContext[] = [];
+  readonly #blur: CanvasBlur;
   #used = 0;
   #width = 0;
   #height = 0;
@@ -23,6 +34,7 @@ export class CanvasPool implements LayerPool {
   /** Default: canvases beside every page. */
   constructor(createContext: CreateContext = offscreenContext) {
     this.#createContext = createContext;
+    this.#blur = new CanvasBlur(createContext);
   }
 
   /** Px of the picture. */
@@ -38,16 +50,17 @@ export class CanvasPool implements LayerPool {
   }
 
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {
-    const { opacity = 1, blend = 'source-over', isByBrightness = false, bounds, shadow } = laying;
-    this.#with(context, bounds, draw, (under, offscreen, area) => {
-      if (isByBrightness) makeBrightnessOpacity(offscreen, area);
+    const { opacity = 1, blend = 'source-over', change, bounds, sigma = 0, shadow } = laying;
+    this.#with(context, { bounds, reach: reachOf(laying) }, draw, (under, layer) => {
       const transform = matrixOf(under);
+      if (change) changePixels(layer, change, transform);
       under.save();
       under.setTransform(1, 0, 0, 1, 0, 0);
       under.globalAlpha *= opacity;
       under.globalCompositeOperation = blend;
       if (shadow) castShadow(under, shadow, transform);
-      under.drawImage(offscreen.canvas, ...area, ...area);
+      if (sigma > 0) this.#blur.draw(under, layer, sigma * scaleOf(transform));
+      else under.drawImage(layer.context.canvas, ...layer.source, ...layer.area);
       under.restore();
     });
   }
@@ -66,8 +79,8 @@ export class CanvasPool implements LayerPool {
     bounds: Bounds,
     draw: (context: Context2D) => void,
   ): void {
-    this.#with(context, bounds, draw, (under, offscreen) => {
-      const pattern = under.createPattern(offscreen.canvas, 'no-repeat');
+    this.#with(context, { bounds, reach: 0 }, draw, (under, layer) => {
+      const pattern = under.createPattern(layer.context.canvas, 'no-repeat');
       if (!pattern) return;
       pattern.setTransform(under.getTransform().inverse());
       const alpha = context.globalAlpha;
@@ -94,43 +107,70 @@ export class CanvasPool implements LayerPool {
     under.restore();
   }
 
-  /** `bounds`, in the coordinates of `context`: nothing outside is drawn. Nothing happens where they lie outside the picture. */
+  /** Nothing outside of the bounds is drawn. Nothing happens where they lie outside the picture and its reach. */
   #with(
     context: Context2D,
-    bounds: Bounds | undefined,
+    place: { readonly bounds: Bounds | undefined; readonly reach: number },
     draw: (context: Context2D) => void,
-    use: (under: BrowserContext, offscreen: BrowserContext, area: Area) => void,
+    use: (under: BrowserContext, layer: CanvasLayer) => void,
   ): void {
     const under = context as BrowserContext;
-    const transform = matrixOf(under);
-    const area = this.#areaOf(transform, bounds);
-    if (area[2] <= 0 || area[3] <= 0) return;
-    const offscreen = this.#pile[this.#used] ?? this.#createContext(this.#width, this.#height);
-    this.#pile[this.#used] = offscreen;
+    const [a, b, c, d, e, f] = matrixOf(under);
+    const area = areaOf([a, b, c, d, e, f], place, under.canvas);
+    const [x, y, width, height] = area;
+    if (width <= 0 || height <= 0) return;
+    // what lies before the first px of the picture moves onto the canvas
+    const before = { x: Math.min(0, x), y: Math.min(0, y) };
+    const source: Area = [x - before.x, y - before.y, width, height];
+    const offscreen = this.#nextContext(source[0] + width, source[1] + height);
     this.#used += 1;
     offscreen.save();
     offscreen.setTransform(1, 0, 0, 1, 0, 0);
-    offscreen.clearRect(...area);
-    if (bounds) {
+    offscreen.clearRect(...source);
+    if (place.bounds) {
       offscreen.beginPath();
-      offscreen.rect(...area);
+      offscreen.rect(...source);
       offscreen.clip();
     }
-    offscreen.setTransform(...transform);
+    offscreen.setTransform(a, b, c, d, e - before.x, f - before.y);
     draw(offscreen);
     offscreen.restore();
-    use(under, offscreen, area);
+    use(under, { context: offscreen, source, area });
     this.#used -= 1;
   }
 
-  /** Whole px of the picture that hold the bounds, and one more on each side for smooth edges. */
-  #areaOf(matrix: Matrix, bounds: Bounds | undefined): Area {
-    if (!bounds) return [0, 0, this.#width, this.#height];
-    const [left, top, right, bottom] = movedBounds(bounds, matrix);
-    const x = Math.max(0, Math.floor(left) - 1);
-    const y = Math.max(0, Math.floor(top) - 1);
-    return [x, y, Math.min(this.#width, Math.ceil(right) + 1) - x, Math.min(this.#height, Math.ceil(bottom) + 1) - y];
+  /** As large as the picture, or larger where blurs reach beyond it. */
+  #nextContext(width: number, height: number): BrowserContext {
+    const context = this.#pile[this.#used] ?? this.#createContext(this.#width, this.#height);
+    this.#pile[this.#used] = context;
+    const { canvas } = context;
+    if (canvas.width < width) canvas.width = roundedUp(width);
+    if (canvas.height < height) canvas.height = roundedUp(height);
+    return context;
   }
+}
+
+/** Px: canvases grow in such steps, since each change of their size costs. */
+const GROWTH = 256;
+
+function roundedUp(px: number): number {
+  return Math.ceil(px / GROWTH) * GROWTH;
+}
+
+/** Whole px of the canvas that hold the bounds, and one more on each side for smooth edges. */
+function areaOf(
+  matrix: Matrix,
+  { bounds, reach }: { readonly bounds: Bounds | undefined; readonly reach: number },
+  { width, height }: { readonly width: number; readonly height: number },
+): Area {
+  if (!bounds) return [0, 0, width, height];
+  const beyond = Math.ceil(Math.min(MOST_REACH_PX, reach * scaleOf(matrix)));
+  const [left, top, right, bottom] = movedBounds(bounds, matrix);
+  const x = Math.max(-beyond, Math.floor(left) - 1);
+  const y = Math.max(-beyond, Math.floor(top) - 1);
+  const endX = Math.min(width + beyond, Math.ceil(right) + 1);
+  const endY = Math.min(height + beyond, Math.ceil(bottom) + 1);
+  return [x, y, endX - x, endY - y];
 }
 
 /** A canvas blurs shadows with half of this as its standard deviation, in px of the canvas. */
@@ -151,18 +191,15 @@ function castShadow(context: BrowserContext, { color, opacity, sigma, x, y }: Sh
   context.shadowOffsetY = b * x + d * y;
 }
 
-/** X, y, width, height; px. */
-type Area = readonly [number, number, number, number];
-
 function offscreenContext(width: number, height: number): BrowserContext {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('This browser draws no canvas.');
   return context;
 }
 
-/** Canvas operations read the opacity of a picture alone, so its px are read and written: 10 ms for 1080p. */
-function makeBrightnessOpacity(context: BrowserContext, [x, y, width, height]: Area): void {
-  const image = context.getImageData(x, y, width, height);
-  brightnessToOpacity(image.data);
-  context.putImageData(image, x, y);
+/** A canvas is read and written: 10 ms for 1080p. */
+function changePixels({ context, source }: CanvasLayer, change: PixelChange, matrix: Matrix): void {
+  const image = context.getImageData(...source);
+  change(image, matrix);
+  context.putImageData(image, source[0], source[1]);
 }

@@ -25,6 +25,18 @@ export interface Cover {
   readonly opacity: number;
 }
 
+/** All of them, one over the other. */
+export function allTogether(drawings: readonly Drawing[], makeup = makeupOf(drawings)): Drawing {
+  return {
+    makeup,
+    coverAt: () => undefined,
+    boundsAt: (frame) => boundsOfAll(drawings, frame),
+    draw(context, frame, options) {
+      for (const drawing of drawings) drawing.draw(context, frame, options);
+    },
+  };
+}
+
 /** Draws all with one opacity. */
 export function drawTogether(
   drawings: readonly Drawing[],

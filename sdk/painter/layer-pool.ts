@@ -1,6 +1,7 @@
 /** What a painter asks of its host: paths, and layers that are put together before they are drawn as a whole. */
 import type { Color } from './color';
 import type { DecodedPicture } from './decoded-picture';
+import type { PixelChange } from './pixels/pixel-area';
 
 /** What the painter uses of a canvas: a browser's context is one. */
 export interface Context2D {
@@ -35,6 +36,9 @@ export interface PaintOptions {
 /** Standard deviations beyond which a blur shows nothing. */
 export const BLUR_REACH = 3;
 
+/** Px: farther beyond the picture nothing is drawn for the sake of blurs. */
+export const MOST_REACH_PX = 512;
+
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];
 
@@ -42,10 +46,17 @@ export interface Laying {
   /** 0 to 1. */
   readonly opacity?: number;
   readonly blend?: GlobalCompositeOperation;
-  /** What is bright is opaque, what is dark is transparent. Default false. */
-  readonly isByBrightness?: boolean;
-  /** What is outside of these bounds is not drawn. They are in the coordinates of the context. Default: the whole picture. */
+  /** Changes the px of the layer before it is blurred and drawn. Absent: nothing changes them. */
+  readonly change?: PixelChange | undefined;
+  /** Standard deviation of a blur of the layer, in the coordinates of the context. Default 0. */
+  readonly sigma?: number;
+  /**
+   * What is outside of these bounds is not drawn, but a blur or a shadow of what is inside may reach out. They are in the coordinates
+   * of the context. Default: the whole picture.
+   */
   readonly bounds?: Bounds;
+  /** So far beyond the picture the layer is drawn too, since `change` moves px. In the coordinates of the context. Default 0. */
+  readonly reach?: number;
   /** Absent: none. */
   readonly shadow?: Shadow;
 }
@@ -61,6 +72,12 @@ export interface Shadow {
   /** How far it falls. */
   readonly x: number;
   readonly y: number;
+}
+
+/** How far beyond the picture is what the layer shows within it. */
+export function reachOf({ sigma = 0, reach = 0, shadow }: Laying): number {
+  const cast = shadow ? BLUR_REACH * shadow.sigma + Math.hypot(shadow.x, shadow.y) : 0;
+  return Math.max(reach, BLUR_REACH * sigma, cast);
 }
 
 /** An outline with an opacity, 0 to 1. */

@@ -5,6 +5,7 @@ import type { Composition } from '../../sdk/scene/composition';
 import { toSceneTime } from '../../server/media/animation/to-scene-time';
 import { growingDot } from '../server/fixtures/animation';
 import { type Feature, features } from './features';
+import { effectFeatures } from './lottie/effect-features';
 import { lottieFeatures } from './lottie/lottie-features';
 import { maskFeatures } from './lottie/mask-features';
 import { shapeFeatures } from './lottie/shape-features';
@@ -83,7 +84,7 @@ test('an animation of the user looks the same in both, while it plays and plays 
 
 describe('all painters draw alike', () => {
   test.each(
-    [...features, ...lottieFeatures, ...shapeFeatures, ...maskFeatures].map(
+    [...features, ...lottieFeatures, ...shapeFeatures, ...maskFeatures, ...effectFeatures].map(
       (feature) => [feature.name, feature] as const,
     ),
   )('%s', async (_name, feature) => {

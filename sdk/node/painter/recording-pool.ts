@@ -4,10 +4,20 @@
  * `SCALE` times larger.
  */
 import { type Canvas, createCanvas, type SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
-import { brightnessToOpacity } from '../../painter/brightness';
 import { css } from '../../painter/color';
-import type { Bounds, Context2D, FilledOutline, LayerPool, Laying, Shadow } from '../../painter/layer-pool';
-import { type Matrix, movedBounds, multiply, scaleOf } from '../../painter/transform';
+import {
+  BLUR_REACH,
+  type Bounds,
+  type Context2D,
+  type FilledOutline,
+  type LayerPool,
+  type Laying,
+  MOST_REACH_PX,
+  reachOf,
+  type Shadow,
+} from '../../painter/layer-pool';
+import type { PixelChange } from '../../painter/pixels/pixel-area';
+import { type Matrix, movedBounds, multiply, scaleOf, widened } from '../../painter/transform';
 import { type RecordArea, SkiaContext } from './skia-context';
 
 /** Px of the picture for each px of a record. A power of two, so that no coordinate is rounded. */
@@ -55,16 +65,17 @@ export class RecordingPool implements LayerPool {
   }
 
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {
-    const { opacity = 1, blend = 'source-over', isByBrightness = false, bounds, shadow } = laying;
+    const { opacity = 1, blend = 'source-over', change, bounds, sigma = 0, shadow } = laying;
     const under = context as SkiaContext;
-    const area = this.#areaOf(under.matrix, bounds);
+    const area = this.#areaOf(under.matrix, bounds, reachOf(laying));
     if (area[2] <= 0 || area[3] <= 0) return;
     const alpha = context.globalAlpha * opacity;
     if (alpha < 1 && LAYERED_BLENDS.has(blend)) {
       const faded = (layer: Context2D) => this.lay(layer, { ...laying, opacity: alpha, blend: 'source-over' }, draw);
       this.#layRecord(under, 1, blend, area, faded);
     } else if (shadow) this.#layWithShadow(under, shadow, { alpha, blend, area }, draw);
-    else if (isByBrightness) this.#layBrightness(under, alpha, blend, area, draw);
+    else if (sigma > 0) this.#layBlurred(under, { ...laying, sigma }, alpha, draw);
+    else if (change) this.#layChanged(under, change, { alpha, blend, area }, draw);
     else this.#layRecord(under, alpha, blend, area, draw);
   }
 
@@ -117,15 +128,25 @@ export class RecordingPool implements LayerPool {
     this.#record(matrix, fill, (record) => under.drawSoftLayer(record, softening, globalAlpha));
   }
 
+  #layBlurred(
+    under: SkiaContext,
+    { change, sigma, bounds, blend = 'source-over' }: Laying & { readonly sigma: number },
+    alpha: number,
+    draw: (context: Context2D) => void,
+  ): void {
+    const reach = BLUR_REACH * sigma;
+    const changed = { change, reach, ...(bounds && { bounds }) };
+    const content = change ? (layer: Context2D) => this.lay(layer, changed, draw) : draw;
+    const softening = { sigma: sigma * scaleOf(under.matrix), x: 0, y: 0 };
+    const area = bounds && this.#areaOf(under.matrix, widened(bounds, reach), reach);
+    this.#record(under.matrix, content, (record) => under.drawSoftLayer(record, softening, alpha, { blend, area }));
+  }
+
   /** The shadow is the layer in its color, drawn softly below it. */
   #layWithShadow(
     under: SkiaContext,
     { color, opacity, sigma, x, y }: Shadow,
-    {
-      alpha,
-      blend,
-      area,
-    }: { readonly alpha: number; readonly blend: GlobalCompositeOperation; readonly area: RecordArea },
+    { alpha, blend, area }: DrawnLayer,
     draw: (context: Context2D) => void,
   ): void {
     const [a, b, c, d] = under.matrix;
@@ -158,15 +179,15 @@ export class RecordingPool implements LayerPool {
     this.#record(under.matrix, all, (record) => under.drawLayer({ record }, area, alpha, blend));
   }
 
-  #layBrightness(
+  #layChanged(
     under: SkiaContext,
-    alpha: number,
-    blend: GlobalCompositeOperation,
-    area: RecordArea,
+    change: PixelChange,
+    { alpha, blend, area }: DrawnLayer,
     draw: (context: Context2D) => void,
   ): void {
+    const matrix = multiply([SCALE, 0, 0, SCALE, 0, 0], under.matrix);
     this.#record(under.matrix, draw, (record) =>
-      under.drawLayer({ record, picture: byBrightness(record, area) }, area, alpha, blend),
+      under.drawLayer({ record, picture: changedPicture(record, area, change, matrix) }, area, alpha, blend),
     );
   }
 
@@ -198,25 +219,34 @@ export class RecordingPool implements LayerPool {
     return createCanvas(Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE));
   }
 
-  /** Whole px of the picture that hold the bounds, and one more on each side for smooth edges. */
-  #areaOf(matrix: Matrix, bounds: Bounds | undefined): RecordArea {
+  /** Whole px of the picture and its reach that hold the bounds, and one more on each side for smooth edges. */
+  #areaOf(matrix: Matrix, bounds: Bounds | undefined, reach: number): RecordArea {
     if (!bounds) return [0, 0, Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE)];
+    const beyond = Math.ceil(Math.min(MOST_REACH_PX, reach * scaleOf(matrix) * SCALE));
     const [left, top, right, bottom] = movedBounds(bounds, matrix);
-    const x = Math.max(0, Math.floor(left * SCALE) - 1);
-    const y = Math.max(0, Math.floor(top * SCALE) - 1);
-    const width = Math.min(this.#widthPx, Math.ceil(right * SCALE) + 1) - x;
-    const height = Math.min(this.#heightPx, Math.ceil(bottom * SCALE) + 1) - y;
+    const x = Math.max(-beyond, Math.floor(left * SCALE) - 1);
+    const y = Math.max(-beyond, Math.floor(top * SCALE) - 1);
+    const width = Math.min(this.#widthPx + beyond, Math.ceil(right * SCALE) + 1) - x;
+    const height = Math.min(this.#heightPx + beyond, Math.ceil(bottom * SCALE) + 1) - y;
     return [x / SCALE, y / SCALE, width / SCALE, height / SCALE];
   }
 }
 
-/** A part of a record, painted, so that its px can be read and written. */
-function byBrightness(record: Canvas, [x, y, width, height]: RecordArea): Canvas {
+/** How a layer is drawn. */
+interface DrawnLayer {
+  readonly alpha: number;
+  readonly blend: GlobalCompositeOperation;
+  readonly area: RecordArea;
+}
+
+/** A part of a record, painted, with its px changed. */
+function changedPicture(record: Canvas, area: RecordArea, change: PixelChange, matrix: Matrix): Canvas {
+  const [x, y, width, height] = area;
   const canvas = createCanvas(width * SCALE, height * SCALE);
   const context = canvas.getContext('2d');
   context.drawCanvas(record, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  brightnessToOpacity(image.data);
+  change(image, matrix);
   context.putImageData(image, 0, 0);
   return canvas;
 }

@@ -16,7 +16,14 @@ export interface RecordedLayer {
   readonly picture?: Canvas;
 }
 
+/** How a soft layer is drawn. Defaults: over what is there, all of it. */
+export interface SoftLayer {
+  readonly blend?: GlobalCompositeOperation | undefined;
+  readonly area?: RecordArea | undefined;
+}
+
 const BLACK = 'black';
+
 export interface Softening {
   /** Standard deviation of the blur. */
   readonly sigma: number;
@@ -202,15 +209,20 @@ export class SkiaContext implements Context2D {
     if (isOpaque) this.#skia.filter = 'none';
   }
 
-  /** Draws a record as one layer that is blurred and moved; px of the canvas. */
-  drawSoftLayer(record: Canvas, { sigma, x, y }: Softening, alpha: number): void {
+  /**
+   * Draws a record as one layer that is blurred and moved; px of the canvas. `area`: what the blur reaches. Default: all, since what
+   * lies beyond the picture may move into it.
+   */
+  drawSoftLayer(record: Canvas, { sigma, x, y }: Softening, alpha: number, { blend, area }: SoftLayer = {}): void {
     const { width, height } = this.canvas;
+    const [left, top, across, down] = area ?? [-width, -height, 3 * width, 3 * height];
     this.#place(IDENTITY);
     this.#fade(alpha);
+    this.#skia.globalCompositeOperation = blend ?? 'source-over';
     this.#skia.filter = sigma > 0 ? `blur(${sigma.toFixed(6)}px)` : AS_A_LAYER;
-    // what lies beyond the picture may move into it
-    this.#skia.drawCanvas(record, -width, -height, 3 * width, 3 * height, x - width, y - height, 3 * width, 3 * height);
+    this.#skia.drawCanvas(record, left, top, across, down, left + x, top + y, across, down);
     this.#skia.filter = 'none';
+    this.#skia.globalCompositeOperation = 'source-over';
   }
 
   #prepare(): void {

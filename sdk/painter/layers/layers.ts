@@ -1,14 +1,13 @@
 /** The layers of a document or of a precomp, from back to front. */
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../scene/lottie';
 import { blended, blendOf, isBlended, onOneCanvas } from '../blending';
-import { boundsOfAll, type Drawing, makeupOf } from '../drawing';
+import { allTogether, type Drawing } from '../drawing';
+import { withEffects } from '../effects/effects';
 import type { Bounds } from '../layer-pool';
 import { type Pictures, pictureDrawing } from '../picture';
 import { shapeDrawings } from '../shapes/shapes';
 import { intersection, type Placing, placingOf } from '../transform';
 import { Unpaintable } from '../unpaintable';
-
-import { shadowedDrawings } from './drop-shadow';
 import { innerFrameOf } from './layer-time';
 import { maskedDrawings } from './masks';
 import { CutLayer } from './matte';
@@ -38,7 +37,7 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
   };
   const painted = list.map(
     (layer) =>
-      new PaintedLayer(layer, chainOf(layer), shadowedDrawings(layer, maskedDrawings(layer, contentOf(layer, scope)))),
+      new PaintedLayer(layer, chainOf(layer), withEffects(layer, maskedDrawings(layer, contentOf(layer, scope)))),
   );
   const shown = list.flatMap((layer, index): Drawing[] => {
     const own = painted[index];
@@ -49,15 +48,7 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
     const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
     return [blended(cut, blendOf(layer.bm))];
   });
-  const drawings = shown.reverse();
-  return {
-    makeup: makeupOf(drawings),
-    coverAt: () => undefined,
-    boundsAt: (frame) => boundsOfAll(drawings, frame),
-    draw(context, frame, options) {
-      for (const drawing of drawings) drawing.draw(context, frame, options);
-    },
-  };
+  return allTogether(shown.reverse());
 }
 
 function contentOf(layer: LottieLayer, { assets, pictures, frameRate }: Scope): readonly Drawing[] {

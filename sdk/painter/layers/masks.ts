@@ -3,6 +3,7 @@ import type { LottieLayer } from '../../scene/lottie';
 import { boundsOfAll, type Drawing } from '../drawing';
 import type { Bounds, Context2D, LayerPool } from '../layer-pool';
 import { boundsOf, draw } from '../outlines/curves';
+import { brightnessToOpacity } from '../pixels/brightness';
 import { drawMask, fillEverything, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
 
 /** What each mode does to the opacity of the masks before it. */
@@ -87,7 +88,8 @@ function cutByAll(masks: readonly Mask[], context: Context2D, cutting: Cutting):
   const { frame, bounds, pool } = cutting;
   const isByBrightness = masks.some((mask) => COMPARING.has(mask.mode) && !isHard(mask, frame));
   const drawCut = isByBrightness ? drawGrayCut : drawOpaqueCut;
-  pool.lay(context, { blend: 'destination-in', isByBrightness, bounds }, (cut) => drawCut(masks, cut, cutting));
+  const change = isByBrightness ? brightnessToOpacity : undefined;
+  pool.lay(context, { blend: 'destination-in', change, bounds }, (cut) => drawCut(masks, cut, cutting));
 }
 
 /** Nothing of it is half transparent. */

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing';
 import type { Bounds, Context2D, PaintOptions } from '../layer-pool';
+import { brightnessToOpacity } from '../pixels/brightness';
 import { intersection, union } from '../transform';
 import type { PaintedLayer } from './painted-layer';
 
@@ -73,9 +74,8 @@ export class CutLayer implements Drawing {
     pool.lay(context, { bounds }, (offscreen) => {
       this.#layer.draw(offscreen, frame, options);
       const blend = this.#isInverted ? 'destination-out' : 'destination-in';
-      pool.lay(offscreen, { blend, bounds, isByBrightness: this.#isByBrightness }, (matte) =>
-        this.#matte.draw(matte, frame, { pool }),
-      );
+      const change = this.#isByBrightness ? brightnessToOpacity : undefined;
+      pool.lay(offscreen, { blend, bounds, change }, (matte) => this.#matte.draw(matte, frame, { pool }));
     });
   }
 }

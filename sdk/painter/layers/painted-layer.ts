@@ -1,5 +1,6 @@
 import type { LottieLayer } from '../../scene/lottie';
 import { boundsOfAll, type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
+import { hasEffects } from '../effects/effects';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
 import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing } from '../transform';
 
@@ -18,9 +19,9 @@ export class PaintedLayer implements Drawing {
     this.makeup = makeupOf(drawings);
   }
 
-  /** Pictures have colors of their own. */
+  /** Pictures and effects have colors of their own. */
   get isTintable(): boolean {
-    return this.#layer.ty === 4;
+    return this.#layer.ty === 4 && !hasEffects(this.#layer);
   }
 
   isShownAt(frame: number): boolean {

@@ -1,7 +1,8 @@
 /** The features that the painter (`sdk/painter`) knows. Everything else is refused by its name. */
+import { checkEffects } from './check-effects';
 import { AUDIO_LAYER, assetsOf, compositions, layerLabel, soundsOf } from './check-structure';
 import { checkTextLayer } from './check-text';
-import { differsFrom, isObject, isPositive, type Json, listOf } from './json';
+import { isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
 const LAYER_TYPES = new Set([0, 1, 2, 3, 4, 5]);
@@ -9,8 +10,6 @@ const SHAPES = new Set(['gr', 'sh', 'rc', 'el', 'sr', 'fl', 'st', 'gf', 'gs', 't
 /** Add. Hard mix has no counterpart on a canvas. */
 const LAST_BLEND_MODE = 16;
 const MASK_MODES = new Set(['n', 'a', 's', 'i', 'l', 'd', 'f']);
-/** Effects that the painter draws, by their type. */
-const DROP_SHADOW = 25;
 
 export function checkFeatures(document: Json, report: Report): void {
   if (document.fr !== 30) report('unsupported', '', 'frame rate', 'The frame rate must be 30 fps.');
@@ -49,8 +48,7 @@ function checkLayer(layer: Json, label: string, document: Json, report: Report):
   if (layer.ddd) refuse('3d', '3D layers are not supported.');
   if (layer.sr !== undefined && !isPositive(layer.sr)) refuse('time stretch', 'Reversed time is not supported.');
   if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not supported.');
-  for (const effect of listOf(layer.ef)) checkEffect(effect, refuse);
-  if (listOf(layer.sy).length > 0) refuse('layer style', 'Layer styles are not supported.');
+  checkEffects(layer, refuse);
   for (const mask of listOf(layer.masksProperties)) if (isObject(mask)) checkMask(mask, refuse);
   checkShapes(listOf(layer.shapes), refuse);
   if (layer.ty === 5) checkTextLayer(layer, label, document, report);
@@ -81,20 +79,6 @@ type Refuse = (feature: string, message: string) => void;
 function checkMask(mask: Json, refuse: Refuse): void {
   if (!MASK_MODES.has(String(mask.mode)))
     refuse('mask mode', `Masks with the mode "${String(mask.mode)}" are not supported.`);
-}
-
-function checkEffect(effect: unknown, refuse: Refuse): void {
-  if (!isObject(effect)) refuse('effect', 'An effect cannot be read.');
-  else if (effect.en === 0) return;
-  else if (effect.ty !== DROP_SHADOW || !Array.isArray(effect.ef))
-    refuse('effect', `The effect "${String(effect.nm)}" is not supported.`);
-  else if (differsFrom(shadowOnly(effect), 0)) refuse('effect', 'A drop shadow without its layer is not supported.');
-}
-
-/** The last switch of the effect. */
-function shadowOnly({ ef }: Json): unknown {
-  const part = listOf(ef)[5];
-  return isObject(part) ? part.v : undefined;
 }
 
 function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {

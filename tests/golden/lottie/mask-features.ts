@@ -1,25 +1,10 @@
-/** Small documents for masks and shadows of exports. */
+/** Small documents for masks of exports. */
 import type { Feature } from '../features';
-import { changing, circle, from, LEAF, mask, masked, ORANGE, SMALL, SQUARE, scene, shapes, still } from './parts';
+import { changing, from, LEAF, mask, masked, SMALL, SQUARE, scene, still } from './parts';
 
 const square = still(SQUARE as never);
 const small = still(SMALL as never);
 const leaf = still(LEAF as never);
-
-const shadow = (more: { readonly softness: number; readonly distance: number }) => ({
-  ty: 25,
-  nm: 'Drop Shadow',
-  mn: 'ADBE Drop Shadow',
-  en: 1,
-  ef: [
-    { ty: 2, v: still([0.05, 0.1, 0.9, 1]) },
-    { ty: 0, v: still(200) },
-    { ty: 0, v: still(135) },
-    { ty: 0, v: still(more.distance) },
-    { ty: 0, v: still(more.softness) },
-    { ty: 7, v: still(0) },
-  ],
-});
 
 export const maskFeatures: readonly Feature[] = [
   // lottie-web knows no feather
@@ -65,15 +50,5 @@ export const maskFeatures: readonly Feature[] = [
       masked(mask('a', square, { o: still(80) }), mask('f', leaf, { o: still(60) })),
     ]),
     differs: 'both',
-  },
-  // lottie-web's light build knows no effects
-  {
-    ...scene('a drop shadow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 40, softness: 30 })] })]),
-    differs: 'page',
-  },
-  // as above
-  {
-    ...scene('a glow', [shapes([circle(200)], ORANGE, { ef: [shadow({ distance: 0, softness: 60 })] })]),
-    differs: 'page',
   },
 ];

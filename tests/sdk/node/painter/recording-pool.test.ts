@@ -2,6 +2,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RecordingPool } from '../../../../sdk/node/painter/recording-pool';
 import type { Context2D } from '../../../../sdk/painter/layer-pool';
+import { brightnessToOpacity } from '../../../../sdk/painter/pixels/brightness';
+import type { PixelChange } from '../../../../sdk/painter/pixels/pixel-area';
 
 const SIZE = 200;
 const NO_CHANGE = [1, 0, 0, 1, 0, 0] as const;
@@ -124,7 +126,7 @@ describe('a layer', () => {
     paint((context) =>
       pool.lay(context, {}, (layer) => {
         fillGreen(layer, 0, 0, SIZE, SIZE);
-        pool.lay(layer, { blend: 'destination-in', isByBrightness: true }, (cut) => {
+        pool.lay(layer, { blend: 'destination-in', change: brightnessToOpacity }, (cut) => {
           cut.fillStyle = '#fff';
           cut.fillRect(0, 0, 50, SIZE);
           cut.fillStyle = '#000';
@@ -204,4 +206,56 @@ test('a drawing that fails leaves the pool usable', () => {
   paint((context) => pool.clip(context, rectangle(0, 0, 50, 50), (within) => fillGreen(within, 0, 0, SIZE, SIZE)));
   expect(pixel(10, 10)).toEqual(GREEN);
   expect(pixel(100, 100)).toEqual(RED);
+});
+
+describe('a blurred layer', () => {
+  test('reaches out of its bounds', () => {
+    paint((context) =>
+      pool.lay(context, { sigma: 8, bounds: [60, 60, 140, 140] }, (layer) => fillGreen(layer, 60, 60, 80, 80)),
+    );
+    expect(pixel(100, 100)).toEqual(GREEN);
+    expect(pixel(60, 100)[1]).toBeCloseTo(128, -1.5);
+    expect(pixel(50, 100)[1]).toBeGreaterThan(10);
+    expect(pixel(20, 100)).toEqual(RED);
+  });
+
+  test('takes in what lies beyond the picture', () => {
+    paint((context) =>
+      pool.lay(context, { sigma: 10, bounds: [-100, -100, 300, 300] }, (layer) =>
+        fillGreen(layer, -100, -100, 400, 400),
+      ),
+    );
+    expect(pixel(0, 0)).toEqual(GREEN);
+  });
+
+  test('takes away softly', () => {
+    paint((context) =>
+      pool.lay(context, {}, (layer) => {
+        fillGreen(layer, 0, 0, SIZE, SIZE);
+        const cut = { sigma: 5, blend: 'destination-out', bounds: [0, 0, 100, SIZE] } as const;
+        pool.lay(layer, cut, (hole) => fillGreen(hole, -50, -50, 150, 300));
+      }),
+    );
+    expect(pixel(50, 100)).toEqual(RED);
+    expect(pixel(100, 100)[1]).toBeCloseTo(128, -1.5);
+    expect(pixel(150, 100)).toEqual(GREEN);
+  });
+});
+
+test('px are changed before the layer is drawn, with the matrix that leads to them', () => {
+  const matrices: unknown[] = [];
+  paint(
+    (context) => {
+      const change: PixelChange = ({ data, width, height }, matrix) => {
+        matrices.push([width, height, ...matrix]);
+        for (let index = 3; index < data.length; index += 4) data[index] = (data[index] ?? 0) / 2;
+      };
+      pool.lay(context, { change, bounds: [-10, 0, 40, 40], reach: 5 }, (layer) => fillGreen(layer, -10, 0, 50, 40));
+    },
+    [2, 0, 0, 2, 0, 0],
+  );
+  // from 10 px before the picture up to one px after the bounds
+  expect(matrices).toEqual([[91, 82, 2, 0, 0, 2, 0, 0]]);
+  expect(pixel(20, 20)[1]).toBeCloseTo(128, -1);
+  expect(pixel(100, 20)).toEqual(RED);
 });

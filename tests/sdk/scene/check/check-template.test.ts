@@ -74,10 +74,7 @@ describe('what the painter does not know', () => {
     ['depth', { ...good(), ddd: 1 }, '3d'],
     ['merged paths', shapes({ ty: 'gr', it: [{ ty: 'mm' }] }), 'merge paths'],
     ['a zigzag', shapes({ ty: 'zz' }), 'shape'],
-    ['an effect', one({ ef: [{ ty: 29, en: 1 }] }), 'effect'],
-    ['a layer style', one({ sy: [{ ty: 1 }] }), 'layer style'],
     ['a mask of another kind', one({ masksProperties: [{ mode: 'z' }] }), 'mask mode'],
-    ['a shadow without its layer', one({ ef: [{ ty: 25, ef: [{}, {}, {}, {}, {}, { v: still(1) }] }] }), 'effect'],
     ['a shape of another blend mode', shapes({ ty: 'fl', c: still([1, 1, 1]), bm: 17 }), 'blend mode'],
     ['a camera', one({ ty: 13 }), 'layer type'],
     ['reversed time', one({ sr: -1 }), 'time stretch'],
@@ -112,7 +109,7 @@ describe('what the painter does not know', () => {
 
   it('is not refused where it changes nothing', () => {
     expect(
-      found(one({ ef: [{ ty: 29, en: 0 }], masksProperties: [{ mode: 'a', f: still([0, 0]), x: still(0) }] })),
+      found(one({ ef: [{ ty: 5, en: 0 }], masksProperties: [{ mode: 'a', f: still([0, 0]), x: still(0) }] })),
     ).toEqual([]);
     expect(found(animator({ o: still(0), t: still(0), sk: still(0) }))).toEqual([]);
   });

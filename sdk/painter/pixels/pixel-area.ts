@@ -1,0 +1,19 @@
+/** Px of a part of a picture, which can be read and written. */
+import type { Matrix } from '../transform';
+
+export interface PixelArea {
+  /** RGBA, 0 to 255 each, row by row. Colors are not multiplied by the opacity. */
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Changes px in place. `matrix` leads from the coordinates of the layer to px. */
+export type PixelChange = (area: PixelArea, matrix: Matrix) => void;
+
+/** Makes each px so many times more opaque, up to opaque. */
+export function opacityChange(factor: number): PixelChange {
+  return ({ data }) => {
+    for (let index = 3; index < data.length; index += 4) data[index] = (data[index] as number) * factor;
+  };
+}
