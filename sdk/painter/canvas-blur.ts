@@ -1,21 +1,21 @@
 /**
  * Blurs layers of a browser. Canvases of WebKit have no filters. There, a layer is drawn smaller, its px are blurred, and it is
- * drawn larger again: what is blurred has no details that this could lose.
+ * drawn larger again. What is blurred has no details that this could lose.
  */
 import type { CreateContext } from './canvas-pool';
 import { BLUR_REACH } from './layer-pool';
 import { blurPixels } from './pixels/gaussian-blur';
 
 /** X, y, width, height; px. */
-export type Area = readonly [number, number, number, number];
+export type CanvasArea = readonly [number, number, number, number];
 
 /** Something on an offscreen canvas. */
 export interface CanvasLayer {
   readonly context: OffscreenCanvasRenderingContext2D;
   /** Where it lies on its canvas. */
-  readonly source: Area;
+  readonly source: CanvasArea;
   /** Where it is drawn. */
-  readonly area: Area;
+  readonly area: CanvasArea;
 }
 
 /** Px of the smaller picture. Below, what is drawn larger shows its px. */
@@ -50,7 +50,7 @@ export class CanvasBlur {
     blurPixels(image, sigmaPx / factor, sigmaPx / factor);
     small.putImageData(image, 0, 0);
     under.imageSmoothingQuality = 'low';
-    const drawn: Area = [x - margin, y - margin, columns * factor, rows * factor];
+    const drawn: CanvasArea = [x - margin, y - margin, columns * factor, rows * factor];
     under.drawImage(small.canvas, 0, 0, columns, rows, ...drawn);
   }
 

@@ -1,5 +1,5 @@
 /** The layers of a browser: offscreen canvases on which things are put together before they are drawn as a whole. */
-import { type Area, CanvasBlur, type CanvasLayer } from './canvas-blur';
+import { type CanvasArea, CanvasBlur, type CanvasLayer } from './canvas-blur';
 import { css } from './color';
 import {
   type Bounds,
@@ -121,7 +121,7 @@ export class CanvasPool implements LayerPool {
     if (width <= 0 || height <= 0) return;
     // what lies before the first px of the picture moves onto the canvas
     const before = { x: Math.min(0, x), y: Math.min(0, y) };
-    const source: Area = [x - before.x, y - before.y, width, height];
+    const source: CanvasArea = [x - before.x, y - before.y, width, height];
     const offscreen = this.#nextContext(source[0] + width, source[1] + height);
     this.#used += 1;
     offscreen.save();
@@ -162,7 +162,7 @@ function areaOf(
   matrix: Matrix,
   { bounds, reach }: { readonly bounds: Bounds | undefined; readonly reach: number },
   { width, height }: { readonly width: number; readonly height: number },
-): Area {
+): CanvasArea {
   if (!bounds) return [0, 0, width, height];
   const beyond = Math.ceil(Math.min(MOST_REACH_PX, reach * scaleOf(matrix)));
   const [left, top, right, bottom] = movedBounds(bounds, matrix);
