@@ -2,9 +2,11 @@
  * Blurs layers of a browser. Canvases of WebKit have no filters. There, a layer is drawn smaller, its px are blurred, and it is
  * drawn larger again. What is blurred has no details that this could lose.
  */
-import type { CreateContext } from './canvas-pool';
 import { BLUR_REACH } from './layer-pool';
 import { blurPixels } from './pixels/gaussian-blur';
+
+/** An empty canvas of a size in px. */
+export type CreateContext = (width: number, height: number) => OffscreenCanvasRenderingContext2D;
 
 /** X, y, width, height; px. */
 export type CanvasArea = readonly [number, number, number, number];

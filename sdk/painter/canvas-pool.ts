@@ -1,5 +1,5 @@
 /** The layers of a browser: offscreen canvases on which things are put together before they are drawn as a whole. */
-import { type CanvasArea, CanvasBlur, type CanvasLayer } from './canvas-blur';
+import { type CanvasArea, CanvasBlur, type CanvasLayer, type CreateContext } from './canvas-blur';
 import { css } from './color';
 import {
   type Bounds,
@@ -11,13 +11,10 @@ import {
   reachOf,
   type Shadow,
 } from './layer-pool';
-import type { PixelChange } from './pixels/pixel-area';
+import type { PixelArea, PixelChange } from './pixels/pixel-area';
 import { type Matrix, movedBounds, scaleOf } from './transform';
 
 type BrowserContext = OffscreenCanvasRenderingContext2D;
-
-/** An empty canvas of a size in px. */
-export type CreateContext = (width: number, height: number) => BrowserContext;
 
 /**
  * Empty canvases of one size, which are used again and again: a pile, since one may be needed while another is drawn. All
@@ -27,6 +24,7 @@ export class CanvasPool implements LayerPool {
   readonly #createContext: CreateContext;
   readonly #pile: BrowserContext[] = [];
   readonly #blur: CanvasBlur;
+  readonly #tilings = new Map<PixelArea, CanvasPattern>();
   #used = 0;
   #width = 0;
   #height = 0;
@@ -47,6 +45,24 @@ export class CanvasPool implements LayerPool {
 
   createPath(): Path2D {
     return new Path2D();
+  }
+
+  fillWithTiles(context: Context2D, tile: PixelArea, [left, top, right, bottom]: Bounds): void {
+    context.fillStyle = this.#tilingOf(tile);
+    context.fillRect(left, top, right - left, bottom - top);
+  }
+
+  #tilingOf(tile: PixelArea): CanvasPattern {
+    const known = this.#tilings.get(tile);
+    if (known) return known;
+    const context = this.#createContext(tile.width, tile.height);
+    const image = context.createImageData(tile.width, tile.height);
+    image.data.set(tile.data);
+    context.putImageData(image, 0, 0);
+    const tiling = context.createPattern(context.canvas, 'repeat');
+    if (!tiling) throw new Error('This browser draws no patterns.');
+    this.#tilings.set(tile, tiling);
+    return tiling;
   }
 
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {

@@ -1,7 +1,7 @@
 /** What a painter asks of its host: paths, and layers that are put together before they are drawn as a whole. */
 import type { Color } from './color';
 import type { DecodedPicture } from './decoded-picture';
-import type { PixelChange } from './pixels/pixel-area';
+import type { PixelArea, PixelChange } from './pixels/pixel-area';
 
 /** What the painter uses of a canvas: a browser's context is one. */
 export interface Context2D {
@@ -31,6 +31,8 @@ export interface PaintOptions {
   readonly pool: LayerPool;
   /** Everything is drawn in this color instead of its own. */
   readonly tint?: Color;
+  /** It is one of the moments of a motion blur: what moves within it is not blurred once more. Default false. */
+  readonly isMoment?: boolean;
 }
 
 /** Standard deviations beyond which a blur shows nothing. */
@@ -89,6 +91,8 @@ export interface FilledOutline {
 export interface LayerPool {
   /** An empty path. */
   createPath(): Path2D;
+  /** Fills the bounds with copies of px side by side, one of them at the origin of the context. */
+  fillWithTiles(context: Context2D, tile: PixelArea, bounds: Bounds): void;
   /** Draws on an empty layer in the coordinates of `context`, then draws that layer: shapes that overlap fade or blend as one. */
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void;
   /** Draws what lies within an outline. Its edge may be cut in whole px. */

@@ -49,6 +49,13 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   ];
 }
 
+/** Leads back. Undefined where everything falls on a line. */
+export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const area = a * d - b * c;
+  if (area === 0) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 /** The upright box around a moved one. */
 export function movedBounds(bounds: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
   const [left, top, right, bottom] = bounds;

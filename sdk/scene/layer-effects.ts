@@ -8,6 +8,16 @@ const EFFECTS = [
   { kind: 'drop shadow', ty: 25, mn: 'ADBE Drop Shadow' },
   { kind: 'blur', ty: 29, mn: 'ADBE Gaussian Blur 2' },
   { kind: 'glow', mn: 'ADBE Glo2' },
+  { kind: 'grain', mn: 'ADBE Noise2' },
+  { kind: 'tint', ty: 20, mn: 'ADBE Tint' },
+  { kind: 'fill', ty: 21, mn: 'ADBE Fill' },
+  { kind: 'tritone', ty: 23, mn: 'ADBE Tritone' },
+  { kind: 'levels', mn: 'ADBE Easy Levels2' },
+  { kind: 'individual levels', ty: 24, mn: 'ADBE Pro Levels2' },
+  { kind: 'brightness', mn: 'ADBE Brightness & Contrast 2' },
+  { kind: 'exposure', mn: 'ADBE Exposure2' },
+  { kind: 'hue', mn: 'ADBE HUE SATURATION' },
+  { kind: 'invert', mn: 'ADBE Invert' },
 ] as const;
 
 export type EffectKind = (typeof EFFECTS)[number]['kind'];

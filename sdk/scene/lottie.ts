@@ -223,6 +223,10 @@ export interface LottieLayer {
   typeset?: Typeset;
   /** Effects. The checker refuses those that painters draw differently. Absent: none. */
   ef?: unknown[];
+  /** Layer styles: shadows and glows. Absent: none. */
+  sy?: unknown[];
+  /** Whether its movements are blurred. Default: false. */
+  mb?: boolean | 0 | 1;
   /** Default: false. */
   hasMask?: boolean;
   /** Masks of the layer. Absent: none. */
@@ -269,6 +273,16 @@ export interface LottieFont {
   origin?: number;
 }
 
+/** The shutter of a composition: what moves while it is open is blurred. */
+export interface LottieMotionBlur {
+  /** Shutter angle, degrees: 360 is a whole frame. Default 0: nothing is blurred. */
+  sa?: number;
+  /** Shutter phase, degrees: when it opens after the frame. Default 0. */
+  sp?: number;
+  /** Samples a frame. Default 1: nothing is blurred. */
+  spf?: number;
+}
+
 /** A Lottie document. */
 export interface LottieAnimation {
   v: string;
@@ -290,6 +304,8 @@ export interface LottieAnimation {
   layers: LottieLayer[];
   /** Fonts of its texts. Compiled scenes have none. */
   fonts?: { list: LottieFont[] };
+  /** Motion blur of the layers that have `mb`. Absent: none. */
+  mb?: LottieMotionBlur;
   /** Ignored. */
   markers?: unknown[];
   [property: string]: unknown;

@@ -84,7 +84,8 @@ function asCompositions(document: LottieAnimation, id: string): readonly LottieA
     id: `${id}/${asset.id}`,
     ...(asset.layers && { layers: asset.layers.map(named) }),
   }));
-  const assets = [{ id, layers: document.layers.map(named) }, ...own];
+  const { mb } = document;
+  const assets = [{ id, layers: document.layers.map(named), ...(mb !== undefined && { mb }) }, ...own];
   cache.set(document, { id, assets });
   return assets;
 }

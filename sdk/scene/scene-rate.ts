@@ -3,7 +3,7 @@
  * frames, since both painters read fractions, so each keyframe stays at its second.
  */
 import { FRAMES_PER_SECOND } from './composition';
-import type { LottieAnimation } from './lottie';
+import type { LottieAnimation, LottieMotionBlur } from './lottie';
 import { cleanFrame, retimed, retimedMarkers } from './retiming';
 
 /** The document itself when it runs at 30 already. It has to hold together: `templateProblems` finds nothing broken. */
@@ -12,5 +12,19 @@ export function atSceneRate(animation: LottieAnimation): LottieAnimation {
   if (fr === FRAMES_PER_SECOND) return animation;
   const convert = (frame: number) => cleanFrame((frame * FRAMES_PER_SECOND) / fr);
   const markers = retimedMarkers(animation.markers, convert, convert);
-  return { ...retimed(animation, convert), ...(markers && { markers }), fr: FRAMES_PER_SECOND };
+  return {
+    ...retimed(animation, convert),
+    ...(markers && { markers }),
+    ...(animation.mb && { mb: longerShutter(animation.mb, FRAMES_PER_SECOND / fr) }),
+    fr: FRAMES_PER_SECOND,
+  };
+}
+
+/** Angles are shares of a frame: they grow as frames get shorter. */
+function longerShutter({ sa, sp, ...others }: LottieMotionBlur, factor: number): LottieMotionBlur {
+  return {
+    ...others,
+    ...(sa !== undefined && { sa: sa * factor }),
+    ...(sp !== undefined && { sp: sp * factor }),
+  };
 }

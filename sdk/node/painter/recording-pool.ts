@@ -3,8 +3,9 @@
  * canvas as one layer, within a rectangle. So a layer is a canvas of a few px that is never painted: its record is drawn
  * `SCALE` times larger.
  */
-import { type Canvas, createCanvas, type SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
 import { css } from '../../painter/color';
+import type { DecodedPicture } from '../../painter/decoded-picture';
 import {
   BLUR_REACH,
   type Bounds,
@@ -16,8 +17,8 @@ import {
   reachOf,
   type Shadow,
 } from '../../painter/layer-pool';
-import type { PixelChange } from '../../painter/pixels/pixel-area';
-import { type Matrix, movedBounds, multiply, scaleOf, widened } from '../../painter/transform';
+import type { PixelArea, PixelChange } from '../../painter/pixels/pixel-area';
+import { intersection, inverseOf, type Matrix, movedBounds, multiply, scaleOf, widened } from '../../painter/transform';
 import { type RecordArea, SkiaContext } from './skia-context';
 
 /** Px of the picture for each px of a record. A power of two, so that no coordinate is rounded. */
@@ -33,6 +34,11 @@ const LAYERED_BLENDS: ReadonlySet<string> = new Set([
   'destination-atop',
   'copy',
 ]);
+
+const MOST_TILES = 1000;
+
+/** For all pools. */
+const tilePictures = new WeakMap<PixelArea, DecodedPicture>();
 
 /** All contexts are `SkiaContext`s: `paint` opens the first one. */
 export class RecordingPool implements LayerPool {
@@ -62,6 +68,26 @@ export class RecordingPool implements LayerPool {
 
   createPath(): Path2D {
     return new SkiaPath() as unknown as Path2D;
+  }
+
+  /** Patterns of this canvas are smoothed even where each px of theirs is one of the picture. */
+  fillWithTiles(context: Context2D, tile: PixelArea, bounds: Bounds): void {
+    const back = inverseOf((context as SkiaContext).matrix);
+    if (!back) return;
+    const { width, height } = tile;
+    const picture = movedBounds([0, 0, this.#widthPx / SCALE, this.#heightPx / SCALE], back);
+    const [left, top, right, bottom] = intersection(bounds, picture);
+    // so many of them are too small to be seen
+    if (((right - left) / width) * ((bottom - top) / height) > MOST_TILES) return;
+    const path = this.createPath();
+    path.rect(left, top, right - left, bottom - top);
+    const image = pictureOfTile(tile);
+    this.clip(context, path, (within) => {
+      within.imageSmoothingQuality = 'low';
+      for (let y = Math.floor(top / height) * height; y < bottom; y += height)
+        for (let x = Math.floor(left / width) * width; x < right; x += width)
+          within.drawImage(image, x, y, width, height);
+    });
   }
 
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void {
@@ -230,6 +256,16 @@ export class RecordingPool implements LayerPool {
     const height = Math.min(this.#heightPx + beyond, Math.ceil(bottom * SCALE) + 1) - y;
     return [x / SCALE, y / SCALE, width / SCALE, height / SCALE];
   }
+}
+
+function pictureOfTile(tile: PixelArea): DecodedPicture {
+  const known = tilePictures.get(tile);
+  if (known) return known;
+  const canvas = createCanvas(tile.width, tile.height);
+  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(tile.data), tile.width, tile.height), 0, 0);
+  const picture = canvas as unknown as DecodedPicture;
+  tilePictures.set(tile, picture);
+  return picture;
 }
 
 /** How a layer is drawn. */

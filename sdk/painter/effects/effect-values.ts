@@ -19,3 +19,11 @@ export function effectNumber({ ef }: LottieEffect, index: number, absent: number
 export function effectColor({ ef }: LottieEffect, index: number, absent: readonly number[]): Reader<readonly number[]> {
   return vectorReader(ef[index]?.v, absent);
 }
+
+/** `ty` of values that are numbers, without switches and headings. */
+const SLIDER = 0;
+
+/** The number of a slider by its place among the sliders, wherever headings of groups lie between them. */
+export function sliderNumber({ ef }: LottieEffect, index: number, absent: number): Reader<number> {
+  return numberReader(ef.filter(({ ty }) => ty === SLIDER)[index]?.v, absent);
+}

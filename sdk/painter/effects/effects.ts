@@ -8,18 +8,27 @@ import { allTogether, type Drawing } from '../drawing';
 import type { Bounds } from '../layer-pool';
 import { Unpaintable } from '../unpaintable';
 import { withBlur } from './blur';
+import {
+  type ColorChange,
+  type ColorEffectKind,
+  colorChangeOf,
+  isColorEffect,
+  withColors,
+} from './colors/color-effects';
 import { withShadow } from './drop-shadow';
 import type { LottieEffect } from './effect-values';
 import { withGlow } from './glow';
+import { withGrain } from './grain';
 import { withStyles } from './styles';
 
 /** `place`: where the layer ends, if it has edges. */
 type Effect = (drawing: Drawing, effect: LottieEffect, place: Bounds | undefined) => Drawing;
 
-const DRAWN: Readonly<Record<EffectKind, Effect>> = {
+const DRAWN: Readonly<Record<Exclude<EffectKind, ColorEffectKind>, Effect>> = {
   'drop shadow': withShadow,
   blur: withBlur,
   glow: withGlow,
+  grain: withGrain,
 };
 
 /** Whether they show more than the layer in its colors. */
@@ -31,15 +40,18 @@ export function hasEffects({ ef = [], sy = [] }: LottieLayer): boolean {
 export function withEffects(layer: LottieLayer, drawings: readonly Drawing[]): readonly Drawing[] {
   if (!hasEffects(layer) || drawings.length === 0) return drawings;
   const place = placeOf(layer);
-  const drawn = effectsOf(layer.ef).reduce<Drawing>(
-    (drawing, effect) => {
-      const kind = effectKindOf(effect);
-      if (!kind) throw new Unpaintable(`the effect ${effect.mn ?? effect.ty}`);
-      return DRAWN[kind](drawing, effect, place);
-    },
-    allTogether(drawings, 'several'),
-  );
-  return [withStyles(layer, drawn)];
+  let drawn = allTogether(drawings, 'several');
+  let colors: ColorChange[] = [];
+  for (const effect of effectsOf(layer.ef)) {
+    const kind = effectKindOf(effect);
+    if (!kind) throw new Unpaintable(`the effect ${effect.mn ?? effect.ty}`);
+    if (isColorEffect(kind)) colors.push(colorChangeOf(kind, effect));
+    else {
+      drawn = DRAWN[kind](withColors(drawn, colors), effect, place);
+      colors = [];
+    }
+  }
+  return [withStyles(layer, withColors(drawn, colors))];
 }
 
 function effectsOf(effects: unknown): readonly LottieEffect[] {

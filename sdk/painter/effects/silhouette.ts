@@ -1,6 +1,7 @@
 /** Shadows and glows: what a layer covers, in one color, moved and soft. */
 import { type Color, css } from '../color';
 import type { Drawing } from '../drawing';
+import { fillEverything } from '../fill-everything';
 import { BLUR_REACH, type Bounds, type Context2D, type PaintOptions } from '../layer-pool';
 import { opacityChange } from '../pixels/pixel-area';
 import { movedBounds, widened } from '../transform';
@@ -35,7 +36,7 @@ export function drawSilhouette(drawing: Drawing, silhouette: Silhouette, context
   const change = spread > 1 ? opacityChange(spread) : undefined;
   pool.lay(context, { opacity, bounds }, (colored) => {
     pool.lay(colored, { bounds, change }, (soft) => drawSoftly(drawing, silhouette, soft, at));
-    pool.lay(colored, { bounds, blend: 'source-in' }, (fill) => fillBounds(fill, bounds, color));
+    pool.lay(colored, { bounds, blend: 'source-in' }, (fill) => fillWith(fill, color));
   });
 }
 
@@ -46,7 +47,7 @@ export function drawInside(drawing: Drawing, silhouette: Silhouette, context: Co
   const bounds = drawing.boundsAt(at.frame);
   const change = spread > 1 ? opacityChange(spread) : undefined;
   pool.lay(context, { opacity, bounds, change, blend: 'source-atop' }, (outside) => {
-    fillBounds(outside, bounds, color);
+    fillWith(outside, color);
     drawSoftly(drawing, silhouette, outside, at, 'destination-out');
   });
 }
@@ -65,7 +66,7 @@ function drawSoftly(
   context.restore();
 }
 
-function fillBounds(context: Context2D, [left, top, right, bottom]: Bounds, color: Color): void {
+function fillWith(context: Context2D, color: Color): void {
   context.fillStyle = css(color);
-  context.fillRect(left, top, right - left, bottom - top);
+  fillEverything(context);
 }

@@ -11,6 +11,7 @@ import { Unpaintable } from '../unpaintable';
 import { innerFrameOf } from './layer-time';
 import { maskedDrawings } from './masks';
 import { CutLayer } from './matte';
+import { type Shutter, shutterOf } from './motion-blur';
 import { PaintedLayer } from './painted-layer';
 import { solidDrawing } from './solid';
 
@@ -20,12 +21,14 @@ interface Scope {
   readonly pictures: Pictures;
   /** Frames a second. */
   readonly frameRate: number;
+  /** Of the composition. Absent: its layers show no motion blur. */
+  readonly shutter: Shutter | undefined;
 }
 
 /** Throws `Unpaintable`. */
 export function compositionDrawing(document: LottieAnimation, pictures: Pictures): Drawing {
   const assets = new Map(document.assets.map((asset) => [asset.id, asset]));
-  return layersDrawing(document.layers, { assets, pictures, frameRate: document.fr });
+  return layersDrawing(document.layers, { assets, pictures, frameRate: document.fr, shutter: shutterOf(document.mb) });
 }
 
 function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
@@ -35,10 +38,10 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
     const own = placings.get(layer);
     return [...(parent && parent !== layer ? chainOf(parent) : []), ...(own ? [own] : [])];
   };
-  const painted = list.map(
-    (layer) =>
-      new PaintedLayer(layer, chainOf(layer), withEffects(layer, maskedDrawings(layer, contentOf(layer, scope)))),
-  );
+  const painted = list.map((layer) => {
+    const drawings = withEffects(layer, maskedDrawings(layer, contentOf(layer, scope)));
+    return new PaintedLayer(layer, chainOf(layer), drawings, layer.mb ? scope.shutter : undefined);
+  });
   const shown = list.flatMap((layer, index): Drawing[] => {
     const own = painted[index];
     if (!own || layer.td || layer.hd || layer.ty === 3) return [];
@@ -51,12 +54,13 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
   return allTogether(shown.reverse());
 }
 
-function contentOf(layer: LottieLayer, { assets, pictures, frameRate }: Scope): readonly Drawing[] {
+function contentOf(layer: LottieLayer, scope: Scope): readonly Drawing[] {
+  const { assets, pictures } = scope;
   if (layer.ddd) throw new Unpaintable('depth');
   const asset = layer.refId === undefined ? undefined : assets.get(layer.refId);
   switch (layer.ty) {
     case 0:
-      return asset?.layers ? [precompDrawing(layer, asset.layers, { assets, pictures, frameRate })] : [];
+      return asset?.layers ? [precompDrawing(layer, asset.layers, innerScope(asset, scope))] : [];
     case 1:
       return [solidDrawing(layer)];
     case 2:
@@ -68,6 +72,11 @@ function contentOf(layer: LottieLayer, { assets, pictures, frameRate }: Scope): 
     default:
       throw new Unpaintable(`layers of type ${layer.ty}`);
   }
+}
+
+/** A document that was placed in a scene keeps its own shutter. */
+function innerScope({ mb }: LottieAsset, scope: Scope): Scope {
+  return mb === undefined ? scope : { ...scope, shutter: shutterOf(mb) };
 }
 
 function precompDrawing(layer: LottieLayer, layers: readonly LottieLayer[], scope: Scope): Drawing {

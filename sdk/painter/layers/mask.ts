@@ -1,5 +1,6 @@
 /** One mask of a layer: its outline, how hard its edge is, and what it does to the masks before it. */
 import type { LottieProperty } from '../../scene/lottie';
+import { fillEverything } from '../fill-everything';
 import type { Context2D, LayerPool } from '../layer-pool';
 import { draw, type Outline } from '../outlines/curves';
 import { expandedOutline } from '../outlines/offset';
@@ -36,8 +37,6 @@ export interface Mask {
 const MODES = ['a', 's', 'i', 'l', 'd', 'f'] as const;
 export type MaskMode = (typeof MODES)[number];
 
-/** Px: what is outside of a mask that is inverted, or under one that takes away. */
-const FAR = 2e4;
 /** Standard deviation of the soft edge, by its feather. Measured with Skottie. */
 const EDGE_SIGMA = 0.38;
 
@@ -58,10 +57,6 @@ export function layerMaskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mas
 /** Whether the outline at the frame is its edge. */
 export function hasPlainEdge({ isInverted, feather, expansion }: Mask, frame: number): boolean {
   return !isInverted && expansion.at(frame) === 0 && featherAt(feather, frame) === 0;
-}
-
-export function fillEverything(context: Context2D): void {
-  context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
 }
 
 /** Draws the mask with the fill of a context of its own, without its opacity. */

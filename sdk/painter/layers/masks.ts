@@ -1,10 +1,11 @@
 /** Masks: outlines that show a part of a layer. */
 import type { LottieLayer } from '../../scene/lottie';
 import { boundsOfAll, type Drawing } from '../drawing';
+import { fillEverything } from '../fill-everything';
 import type { Bounds, Context2D, LayerPool } from '../layer-pool';
 import { boundsOf, draw } from '../outlines/curves';
 import { brightnessToOpacity } from '../pixels/brightness';
-import { drawMask, fillEverything, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
+import { drawMask, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
 
 /** What each mode does to the opacity of the masks before it. */
 const BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {

@@ -69,13 +69,14 @@ export class CutLayer implements Drawing {
   }
 
   #drawOffscreen(context: Context2D, frame: number, options: PaintOptions): void {
+    const { tint: _layerTint, ...others } = options;
     const { pool } = options;
     const bounds = this.boundsAt(frame);
     pool.lay(context, { bounds }, (offscreen) => {
       this.#layer.draw(offscreen, frame, options);
       const blend = this.#isInverted ? 'destination-out' : 'destination-in';
       const change = this.#isByBrightness ? brightnessToOpacity : undefined;
-      pool.lay(offscreen, { blend, bounds, change }, (matte) => this.#matte.draw(matte, frame, { pool }));
+      pool.lay(offscreen, { blend, bounds, change }, (matte) => this.#matte.draw(matte, frame, others));
     });
   }
 }

@@ -2,7 +2,9 @@ import type { LottieLayer } from '../../scene/lottie';
 import { boundsOfAll, type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
 import { hasEffects } from '../effects/effects';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
-import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing } from '../transform';
+import { lastKept } from '../properties/reader';
+import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing, union } from '../transform';
+import { drawMean, momentsOf, type Point, type Shutter, sampleCount, travelOf, WATCHED_MOMENTS } from './motion-blur';
 
 /** What a layer shows, in its place and for its time. */
 export class PaintedLayer implements Drawing {
@@ -10,13 +12,20 @@ export class PaintedLayer implements Drawing {
   readonly #layer: LottieLayer;
   readonly #placings: readonly Placing[];
   readonly #drawings: readonly Drawing[];
+  readonly #shutter: Shutter | undefined;
 
-  /** `placings`: of its parents, from the outermost, and its own. */
-  constructor(layer: LottieLayer, placings: readonly Placing[], drawings: readonly Drawing[]) {
+  /** `placings`: of its parents, from the outermost, and its own. `shutter`: its movements are blurred. */
+  constructor(
+    layer: LottieLayer,
+    placings: readonly Placing[],
+    drawings: readonly Drawing[],
+    shutter: Shutter | undefined,
+  ) {
     this.#layer = layer;
     this.#placings = placings;
     this.#drawings = drawings;
-    this.makeup = makeupOf(drawings);
+    this.#shutter = shutter;
+    this.makeup = shutter ? 'several' : makeupOf(drawings);
   }
 
   /** Pictures and effects have colors of their own. */
@@ -30,20 +39,57 @@ export class PaintedLayer implements Drawing {
 
   coverAt(frame: number, pool: LayerPool): readonly Cover[] | undefined {
     if (!this.isShownAt(frame)) return [];
+    if (this.#momentsAt(frame).length > 1) return undefined;
     return coverOf(this.#drawings, this.#matrixAt(frame), this.#opacityAt(frame), frame, pool);
   }
 
   boundsAt(frame: number): Bounds {
     if (!this.isShownAt(frame)) return NOWHERE;
-    return movedBounds(boundsOfAll(this.#drawings, frame), this.#matrixAt(frame));
+    return union(this.#momentsAt(frame).map((moment) => this.#boundsIn(moment)));
   }
 
   draw(context: Context2D, frame: number, options: PaintOptions): void {
     if (!this.isShownAt(frame)) return;
+    const frames = options.isMoment ? [frame] : this.#momentsAt(frame);
+    if (frames.length === 1) this.#drawAt(context, frame, options);
+    else {
+      const moments = frames.map((at) => ({
+        bounds: this.#boundsIn(at),
+        draw: (layer: Context2D) => this.#drawAt(layer, at, { ...options, isMoment: true }),
+      }));
+      drawMean(moments, context, union(moments.map(({ bounds }) => bounds)), options.pool);
+    }
+  }
+
+  #drawAt(context: Context2D, frame: number, options: PaintOptions): void {
     context.save();
     context.transform(...this.#matrixAt(frame));
     drawTogether(this.#drawings, this.#opacityAt(frame), context, frame, options);
     context.restore();
+  }
+
+  /** The frame alone, or the moments at which a movement is painted. */
+  readonly #momentsAt = lastKept((frame: number): readonly number[] => {
+    if (!this.#shutter) return [frame];
+    const corners = momentsOf(this.#shutter, frame, WATCHED_MOMENTS).map((moment) => this.#cornersIn(moment));
+    const count = sampleCount(this.#shutter, travelOf(corners));
+    return count === 1 ? [frame] : momentsOf(this.#shutter, frame, count);
+  });
+
+  #cornersIn(frame: number): readonly Point[] {
+    const [left, top, right, bottom] = boundsOfAll(this.#drawings, frame);
+    const [a, b, c, d, e, f] = this.#matrixAt(frame);
+    const corners = [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ] as const;
+    return corners.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]);
+  }
+
+  #boundsIn(frame: number): Bounds {
+    return movedBounds(boundsOfAll(this.#drawings, frame), this.#matrixAt(frame));
   }
 
   #matrixAt(frame: number): Matrix {

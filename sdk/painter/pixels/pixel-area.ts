@@ -1,6 +1,4 @@
 /** Px of a part of a picture, which can be read and written. */
-import type { Matrix } from '../transform';
-
 export interface PixelArea {
   /** RGBA, 0 to 255 each, row by row. Colors are not multiplied by the opacity. */
   readonly data: Uint8ClampedArray;
@@ -8,8 +6,11 @@ export interface PixelArea {
   readonly height: number;
 }
 
+/** `[a, b, c, d, e, f]`, as canvases have it. */
+type CanvasMatrix = readonly [number, number, number, number, number, number];
+
 /** Changes px in place. `matrix` leads from the coordinates of the layer to px. */
-export type PixelChange = (area: PixelArea, matrix: Matrix) => void;
+export type PixelChange = (area: PixelArea, matrix: CanvasMatrix) => void;
 
 /** Makes each px so many times more opaque, up to opaque. */
 export function opacityChange(factor: number): PixelChange {

@@ -14,14 +14,27 @@ interface NeededValue {
   readonly message: string;
 }
 
-const NEEDED: Readonly<Record<EffectKind, readonly NeededValue[]>> = {
+const NEEDED: Readonly<Partial<Record<EffectKind, readonly NeededValue[]>>> = {
   'drop shadow': [{ index: 5, neutral: 0, message: 'A drop shadow without its layer is not supported.' }],
-  blur: [],
   glow: [
     { index: 0, neutral: 2, message: 'A glow that is based on the alpha channel is not supported.' },
     { index: 5, neutral: 3, message: 'A glow with another operation than Add is not supported.' },
     { index: 6, neutral: 1, message: 'A glow with colors A and B is not supported.' },
   ],
+  fill: [{ index: 3, neutral: 0, message: 'A fill of an inverted mask is not supported.' }],
+  'individual levels': [
+    { index: 31, neutral: 0, message: 'Levels of the alpha channel are not supported.' },
+    { index: 32, neutral: 1, message: 'Levels of the alpha channel are not supported.' },
+    { index: 33, neutral: 1, message: 'Levels of the alpha channel are not supported.' },
+    { index: 34, neutral: 0, message: 'Levels of the alpha channel are not supported.' },
+    { index: 35, neutral: 1, message: 'Levels of the alpha channel are not supported.' },
+  ],
+  exposure: [{ index: 0, neutral: 1, message: 'Exposure of single channels is not supported.' }],
+  hue: [
+    { index: 0, neutral: 1, message: 'Hue/Saturation of single colors is not supported.' },
+    { index: 5, neutral: 0, message: 'Hue/Saturation that colorizes is not supported.' },
+  ],
+  invert: [{ index: 0, neutral: 1, message: 'Invert is supported for all of RGB at once.' }],
 };
 
 /** Styles that no Lottie player draws, by `ty`. */
@@ -49,7 +62,7 @@ function checkEffect(effect: unknown, refuse: Refuse): void {
   const kind = effectKindOf(effect);
   if (!kind || !Array.isArray(effect.ef)) refuse('effect', `The effect "${String(effect.nm)}" is not supported.`);
   else
-    for (const { index, neutral, message } of NEEDED[kind])
+    for (const { index, neutral, message } of NEEDED[kind] ?? [])
       if (differsFrom(valueAtIndex(effect, index), neutral)) refuse('effect', message);
 }
 

@@ -45,6 +45,10 @@ export function busy(more: Partial<LottieLayer> = {}): LottieLayer {
   return { ...common, ty: 4, nm: 'busy', shapes: items, ...more };
 }
 
+const color = (...k: readonly number[]) => value(still([...k, 1]));
+/** Something between what is counted. */
+const heading = { ty: 6, v: 0 };
+
 const style = (ty: number, more: object) => ({ nm: 'style', ty, o: still(80), s: still(30), ...more });
 const BLUE = still([0.1, 0.15, 0.6, 1]);
 
@@ -61,6 +65,14 @@ const precomp = (more: Partial<LottieLayer>): LottieLayer => ({
   ks: { ...common.ks, a: still([200, 120, 0]) },
   ...more,
 });
+
+/** The Skottie of the tests blurs no movements. */
+function moving(name: string, mb: object, ...layers: LottieLayer[]): Feature {
+  const { animation, ...feature } = scene(name, layers);
+  return { ...feature, animation: { ...animation, mb }, differs: 'both' };
+}
+
+const HALF_OPEN = { sa: 180, sp: -90, spf: 16 };
 
 export const effectFeatures: readonly Feature[] = [
   withSkottie('a drop shadow', shapes([circle(200)], ORANGE, { ef: [shadow(40, 30)] })),
@@ -115,4 +127,171 @@ export const effectFeatures: readonly Feature[] = [
     ]),
     differs: 'both',
   },
+  withSkottie(
+    'levels',
+    busy({
+      ef: [
+        effect('ADBE Easy Levels2', [
+          number(1),
+          heading,
+          number(0.15),
+          number(0.8),
+          value(from([1], [1.8])),
+          number(0.1),
+          number(0.9),
+          number(1),
+          number(1),
+        ]),
+      ],
+    }),
+  ),
+  withSkottie(
+    'levels of one channel, inverted',
+    busy({
+      ef: [
+        effect('ADBE Easy Levels2', [
+          number(2),
+          heading,
+          number(0),
+          number(1),
+          number(0.7),
+          number(1),
+          number(0.2),
+          number(2),
+          number(2),
+        ]),
+      ],
+    }),
+  ),
+  withSkottie('individual levels', busy({ ef: [effect('ADBE Pro Levels2', individualLevels(), 24)] })),
+  withSkottie(
+    'brightness and contrast',
+    busy({ ef: [effect('ADBE Brightness & Contrast 2', [number(-40), value(from([0], [60])), number(0)])] }),
+  ),
+  withSkottie(
+    'brightness and contrast, legacy',
+    busy({ ef: [effect('ADBE Brightness & Contrast 2', [number(30), number(-40), number(1)])] }),
+  ),
+  withSkottie(
+    'a hue that turns',
+    busy({ ef: [effect('ADBE HUE SATURATION', [number(1), heading, value(from([0], [200])), number(0), number(0)])] }),
+  ),
+  withSkottie(
+    'more saturation and lightness',
+    busy({ ef: [effect('ADBE HUE SATURATION', [number(1), heading, number(0), number(35), number(20)])] }),
+  ),
+  withSkottie(
+    'less saturation and lightness',
+    busy({ ef: [effect('ADBE HUE SATURATION', [number(1), heading, number(-40), number(-60), number(-30)])] }),
+  ),
+  withSkottie(
+    'a tritone',
+    busy({
+      ef: [effect('ADBE Tritone', [color(1, 0.95, 0.7), color(0.8, 0.2, 0.4), color(0.05, 0, 0.3), number(10)], 23)],
+    }),
+  ),
+  withSkottie(
+    'a tint of a layer that is blurred',
+    busy({ ef: [blur(still(20)), effect('ADBE Tint', [color(0.1, 0, 0.4), color(0.9, 1, 0.8), number(80)], 20)] }),
+  ),
+  withSkottie(
+    'a fill over a shadow',
+    busy({
+      ef: [
+        shadow(30, 10),
+        effect(
+          'ADBE Fill',
+          [number(0), number(0), color(0.2, 0.8, 0.5), number(0), number(0), number(0), number(0.9)],
+          21,
+        ),
+      ],
+    }),
+  ),
+  withSkottie('inverted colors', busy({ ef: [effect('ADBE Invert', [number(1), number(0)])] })),
+  // only After Effects draws it, and our painter
+  {
+    ...scene('exposure', [
+      busy({
+        ef: [
+          effect('ADBE Exposure2', [
+            number(1),
+            heading,
+            slider(from([0], [-1.5])),
+            slider(still(0.02)),
+            slider(still(1.2)),
+          ]),
+        ],
+      }),
+    ]),
+    differs: 'both',
+  },
+  // as above
+  { ...scene('grain', [busy({ ef: [effect('ADBE Noise2', [number(20), number(0), number(1)])] })]), differs: 'both' },
+  {
+    ...scene('grain in colors, on a layer that moves', [
+      busy({
+        ks: { ...common.ks, p: from([300, 230, 0], [420, 210, 0]) },
+        ef: [effect('ADBE Noise2', [number(12), number(1), number(1)])],
+      }),
+    ]),
+    differs: 'both',
+  },
+  withSkottie(
+    'three effects of colors on a half transparent layer',
+    busy({
+      ks: { ...common.ks, o: still(60) },
+      ef: [
+        effect('ADBE Tritone', [color(1, 1, 1), color(0.9, 0.5, 0.2), color(0.1, 0, 0.1), number(40)], 23),
+        effect('ADBE Brightness & Contrast 2', [number(20), number(20), number(0)]),
+        effect('ADBE HUE SATURATION', [number(1), heading, number(15), number(-20), number(0)]),
+      ],
+    }),
+  ),
+  moving(
+    'a movement that is blurred',
+    HALF_OPEN,
+    busy({ mb: true, ks: { ...common.ks, p: from([100, 230, 0], [900, 180, 0]) } }),
+  ),
+  moving(
+    'a blurred turn, which grows and fades',
+    { sa: 360, sp: 0, spf: 16 },
+    busy({
+      mb: 1,
+      ks: { ...common.ks, r: from([0], [170]), s: from([30, 30, 100], [110, 110, 100]), o: from([20], [100]) },
+    }),
+  ),
+  moving('a blurred layer that follows another', HALF_OPEN, busy({ mb: true, parent: 7 }), {
+    ...common,
+    ty: 3,
+    ind: 7,
+    ks: { ...common.ks, a: still([400, 230, 0]), r: from([0], [60]) },
+  }),
+  moving(
+    'a blurred movement of a matte',
+    HALF_OPEN,
+    shapes([circle(220)], WHITE, {
+      ind: 1,
+      td: 1,
+      mb: true,
+      ks: { ...common.ks, p: from([150, 230, 0], [700, 230, 0]) },
+    }),
+    busy({ tt: 1, tp: 1 }),
+  ),
+  moving(
+    'a movement that lasts for two moments',
+    { sa: 180, sp: -90, spf: 2 },
+    busy({ mb: true, ks: { ...common.ks, p: from([100, 230, 0], [900, 180, 0]) } }),
+  ),
 ];
+
+/** Values of channels between headings: all, red, green, blue, opacity. */
+function individualLevels(): readonly object[] {
+  const unchanged = [0, 1, 1, 0, 1];
+  const channels = [[0.1, 0.9, 1.2, 0, 1], [0, 0.8, 1, 0.2, 1], unchanged, [0.2, 1, 0.6, 0, 0.9], unchanged];
+  const values = channels.flatMap((channel) => [heading, ...channel.map(number), heading]);
+  return [number(1), heading, ...values, number(1), number(1)];
+}
+
+function slider(v: object): object {
+  return { ty: 0, v };
+}

@@ -1,0 +1,9 @@
+import type { Context2D } from './layer-pool';
+
+/** Px: beyond every picture. */
+const FAR = 2e4;
+
+/** Fills with the style of the context. */
+export function fillEverything(context: Context2D): void {
+  context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
+}
