@@ -41,13 +41,13 @@ export function momentsOf({ opens, span }: Shutter, frame: number, count: number
 }
 
 /** X and y, px. */
-export type Point = readonly [number, number];
+export type LayerCorner = readonly [number, number];
 
 /** Moments at which it is looked whether a layer moves. */
 export const WATCHED_MOMENTS = 4;
 
 /** Px that the point that moves most goes from one moment to the next, in all. 0 where nothing is shown. */
-export function travelOf(moments: readonly (readonly Point[])[]): number {
+export function travelOf(moments: readonly (readonly LayerCorner[])[]): number {
   const travel = moments.slice(1).reduce((sum, points, index) => {
     const before = moments[index] ?? points;
     return (

@@ -4,7 +4,15 @@ import { hasEffects } from '../effects/effects';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
 import { lastKept } from '../properties/reader';
 import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing, union } from '../transform';
-import { drawMean, momentsOf, type Point, type Shutter, sampleCount, travelOf, WATCHED_MOMENTS } from './motion-blur';
+import {
+  drawMean,
+  type LayerCorner,
+  momentsOf,
+  type Shutter,
+  sampleCount,
+  travelOf,
+  WATCHED_MOMENTS,
+} from './motion-blur';
 
 /** What a layer shows, in its place and for its time. */
 export class PaintedLayer implements Drawing {
@@ -76,7 +84,7 @@ export class PaintedLayer implements Drawing {
     return count === 1 ? [frame] : momentsOf(this.#shutter, frame, count);
   });
 
-  #cornersIn(frame: number): readonly Point[] {
+  #cornersIn(frame: number): readonly LayerCorner[] {
     const [left, top, right, bottom] = boundsOfAll(this.#drawings, frame);
     const [a, b, c, d, e, f] = this.#matrixAt(frame);
     const corners = [
@@ -85,7 +93,7 @@ export class PaintedLayer implements Drawing {
       [right, bottom],
       [left, bottom],
     ] as const;
-    return corners.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]);
+    return corners.map(([x, y]): LayerCorner => [a * x + c * y + e, b * x + d * y + f]);
   }
 
   #boundsIn(frame: number): Bounds {

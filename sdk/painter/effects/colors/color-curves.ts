@@ -3,14 +3,14 @@ import type { Color } from '../../color';
 import type { PixelArea, PixelChange } from '../../pixels/pixel-area';
 
 /** From 0 to 1 to a value that is cut to 0 to 1. */
-export type Curve = (value: number) => number;
+export type ToneCurve = (value: number) => number;
 
 /** How bright red, green and blue are. */
 export const BRIGHTNESS = [0.2126, 0.7152, 0.0722] as const;
 const STEPS = 256;
 
 /** Red, green and blue each have a curve. */
-export function curveChange(red: Curve, green = red, blue = red): PixelChange {
+export function curveChange(red: ToneCurve, green = red, blue = red): PixelChange {
   const tables = [red, green, blue].map(tableOf) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
   const [reds, greens, blues] = tables;
   return ({ data }) => {
@@ -58,6 +58,6 @@ export function mapColors({ data }: PixelArea, map: ColorMap): void {
   }
 }
 
-function tableOf(curve: Curve): Uint8ClampedArray {
+function tableOf(curve: ToneCurve): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: STEPS }, (_, step) => curve(step / (STEPS - 1)) * 255);
 }

@@ -2,7 +2,7 @@
 import type { PixelChange } from '../../pixels/pixel-area';
 import type { Reader } from '../../properties/reader';
 import { effectNumber, type LottieEffect } from '../effect-values';
-import { type Curve, curveChange } from './color-curves';
+import { curveChange, type ToneCurve } from './color-curves';
 
 /** The five values of a channel, in the order of the effect: 0 to 1, the exponent in the middle. */
 type ChannelReaders = readonly [Reader<number>, Reader<number>, Reader<number>, Reader<number>, Reader<number>];
@@ -33,7 +33,7 @@ export function individualLevelsChange(effect: LottieEffect): (frame: number) =>
   const partsAt = INDIVIDUAL.parts.map((start) => channelCurve(effect, start, INDIVIDUAL.clips));
   return (frame) => {
     const all = allAt(frame);
-    const [red, green, blue] = partsAt.map((partAt): Curve => {
+    const [red, green, blue] = partsAt.map((partAt): ToneCurve => {
       const part = partAt(frame);
       return (value) => all(part(value));
     });
@@ -41,9 +41,9 @@ export function individualLevelsChange(effect: LottieEffect): (frame: number) =>
   };
 }
 
-const unchanged: Curve = (value) => value;
+const unchanged: ToneCurve = (value) => value;
 
-function channelCurve(effect: LottieEffect, start: number, clips: number): (frame: number) => Curve {
+function channelCurve(effect: LottieEffect, start: number, clips: number): (frame: number) => ToneCurve {
   const absent = [0, 1, 1, 0, 1];
   const readers = absent.map((value, index) => effectNumber(effect, start + index, value)) as unknown as ChannelReaders;
   const cutsBlack = effectNumber(effect, clips, CUTS);
