@@ -127,6 +127,7 @@ import { addFavourite } from './project/routes/add-favourite';
 import { checkGeneratedTexts } from './project/routes/check-generated-texts';
 import { createProject } from './project/routes/create-project';
 import { deleteProject } from './project/routes/delete-project';
+import { countDeviceExport, takeBackDeviceExport } from './project/routes/device-exports';
 import { duplicateProject } from './project/routes/duplicate-project';
 import { giveFeedback } from './project/routes/give-feedback';
 import { mediaUseRoutes } from './project/routes/media-use-routes';
@@ -307,6 +308,8 @@ export const routes: readonly Route<Services>[] = [
   projectRenders,
   requestRender,
   cancelRender,
+  countDeviceExport,
+  takeBackDeviceExport,
   requestKeyframes,
   keyframes,
   compileScene,

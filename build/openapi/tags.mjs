@@ -22,7 +22,7 @@ export const TAGS = [
   tag(
     'Projects',
     'A project is one video or image that a person edits. Create it from a template, read it, save it whole, and mark, copy or delete it.',
-    ['project', 'project-check', 'project-mark'],
+    ['project', 'project-check', 'project-mark', 'device-export'],
   ),
   tag('Stills', 'Images that the server paints at once, without the render queue.', ['render']),
   tag(

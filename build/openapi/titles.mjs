@@ -18,6 +18,8 @@ const TITLES = {
   projectStatus: 'Get render status',
   projectRenders: 'List renders',
   requestRender: 'Start render',
+  countDeviceExport: 'Count export on device',
+  takeBackDeviceExport: 'Take back export on device',
   requestKeyframes: 'Request scene stills',
   keyframes: 'Get scene stills',
   setDraft: 'Mark as draft or finished',

@@ -7,6 +7,7 @@ import { assistantCalls } from './calls/assistant';
 import { batchCalls } from './calls/batch';
 import { billingCalls } from './calls/billing';
 import { clientCalls } from './calls/client';
+import { deviceExportCalls } from './calls/device-export';
 import { helpCalls } from './calls/help';
 import { imageCalls } from './calls/image';
 import { invitationCalls } from './calls/invitation';
@@ -48,6 +49,7 @@ export const accountContract = {
   ...resumableUploadCalls,
   ...projectCheckCalls,
   ...projectMarkCalls,
+  ...deviceExportCalls,
   ...stockCalls,
   ...assistantCalls,
   ...reviewCalls,

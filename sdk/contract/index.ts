@@ -10,6 +10,7 @@ export { assistantCalls } from './calls/assistant';
 export { batchCalls } from './calls/batch';
 export { billingCalls } from './calls/billing';
 export { clientCalls } from './calls/client';
+export { deviceExportCalls } from './calls/device-export';
 export { helpCalls } from './calls/help';
 export { imageCalls } from './calls/image';
 export { invitationCalls } from './calls/invitation';

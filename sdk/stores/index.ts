@@ -62,6 +62,11 @@ export type { ProductWriting } from './batch/product-table';
 export type { BatchTable, TableProblem } from './batch/read-table';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
+export {
+  type CountedDeviceExport,
+  createDeviceExportCounter,
+  type DeviceExportCounter,
+} from './device-export-counter';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
 export { indexedDbDrafts } from './drafts/indexed-db-drafts';
 export {
@@ -120,7 +125,7 @@ export { type ChannelsStore, createChannels } from './publishing/channels';
 export { createVideoPublishing, isUnderWay, type VideoPublishing } from './publishing/video-publishing';
 export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
-export type { RenderNotice } from './render-notice';
+export { type RenderNotice, renderNotice } from './render-notice';
 export { createRender, type RenderState, type RenderStore } from './render-store';
 export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
 export type { SessionMemory } from './session-memory';

@@ -203,6 +203,8 @@ export const plan = pgTable('plan', {
   permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
   /** Opens premium templates. */
   premium: boolean('premium').notNull().default(false),
+  /** Exports on the device count as renders. */
+  countsDeviceExports: boolean('counts_device_exports').notNull().default(false),
   /** Counts for accounts without a product that is good. */
   isDefault: boolean('is_default').notNull().default(false),
   position: integer('position').notNull().default(0),

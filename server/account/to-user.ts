@@ -23,7 +23,7 @@ export async function toUser(
   { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<User> {
   const nowMs = clock.now();
-  const { limits, permissions, products } = await entitlementsOf(db, row, nowMs);
+  const { limits, permissions, products, countsDeviceExports } = await entitlementsOf(db, row, nowMs);
   const period = renderPeriodOf(products, nowMs);
   return {
     id: row.id,
@@ -41,6 +41,7 @@ export async function toUser(
     products: products.map((product) => toProduct(product, nowMs)).toSorted(byPrecedence(nowMs)),
     limits,
     accountLimits: limits,
+    countsDeviceExports,
     usages: { ...(await usagesOf(db, row.id, period)) },
     renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],

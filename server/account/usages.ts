@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../platform/data/database';
 import type { RenderPeriod } from './render-period';
 
 export interface Usages {
-  /** Renders since the period began that neither failed nor were cancelled. */
+  /** Renders, and counted exports on the device, since the period began that neither failed nor were cancelled. */
   readonly renders: number;
   readonly concurrentRenders: number;
   readonly organisations: number;
@@ -22,6 +22,8 @@ export async function usagesOf(
     db,
     sql`select
       (select count(*)::int from render where owner_id = ${userId} and status not in ('failed', 'cancelled')
+        and created_at >= ${startsAt.toISOString()}::timestamptz)
+      + (select count(*)::int from device_export where owner_id = ${userId} and taken_back_at is null
         and created_at >= ${startsAt.toISOString()}::timestamptz) as renders,
       (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
       (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations,

@@ -17,6 +17,7 @@ export function toPlan(row: PlanRow): Plan {
     allLimits: numbersOf(effectiveLimits(limits, {})),
     permissions,
     premium,
+    countsDeviceExports: row.countsDeviceExports,
     isDefault: row.isDefault,
   };
 }

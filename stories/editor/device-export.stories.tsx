@@ -1,5 +1,6 @@
 import type { SupportedFormat } from '@spotreel/sdk/export';
 import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
+import type { RenderNotice } from '@spotreel/sdk/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, computed } from 'nanostores';
 import { useState } from 'react';
@@ -20,19 +21,31 @@ const FORMATS: readonly SupportedFormat[] = [
   { format: 'png', sound: null },
 ];
 
+const LIMIT: RenderNotice = {
+  kind: 'render_limit',
+  code: 'render_limit',
+  tone: 'warning',
+  title: 'Whoa there, Render Master!',
+  text: 'You’ve used all exports of this month.',
+  upgradeLabel: 'Upgrade Your Plan',
+};
+
 interface Args {
   state: DeviceExportState;
   formats: readonly SupportedFormat[];
   onStart: () => void;
+  /** The plan counts exports on this device. */
+  isCounting: boolean;
 }
 
-function Shown({ state, formats, onStart }: Args) {
+function Shown({ state, formats, onStart, isCounting }: Args) {
   const [exports] = useState(() => {
     const $formats = atom(formats);
     const $chosen = atom(FIRST_DEVICE_CHOICE);
     return {
       $state: atom(state),
       $formats,
+      $isCounting: atom(isCounting),
       $choice: computed([$formats, $chosen], writableChoice),
       look: async () => {},
       choose: $chosen.set,
@@ -66,7 +79,7 @@ function Shown({ state, formats, onStart }: Args) {
 const meta: Meta<typeof Shown> = {
   title: 'Editor/Export on this device',
   component: Shown,
-  args: { state: { status: 'idle' }, formats: FORMATS, onStart: fn() },
+  args: { state: { status: 'idle' }, formats: FORMATS, onStart: fn(), isCounting: false },
   play: async ({ canvasElement }) => {
     const places = within((await dialog(canvasElement)).getByRole('group')).getAllByRole('button');
     await userEvent.click(places.at(-1) as HTMLElement);
@@ -82,6 +95,11 @@ export const Running: Story = { args: { state: { status: 'running', percent: 37 
 export const Saved: Story = { args: { state: { status: 'done', canSaveAgain: true } } };
 export const Cancelled: Story = { args: { state: { status: 'cancelled' } } };
 export const Failed: Story = { args: { state: { status: 'failed', code: 'export_storage_full' } } };
+export const Counted: Story = { args: { isCounting: true } };
+export const CountedWithoutNetwork: Story = {
+  args: { isCounting: true, state: { status: 'failed', code: 'export_needs_connection' } },
+};
+export const OverTheLimit: Story = { args: { isCounting: true, state: { status: 'refused', notice: LIMIT } } };
 export const WithoutEncoders: Story = { args: { formats: FORMATS.slice(2) } };
 export const Unsupported: Story = { args: { formats: [] } };
 export const Starts: Story = {

@@ -23,6 +23,16 @@ export async function chooseDestination(
   }
 }
 
+/** The browser's dialog makes the file before there is anything in it. Never rejects: one that stays is empty. */
+export async function removeEmptyFile(destination: FileSystemFileHandle | undefined): Promise<void> {
+  const handle = destination as (FileSystemFileHandle & { remove?(): Promise<void> }) | undefined;
+  try {
+    if (handle && (await handle.getFile()).size === 0) await handle.remove?.();
+  } catch {
+    // the user has moved or removed it
+  }
+}
+
 /** The name of the video without what file systems refuse. */
 export function fileNameOf(name: string, format: DeviceFormat): string {
   const plain = name

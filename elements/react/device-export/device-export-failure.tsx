@@ -3,6 +3,7 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
 const WORDS: Readonly<Record<string, MessageKey>> = {
+  export_needs_connection: 'deviceExport.needsConnection',
   export_worker_refused: 'deviceExport.workerRefused',
   export_worker_lost: 'deviceExport.workerLost',
   export_codec_unsupported: 'deviceExport.codecUnsupported',

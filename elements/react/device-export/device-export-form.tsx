@@ -10,16 +10,18 @@ export interface DeviceExportFormProps {
   formats: readonly SupportedFormat[];
   choice: DeviceExportChoice;
   onChoice: (choice: DeviceExportChoice) => void;
+  /** The plan counts it as an export. */
+  isCounted: boolean;
 }
 
 /** What file is made. */
-export function DeviceExportForm({ formats, choice, onChoice }: DeviceExportFormProps) {
+export function DeviceExportForm({ formats, choice, onChoice, isCounted }: DeviceExportFormProps) {
   const t = useTranslator();
   const options = formats.map(({ format }) => ({ value: format, label: t(`deviceExport.${format}`) }));
   const { hasTransparency } = formatFacts(choice.format);
   return (
     <>
-      <p className="sr-render__intro">{t('deviceExport.intro')}</p>
+      <p className="sr-render__intro">{t(isCounted ? 'deviceExport.counted' : 'deviceExport.intro')}</p>
       <SelectField
         label={t('deviceExport.format')}
         value={choice.format}

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
+import type { RenderNotice } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useUpgradeUrl } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
+import { RenderRefusal } from '../render-dialog/render-refusal';
 import { DeviceExportFailure } from './device-export-failure';
 import { DeviceExportForm } from './device-export-form';
 import type { DeviceExports } from './device-exports';
@@ -13,7 +17,7 @@ import type { DeviceExports } from './device-exports';
 addMessages({ ...renderMessages, ...deviceExportMessages });
 
 export interface DeviceExportPartProps {
-  exports: Pick<DeviceExports, '$state' | '$formats' | '$choice' | 'look' | 'choose' | 'saveAgain'>;
+  exports: Pick<DeviceExports, '$state' | '$formats' | '$choice' | 'look' | 'choose' | 'saveAgain' | '$isCounting'>;
   /** Px of the video. */
   width: number;
   height: number;
@@ -25,6 +29,7 @@ export function DeviceExportPart({ exports, width, height }: DeviceExportPartPro
   const formats = useStore(exports.$formats);
   const choice = useStore(exports.$choice);
   const state = useStore(exports.$state);
+  const isCounted = useStore(exports.$isCounting);
   useEffect(() => {
     void exports.look({ widthPx: width, heightPx: height });
   }, [exports, width, height]);
@@ -39,7 +44,7 @@ export function DeviceExportPart({ exports, width, height }: DeviceExportPartPro
       ) : (
         <>
           <ExportOutcome exports={exports} />
-          <DeviceExportForm formats={formats} choice={choice} onChoice={exports.choose} />
+          <DeviceExportForm formats={formats} choice={choice} onChoice={exports.choose} isCounted={isCounted} />
         </>
       )}
     </div>
@@ -61,11 +66,18 @@ function RunningExport({ percent }: { percent: number }) {
   );
 }
 
+/** As an export on the server over the limit. */
+function RefusedExport({ notice }: { notice: RenderNotice }) {
+  const rebillAt = useStore(useSpotreel().session.$rebillAt);
+  return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={useUpgradeUrl()} onShow={undefined} />;
+}
+
 /** How the last export ended. */
 function ExportOutcome({ exports }: { exports: Pick<DeviceExports, '$state' | 'saveAgain'> }) {
   const t = useTranslator();
   const state = useStore(exports.$state);
   if (state.status === 'failed') return <DeviceExportFailure code={state.code} />;
+  if (state.status === 'refused') return <RefusedExport notice={state.notice} />;
   if (state.status === 'cancelled') return <Notice tone="info">{t('deviceExport.cancelled')}</Notice>;
   if (state.status !== 'done') return null;
   const again = state.canSaveAgain && (

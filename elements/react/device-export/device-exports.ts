@@ -1,12 +1,20 @@
 /** Exports of one open project on this device: what this browser can write, the one that runs, and its file. */
-import { isSpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
 import type { DeviceExport, DeviceExporter, SupportedFormat } from '@spotreel/sdk/export';
 import type { Composition, Size } from '@spotreel/sdk/scene';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import {
+  type CountedDeviceExport,
+  createDeviceExportCounter,
+  type DeviceExportCounter,
+  type EditorStore,
+  type RenderNotice,
+  renderNotice,
+  type Spotreel,
+} from '@spotreel/sdk/stores';
 import { atom, computed } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
 import { saveBlob } from '../foundation/save-file';
-import { chooseDestination, fileNameOf } from './destination';
+import { chooseDestination, fileNameOf, removeEmptyFile } from './destination';
 import { type DeviceExportChoice, FIRST_DEVICE_CHOICE, writableChoice } from './device-export-choice';
 
 export type DeviceExportState =
@@ -14,15 +22,22 @@ export type DeviceExportState =
   | { readonly status: 'running'; readonly percent: number }
   /** `canSaveAgain`: the file is here, not in a place that was chosen. */
   | { readonly status: 'done'; readonly canSaveAgain: boolean }
-  | { readonly status: 'failed'; readonly code: string };
+  | { readonly status: 'failed'; readonly code: string }
+  /** The plan counts exports on this device, and all are used. */
+  | { readonly status: 'refused'; readonly notice: RenderNotice };
 
 /** What is exported. */
 export interface DeviceExportSource {
+  /** Undefined while no project is open. */
+  projectId(): number | undefined;
   /** Name of the video. */
   name(): string;
   /** The video as it is now. */
   compile(): Promise<Composition>;
 }
+
+/** The plan counts exports on this device, and the server cannot be reached. */
+const NEEDS_CONNECTION = 'export_needs_connection';
 
 const known = new WeakMap<EditorStore, DeviceExports>();
 
@@ -39,8 +54,12 @@ export function forgetDeviceExports(editor: EditorStore): void {
   known.delete(editor);
 }
 
-function sourceOf({ views, picture }: EditorStore): DeviceExportSource {
-  return { name: () => views.$name.get(), compile: picture.compileNow };
+function sourceOf({ document, views, picture }: EditorStore): DeviceExportSource {
+  return {
+    projectId: () => document.$project.get()?.id ?? undefined,
+    name: () => views.$name.get(),
+    compile: picture.compileNow,
+  };
 }
 
 /** Address of the worker; undefined where there may be none. */
@@ -57,6 +76,10 @@ export class DeviceExports {
   readonly #chosen = atom(FIRST_DEVICE_CHOICE);
   /** What the next export makes; undefined while the formats are unknown, and where there are none. */
   readonly $choice = computed([this.$formats, this.#chosen], writableChoice);
+  /** The plan of the account counts exports on this device. */
+  readonly $isCounting: DeviceExportCounter['$isCounting'];
+  readonly #counter: DeviceExportCounter;
+  readonly #t: Spotreel['t'];
   readonly #workerUrl: URL | undefined;
   readonly #source: DeviceExportSource;
   #exporter: Promise<DeviceExporter> | undefined;
@@ -64,6 +87,9 @@ export class DeviceExports {
   #finished: { readonly name: string; readonly made: DeviceExport } | undefined;
 
   constructor(spotreel: Spotreel, source: DeviceExportSource) {
+    this.#counter = createDeviceExportCounter(spotreel);
+    this.$isCounting = this.#counter.$isCounting;
+    this.#t = spotreel.t;
     this.#workerUrl = exportWorkerUrlOf(spotreel);
     this.#source = source;
   }
@@ -87,32 +113,61 @@ export class DeviceExports {
   async start(): Promise<void> {
     const choice = this.$choice.get();
     if (this.#running || !choice) return;
-    const { format, isTransparent } = choice;
     const running = new AbortController();
     this.#running = running;
-    const name = fileNameOf(this.#source.name(), format);
+    const name = fileNameOf(this.#source.name(), choice.format);
+    const destination = await chooseDestination(name, choice.format);
+    if (destination !== 'cancelled') await this.#make(choice, name, destination, running.signal);
+    this.#running = undefined;
+  }
+
+  async #make(
+    choice: DeviceExportChoice,
+    name: string,
+    destination: FileSystemFileHandle | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await this.#release();
+    addEventListener('beforeunload', warn);
+    this.$state.set({ status: 'running', percent: 0 });
+    let counted: CountedDeviceExport | undefined;
     try {
-      const destination = await chooseDestination(name, format);
-      if (destination === 'cancelled') return;
-      await this.#release();
-      addEventListener('beforeunload', warn);
-      this.$state.set({ status: 'running', percent: 0 });
-      const composition = await this.#source.compile();
-      const exporter = await this.#open();
-      const made = await exporter.export(composition, {
-        format,
-        transparent: isTransparent,
-        ...(destination && { destination }),
-        signal: running.signal,
-        onProgress: ({ framesDone, frameCount }) => this.#report((framesDone / frameCount) * 100),
-      });
+      counted = await this.#count();
+      const made = await this.#write(choice, destination, signal);
+      counted.keep();
       this.#finish(name, made);
     } catch (thrown) {
+      void counted?.takeBack();
+      void removeEmptyFile(destination);
       this.#fail(thrown);
     } finally {
       removeEventListener('beforeunload', warn);
-      this.#running = undefined;
     }
+  }
+
+  async #count(): Promise<CountedDeviceExport> {
+    const projectId = this.#source.projectId();
+    if (projectId === undefined) throw new SpotreelError('playback_failed', 'No project is open.');
+    return this.#counter.count(projectId).catch((thrown: unknown) => {
+      const isUnreached = isSpotreelError(thrown, 'network_error') || isSpotreelError(thrown, 'timeout');
+      throw isUnreached ? new SpotreelError(NEEDS_CONNECTION, thrown.message, { cause: thrown }) : thrown;
+    });
+  }
+
+  async #write(
+    { format, isTransparent }: DeviceExportChoice,
+    destination: FileSystemFileHandle | undefined,
+    signal: AbortSignal,
+  ): Promise<DeviceExport> {
+    const composition = await this.#source.compile();
+    const exporter = await this.#open();
+    return exporter.export(composition, {
+      format,
+      transparent: isTransparent,
+      ...(destination && { destination }),
+      signal,
+      onProgress: ({ framesDone, frameCount }) => this.#report((framesDone / frameCount) * 100),
+    });
   }
 
   readonly cancel = (): void => this.#running?.abort();
@@ -154,7 +209,8 @@ export class DeviceExports {
 
   #fail(thrown: unknown): void {
     const code = isSpotreelError(thrown) ? thrown.code : 'export_failed';
-    this.$state.set(code === 'aborted' ? { status: 'cancelled' } : { status: 'failed', code });
+    if (code === 'render_limit') this.$state.set({ status: 'refused', notice: renderNotice(thrown, this.#t) });
+    else this.$state.set(code === 'aborted' ? { status: 'cancelled' } : { status: 'failed', code });
   }
 
   async #release(): Promise<void> {

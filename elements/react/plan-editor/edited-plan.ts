@@ -27,6 +27,7 @@ export function newPlan(): TypedPlan {
     limits: {},
     permissions: [],
     premium: true,
+    countsDeviceExports: false,
     isDefault: false,
     isArchived: false,
   };
@@ -45,6 +46,7 @@ export function typedPlan(plan: ManagedPlan): TypedPlan {
     limits: Object.fromEntries(Object.entries(plan.limits).map(([limit, value]) => [limit, String(value)])),
     permissions,
     premium,
+    countsDeviceExports: plan.countsDeviceExports ?? false,
     isDefault,
     isArchived,
   };

@@ -34,6 +34,14 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
               </td>
             ))}
           </tr>
+          {plans.some(({ countsDeviceExports }) => countsDeviceExports) && (
+            <tr>
+              <th scope="row">{t('plans.deviceExports')}</th>
+              {plans.map(({ id, countsDeviceExports }) => (
+                <td key={id}>{t(countsDeviceExports ? 'plans.counted' : 'plans.unlimited')}</td>
+              ))}
+            </tr>
+          )}
           {names.map((limit) => (
             <tr key={limit}>
               <th scope="row">{t(`limit.${limit}`)}</th>

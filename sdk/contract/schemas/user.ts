@@ -64,8 +64,11 @@ export const user = z.looseObject({
   products: z.array(accountProduct),
   limits: accountLimits,
   accountLimits,
+  /** Exports on the device count as renders (`countDeviceExport`). Absent from a server that counts none. */
+  countsDeviceExports: z.optional(z.boolean()),
   /** How much of each limit is used. */
   usages: z.looseObject({
+    /** With the exports on the device that were counted. */
     renders: z.int(),
     concurrentRenders: z.int(),
     organisations: z.int(),

@@ -44,6 +44,8 @@ export const plansMessages = {
   'plans.compare': 'What’s included',
   'plans.feature': 'Feature',
   'plans.premium': 'Premium templates',
+  'plans.deviceExports': 'Exports on your device',
+  'plans.counted': 'Count as exports',
   'plans.yes': 'Included',
   'plans.no': 'Not included',
   'plans.unlimited': 'Unlimited',

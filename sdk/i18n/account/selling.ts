@@ -58,6 +58,7 @@ export const sellingMessages = {
   'planEditor.limitDefault': 'Default: {value}',
   'planEditor.opens': 'Opens',
   'planEditor.premium': 'Premium templates',
+  'planEditor.countsDeviceExports': 'Exports on the customer’s device count as exports',
   'planEditor.recipes': 'All recipes (api.upsell.recipes)',
   'planEditor.academy': 'Academy (api.feature.academy)',
   'planEditor.isDefault': 'Everybody without another plan has this one',

@@ -5,6 +5,9 @@ export const deviceExportMessages = {
   'deviceExport.onDevice': 'On this device',
   'deviceExport.text': '{width} × {height}, 30 frames per second, {seconds} s.',
   'deviceExport.intro': 'This browser makes the file. Nothing is uploaded, and it doesn’t count as an export.',
+  'deviceExport.counted': 'This browser makes the file, and nothing is uploaded. Your plan counts it as an export.',
+  'deviceExport.needsConnection':
+    'Your plan counts exports on this device, so they need a connection. Check your connection, then try again.',
   'deviceExport.unsupported': 'This browser can’t make video files on this device. Export on the server instead.',
   'deviceExport.format': 'File type',
   'deviceExport.mp4': 'MP4 video',

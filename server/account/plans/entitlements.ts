@@ -16,6 +16,8 @@ export interface Entitlements {
   readonly permissions: string[];
   /** Premium templates are open. */
   readonly premium: boolean;
+  /** Exports on the device count as renders. */
+  readonly countsDeviceExports: boolean;
   /** The plan that counts; null where the product was sold without one, or there is no default plan. */
   readonly plan: PlanRow | null;
   /** All products of the account, oldest first. */
@@ -38,6 +40,7 @@ export async function entitlementsOf(db: Database, account: Account, nowMs: numb
     permissions: [...new Set([...account.permissions, ...(counted?.permissions ?? [])])],
     // products from before plans were data open what they always opened
     premium: counted?.premium ?? counting !== undefined,
+    countsDeviceExports: counted?.countsDeviceExports ?? false,
     plan: counted,
     products: held,
   };

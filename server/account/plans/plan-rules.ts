@@ -13,11 +13,13 @@ export interface Grants {
   readonly limits: Limits;
   readonly permissions: readonly string[];
   readonly premium: boolean;
+  readonly countsDeviceExports: boolean;
 }
 
 /** Whether `wanted` opens more than `own`: an admin of a tenant can give away only what the admin's own account has. */
 export function opensMore(wanted: Grants, own: Grants): boolean {
   if (wanted.premium && !own.premium) return true;
+  if (own.countsDeviceExports && !wanted.countsDeviceExports) return true;
   if (wanted.permissions.some((permission) => !own.permissions.includes(permission))) return true;
   return exceededLimits(effectiveLimits(wanted.limits, {}), effectiveLimits(own.limits, {})).length > 0;
 }

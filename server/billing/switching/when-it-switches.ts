@@ -1,7 +1,7 @@
 import type { PlanRow } from '../../account/plans/offered-plans';
-import { opensMore } from '../../account/plans/plan-rules';
+import { type Grants, opensMore } from '../../account/plans/plan-rules';
 
-type Terms = Pick<PlanRow, 'interval' | 'priceMinor' | 'currency' | 'limits' | 'permissions' | 'premium'>;
+type Terms = Grants & Pick<PlanRow, 'interval' | 'priceMinor' | 'currency'>;
 
 /**
  * `now`: the person gets more, or pays for longer. `periodEnd`: the person gets less or pays for a shorter time, and

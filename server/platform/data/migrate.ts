@@ -46,6 +46,7 @@ import { foundFocusPoints } from './migrations/0052-found-focus-points';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
 import { support } from './migrations/0048-support';
 import { editorState } from './migrations/0049-editor-state';
+import { deviceExports } from './migrations/0063-device-exports';
 import { regularPrices } from './migrations/0046-regular-prices';
 import { shareComments } from './migrations/0050-share-comments';
 import { shareLinks } from './migrations/0044-share-links';
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   assistantUsage,
   editorState,
   regularPrices,
+  deviceExports,
   generatedTexts,
   foundFocusPoints,
   musicFiles,

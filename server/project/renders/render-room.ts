@@ -1,7 +1,8 @@
+import type { AccountLimits } from '@spotreel/sdk/contract';
 import type { Entitlements } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { usagesOf } from '../../account/usages';
+import { type Usages, usagesOf } from '../../account/usages';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -16,10 +17,33 @@ export async function requireRenderRoom(
   { limits, products }: Pick<Entitlements, 'limits' | 'products'>,
   nowMs: number,
 ): Promise<void> {
-  await takeTurns(tx, 'render', user.id);
-  const { concurrentRenderLimit, renderLimit } = limits;
-  const usages = await usagesOf(tx, user.id, renderPeriodOf(products, nowMs));
+  const usages = await takenUsages(tx, user, products, nowMs);
+  const { concurrentRenderLimit } = limits;
   if (concurrentRenderLimit >= 0 && usages.concurrentRenders >= concurrentRenderLimit)
     throw new ApiError('concurrent_render_limit');
-  if (renderLimit >= 0 && usages.renders >= renderLimit) throw new ApiError('render_limit');
+  requireBelowLimit(usages, limits);
+}
+
+/** As `requireRenderRoom`, for an export that the server does not make. Throws `render_limit`. */
+export async function requireUnusedRender(
+  tx: Database,
+  user: CurrentUser,
+  { limits, products }: Pick<Entitlements, 'limits' | 'products'>,
+  nowMs: number,
+): Promise<void> {
+  requireBelowLimit(await takenUsages(tx, user, products, nowMs), limits);
+}
+
+async function takenUsages(
+  tx: Database,
+  user: CurrentUser,
+  products: Entitlements['products'],
+  nowMs: number,
+): Promise<Usages> {
+  await takeTurns(tx, 'render', user.id);
+  return usagesOf(tx, user.id, renderPeriodOf(products, nowMs));
+}
+
+function requireBelowLimit({ renders }: Usages, { renderLimit }: AccountLimits): void {
+  if (renderLimit >= 0 && renders >= renderLimit) throw new ApiError('render_limit');
 }

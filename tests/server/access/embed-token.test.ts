@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { assetCalls } from '../../../sdk/contract/calls/asset';
+import { deviceExportCalls } from '../../../sdk/contract/calls/device-export';
 import { imageCalls } from '../../../sdk/contract/calls/image';
 import { productCalls } from '../../../sdk/contract/calls/product';
 import { projectCheckCalls } from '../../../sdk/contract/calls/project-check';
@@ -21,6 +22,7 @@ const LATE_CALLS = {
   ...resumableUploadCalls,
   ...projectCheckCalls,
   ...projectMarkCalls,
+  ...deviceExportCalls,
   ...stockCalls,
   ...reviewCalls,
   ...productCalls,
@@ -41,6 +43,8 @@ const OF_PROJECT: readonly OpenCall[] = [
   'projectRenders',
   'requestRender',
   'cancelRender',
+  'countDeviceExport',
+  'takeBackDeviceExport',
   'requestKeyframes',
   'keyframes',
   'checkProject',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
 import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
+import { deviceExport } from '../../../server/project/device-exports/tables';
 import { publication, publishingConnection } from '../../../server/publishing/tables';
 import { shareComment, shareLink } from '../../../server/sharing/tables';
 import { packageOf, send } from '../fixtures/template-package';
@@ -12,6 +13,7 @@ import { addMark, MARK } from './mark';
 export interface OwnedRows {
   readonly projectId: number;
   readonly renderId: number;
+  readonly deviceExportId: number;
   readonly shareCommentId: number;
   /** A channel where the video is published. */
   readonly connectionId: number;
@@ -120,6 +122,7 @@ export async function addOwnedRows(server: TestServer, owners: Owners): Promise<
   return {
     projectId: project.id,
     renderId: render.id,
+    deviceExportId: await addDeviceExport(server, ownerId, project.id),
     shareCommentId,
     ...(await addPublication(server, { ownerId, projectId: project.id, renderId: render.id })),
     mediaId: await addPicture(server, ownerId),
@@ -202,6 +205,12 @@ async function addPicture({ services }: TestServer, ownerId: number): Promise<nu
     sourceType: 'upload' as const,
   };
   const [row] = await services.db.insert(media).values(values).returning({ id: media.id });
+  return row?.id ?? 0;
+}
+
+async function addDeviceExport({ services }: TestServer, ownerId: number, projectId: number): Promise<number> {
+  const values = { tenantId: 1, ownerId, projectId, createdAt: new Date() };
+  const [row] = await services.db.insert(deviceExport).values(values).returning({ id: deviceExport.id });
   return row?.id ?? 0;
 }
 

@@ -8,6 +8,7 @@ const pro = {
   limits: { organisationLimit: 5 },
   permissions: ['api.upsell.recipes'],
   premium: true,
+  countsDeviceExports: false,
 };
 
 describe('a change of plan happens', () => {
@@ -17,6 +18,7 @@ describe('a change of plan happens', () => {
     ['now', 'one without limit', {}, { limits: { organisationLimit: -1 } }],
     ['now', 'one with another permission', { permissions: [] }, {}],
     ['now', 'premium templates', { premium: false }, {}],
+    ['now', 'exports on the device that count no more', { countsDeviceExports: true }, {}],
     ['now', 'the same for a year', {}, { interval: 'year', priceMinor: 29_000 }],
     ['now', 'the same for more money', {}, { priceMinor: 3000 }],
     ['now', 'more in one thing and less in another', {}, { limits: { organisationLimit: 9 }, permissions: [] }],

@@ -55,6 +55,8 @@ export const plan = z.looseObject({
   permissions: z.array(z.string()),
   /** Opens premium templates. */
   premium: z.boolean(),
+  /** Exports on the device count as exports. Absent from older servers, which count none. */
+  countsDeviceExports: z.optional(z.boolean()),
   /** Counts for all people without another plan. */
   isDefault: z.boolean(),
 });
@@ -80,6 +82,8 @@ export const planDraft = z.object({
     .array(z.string().check(z.regex(/^[a-z][\w.-]{0,79}$/, 'Letters, digits, dots and hyphens')))
     .check(z.maxLength(30)),
   premium: z.boolean(),
+  /** Exports on the device count as exports. */
+  countsDeviceExports: z._default(z.boolean(), false),
   isDefault: z.boolean(),
   isArchived: z.boolean(),
 });

@@ -13,6 +13,7 @@ export const draft: PlanDraft = {
   limits: {},
   permissions: [],
   premium: true,
+  countsDeviceExports: false,
   isDefault: false,
   isArchived: false,
 };

@@ -11,7 +11,12 @@ test('limits: what was agreed for the account precedes the plan, which precedes 
 });
 
 describe('an admin gives away no more than the own account has', () => {
-  const own = { limits: { renderLimit: 10, organisationLimit: -1 }, permissions: ['a'], premium: false };
+  const own = {
+    limits: { renderLimit: 10, organisationLimit: -1 },
+    permissions: ['a'],
+    premium: false,
+    countsDeviceExports: true,
+  };
   test.each([
     ['the same', own, false],
     ['less', { ...own, limits: { renderLimit: 9, organisationLimit: 5 }, permissions: [] }, false],
@@ -20,6 +25,7 @@ describe('an admin gives away no more than the own account has', () => {
     ['the default, which is no limit', { ...own, limits: {} }, true],
     ['another permission', { ...own, permissions: ['a', 'b'] }, true],
     ['premium templates', { ...own, premium: true }, true],
+    ['exports on the device that do not count', { ...own, countsDeviceExports: false }, true],
   ])('%s', (_, wanted, refused) => {
     expect(opensMore(wanted, own)).toBe(refused);
   });

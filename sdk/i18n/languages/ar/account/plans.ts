@@ -54,6 +54,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'ما الذي تشمله',
   'plans.feature': 'الميزة',
   'plans.premium': 'القوالب المميزة',
+  'plans.deviceExports': 'التصدير على جهازك',
+  'plans.counted': 'تُحتسب عمليات تصدير',
   'plans.yes': 'مشمول',
   'plans.no': 'غير مشمول',
   'plans.unlimited': 'بلا حد',

@@ -61,6 +61,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'الافتراضي: {value}',
   'planEditor.opens': 'يتيح',
   'planEditor.premium': 'القوالب المميزة',
+  'planEditor.countsDeviceExports': 'تُحتسب عمليات التصدير على جهاز العميل',
   'planEditor.recipes': 'كل الوصفات (api.upsell.recipes)',
   'planEditor.academy': 'الأكاديمية (api.feature.academy)',
   'planEditor.isDefault': 'يحصل عليها كل من ليست لديه خطة أخرى',

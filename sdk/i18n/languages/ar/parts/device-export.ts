@@ -7,6 +7,9 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'على هذا الجهاز',
   'deviceExport.text': '{width} × {height}، 30 إطارًا في الثانية، {seconds} ث.',
   'deviceExport.intro': 'يُنشئ هذا المتصفح الملف. لا يُرفع أي شيء، ولا يُحتسب تصديرًا.',
+  'deviceExport.counted': 'يُنشئ هذا المتصفح الملف، ولا يُرفع أي شيء. تحتسبه خطتك تصديرًا.',
+  'deviceExport.needsConnection':
+    'تحتسب خطتك عمليات التصدير على هذا الجهاز، لذلك تحتاج إلى اتصال. تحقق من اتصالك ثم حاول مرة أخرى.',
   'deviceExport.unsupported': 'لا يستطيع هذا المتصفح إنشاء ملفات فيديو على هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
   'deviceExport.format': 'نوع الملف',
   'deviceExport.mp4': 'فيديو MP4',

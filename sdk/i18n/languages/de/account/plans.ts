@@ -47,6 +47,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'Das ist enthalten',
   'plans.feature': 'Funktion',
   'plans.premium': 'Premium-Vorlagen',
+  'plans.deviceExports': 'Exporte auf deinem Gerät',
+  'plans.counted': 'Zählen als Exporte',
   'plans.yes': 'Enthalten',
   'plans.no': 'Nicht enthalten',
   'plans.unlimited': 'Unbegrenzt',

@@ -61,6 +61,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'Standard: {value}',
   'planEditor.opens': 'Schaltet frei',
   'planEditor.premium': 'Premium-Vorlagen',
+  'planEditor.countsDeviceExports': 'Exporte auf dem Gerät des Kunden zählen als Exporte',
   'planEditor.recipes': 'Alle Rezepte (api.upsell.recipes)',
   'planEditor.academy': 'Academy (api.feature.academy)',
   'planEditor.isDefault': 'Gilt für alle ohne anderen Tarif',

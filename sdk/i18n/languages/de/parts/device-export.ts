@@ -7,6 +7,10 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'Auf diesem Gerät',
   'deviceExport.text': '{width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
   'deviceExport.intro': 'Dieser Browser erstellt die Datei. Nichts wird hochgeladen, und es zählt nicht als Export.',
+  'deviceExport.counted':
+    'Dieser Browser erstellt die Datei, und nichts wird hochgeladen. Dein Tarif zählt sie als Export.',
+  'deviceExport.needsConnection':
+    'Dein Tarif zählt Exporte auf diesem Gerät, deshalb brauchen sie eine Verbindung. Prüfe deine Verbindung und versuche es noch einmal.',
   'deviceExport.unsupported':
     'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen auf dem Server.',
   'deviceExport.format': 'Dateityp',

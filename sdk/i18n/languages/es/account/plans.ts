@@ -47,6 +47,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'Qué incluye',
   'plans.feature': 'Función',
   'plans.premium': 'Plantillas premium',
+  'plans.deviceExports': 'Exportaciones en tu dispositivo',
+  'plans.counted': 'Cuentan como exportaciones',
   'plans.yes': 'Incluido',
   'plans.no': 'No incluido',
   'plans.unlimited': 'Ilimitado',

@@ -61,6 +61,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'Predeterminado: {value}',
   'planEditor.opens': 'Da acceso a',
   'planEditor.premium': 'Plantillas premium',
+  'planEditor.countsDeviceExports': 'Las exportaciones en el dispositivo del cliente cuentan como exportaciones',
   'planEditor.recipes': 'Todas las recetas (api.upsell.recipes)',
   'planEditor.academy': 'Academia (api.feature.academy)',
   'planEditor.isDefault': 'Lo tienen todas las personas sin otro plan',

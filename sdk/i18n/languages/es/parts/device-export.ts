@@ -7,6 +7,9 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'En este dispositivo',
   'deviceExport.text': '{width} × {height}, 30 fotogramas por segundo, {seconds} s.',
   'deviceExport.intro': 'Este navegador crea el archivo. No se sube nada y no cuenta como exportación.',
+  'deviceExport.counted': 'Este navegador crea el archivo y no se sube nada. Tu plan lo cuenta como una exportación.',
+  'deviceExport.needsConnection':
+    'Tu plan cuenta las exportaciones en este dispositivo, así que necesitan conexión. Comprueba tu conexión y vuelve a intentarlo.',
   'deviceExport.unsupported':
     'Este navegador no puede crear archivos de video en este dispositivo. Exporta en el servidor.',
   'deviceExport.format': 'Tipo de archivo',

@@ -47,6 +47,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'Ce qui est inclus',
   'plans.feature': 'Fonctionnalité',
   'plans.premium': 'Modèles premium',
+  'plans.deviceExports': 'Exports sur votre appareil',
+  'plans.counted': 'Comptent comme exports',
   'plans.yes': 'Inclus',
   'plans.no': 'Non inclus',
   'plans.unlimited': 'Illimité',

@@ -62,6 +62,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'Par défaut : {value}',
   'planEditor.opens': 'Donne accès à',
   'planEditor.premium': 'Modèles premium',
+  'planEditor.countsDeviceExports': 'Les exports sur l’appareil du client comptent comme exports',
   'planEditor.recipes': 'Toutes les recettes (api.upsell.recipes)',
   'planEditor.academy': 'Académie (api.feature.academy)',
   'planEditor.isDefault': 'Pour toutes les personnes sans autre forfait',

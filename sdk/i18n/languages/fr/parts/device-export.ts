@@ -7,6 +7,10 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'Sur cet appareil',
   'deviceExport.text': '{width} × {height}, 30 images par seconde, {seconds} s.',
   'deviceExport.intro': 'Ce navigateur crée le fichier. Rien n’est envoyé, et cela ne compte pas comme un export.',
+  'deviceExport.counted':
+    'Ce navigateur crée le fichier, et rien n’est envoyé. Votre forfait le compte comme un export.',
+  'deviceExport.needsConnection':
+    'Votre forfait compte les exports sur cet appareil : ils nécessitent une connexion. Vérifiez votre connexion, puis réessayez.',
   'deviceExport.unsupported':
     'Ce navigateur ne peut pas créer de fichiers vidéo sur cet appareil. Exportez plutôt sur le serveur.',
   'deviceExport.format': 'Type de fichier',

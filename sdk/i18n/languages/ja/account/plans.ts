@@ -47,6 +47,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'プランの内容',
   'plans.feature': '機能',
   'plans.premium': 'プレミアムテンプレート',
+  'plans.deviceExports': 'デバイスでの書き出し',
+  'plans.counted': '書き出しとして数える',
   'plans.yes': '含まれる',
   'plans.no': '含まれない',
   'plans.unlimited': '無制限',

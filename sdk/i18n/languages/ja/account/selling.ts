@@ -61,6 +61,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'デフォルト：{value}',
   'planEditor.opens': '利用できるもの',
   'planEditor.premium': 'プレミアムテンプレート',
+  'planEditor.countsDeviceExports': 'お客様のデバイスでの書き出しも数える',
   'planEditor.recipes': 'すべてのレシピ（api.upsell.recipes）',
   'planEditor.academy': 'アカデミー（api.feature.academy）',
   'planEditor.isDefault': 'ほかのプランがない人全員のプランにする',

@@ -7,6 +7,10 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'このデバイスで',
   'deviceExport.text': '{width} × {height}、30フレーム/秒、{seconds}秒',
   'deviceExport.intro': 'このブラウザがファイルを作成します。アップロードは行われず、書き出し回数に数えられません。',
+  'deviceExport.counted':
+    'このブラウザがファイルを作成し、何もアップロードされません。プランでは書き出し1回として数えられます。',
+  'deviceExport.needsConnection':
+    'お使いのプランではこのデバイスでの書き出しも数えられるため、接続が必要です。接続を確認して、もう一度お試しください。',
   'deviceExport.unsupported':
     'このブラウザはこのデバイスで動画ファイルを作成できません。サーバーで書き出してください。',
   'deviceExport.format': 'ファイル形式',

@@ -47,6 +47,8 @@ export const messages: Translation<typeof plansMessages> = {
   'plans.compare': 'O que está incluído',
   'plans.feature': 'Recurso',
   'plans.premium': 'Templates premium',
+  'plans.deviceExports': 'Exportações no seu dispositivo',
+  'plans.counted': 'Contam como exportações',
   'plans.yes': 'Incluído',
   'plans.no': 'Não incluído',
   'plans.unlimited': 'Ilimitado',

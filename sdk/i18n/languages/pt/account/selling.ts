@@ -61,6 +61,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limitDefault': 'Padrão: {value}',
   'planEditor.opens': 'Libera',
   'planEditor.premium': 'Templates premium',
+  'planEditor.countsDeviceExports': 'Exportações no dispositivo do cliente contam como exportações',
   'planEditor.recipes': 'Todas as receitas (api.upsell.recipes)',
   'planEditor.academy': 'Academia (api.feature.academy)',
   'planEditor.isDefault': 'Todos que não têm outro plano têm este',

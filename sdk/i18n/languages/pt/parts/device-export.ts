@@ -7,6 +7,9 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'Neste dispositivo',
   'deviceExport.text': '{width} × {height}, 30 quadros por segundo, {seconds} s.',
   'deviceExport.intro': 'Este navegador cria o arquivo. Nada é enviado, e não conta como exportação.',
+  'deviceExport.counted': 'Este navegador cria o arquivo, e nada é enviado. Seu plano conta isso como uma exportação.',
+  'deviceExport.needsConnection':
+    'Seu plano conta as exportações neste dispositivo, por isso elas precisam de conexão. Verifique sua conexão e tente de novo.',
   'deviceExport.unsupported':
     'Este navegador não consegue criar arquivos de vídeo neste dispositivo. Exporte no servidor.',
   'deviceExport.format': 'Tipo de arquivo',
