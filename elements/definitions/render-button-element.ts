@@ -10,6 +10,8 @@ export interface RenderButtonElementProps extends AccountElementProps {
   projectId?: number | undefined;
   /** File type of an image project. Default: `png`. A video is always `mp4`. */
   format?: 'mp4' | 'png' | 'jpeg' | 'webp' | undefined;
+  /** `device-export`. A second button makes the video file in the browser. Default: false. */
+  deviceExport?: boolean | undefined;
 }
 
 /** Events of `<render-button>` with their `detail`. */
@@ -24,6 +26,8 @@ export interface RenderButtonElementEvents extends AccountElementEvents {
   'render-failed': { projectId: number; renderId: number | null; code: string; message: string };
   /** An export was cancelled. */
   'render-cancelled': { projectId: number; renderId: number };
+  /** An export on this device has its file. */
+  'device-exported': { projectId: number };
 }
 
 /** Methods of `<render-button>`. */
@@ -47,7 +51,7 @@ export const renderButton: ElementDefinition<
 > = {
   tag: 'render-button',
   component: EmbeddedRenderButton,
-  props: { ...accountProps, projectId: 'number', format: 'string' },
+  props: { ...accountProps, projectId: 'number', format: 'string', deviceExport: 'boolean' },
   events: {
     ...accountEvents,
     'before-render': { cancelable: true },
@@ -55,6 +59,7 @@ export const renderButton: ElementDefinition<
     'project-rendered': {},
     'render-failed': {},
     'render-cancelled': {},
+    'device-exported': {},
   },
   methods: RENDER_BUTTON_METHODS,
 };

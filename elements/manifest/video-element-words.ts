@@ -25,8 +25,19 @@ export const renderButtonWords: ElementWords<
       "'mp4' | 'png' | 'jpeg' | 'webp'",
       'File type of an image project. Default: `png`. A video is always `mp4`.',
     ],
+    deviceExport: [
+      'boolean',
+      'Adds a button for an export on the device: the browser makes the video file. Default: false. See [Export in the browser](export-in-the-browser.md).',
+    ],
   },
-  events: { ...accountEventWords, ...exportEvents },
+  events: {
+    ...accountEventWords,
+    ...exportEvents,
+    'device-exported': {
+      detail: '{ projectId: number }',
+      description: 'An export on the device has its file. `before-render` comes before it, too.',
+    },
+  },
   methods: {
     render: {
       type: '(): Promise<{ projectId: number; renderId: number }>',
@@ -35,7 +46,12 @@ export const renderButtonWords: ElementWords<
     cancel: { type: '(): Promise<void>', description: 'Cancels the export that is queued or runs.' },
   },
   slots: { label: 'Replaces the text of the button.', loading: LOADING, error: 'Shown when an export is refused.' },
-  parts: { button: 'The button.', progress: 'Progress of the export.', download: 'The download button.' },
+  parts: {
+    button: 'The button.',
+    progress: 'Progress of the export.',
+    download: 'The download button.',
+    'device-button': 'The button of the export on the device.',
+  },
   tokens: TOKENS,
 };
 

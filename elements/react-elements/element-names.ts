@@ -65,7 +65,7 @@ export const ELEMENT_NAMES = {
     events: ['auth-required', 'error', 'brand-saved', 'brand-deleted'],
   },
   'render-button': {
-    props: { ...ACCOUNT, projectId: 'number', format: 'string' },
+    props: { ...ACCOUNT, projectId: 'number', format: 'string', deviceExport: 'boolean' },
     events: [
       'auth-required',
       'error',
@@ -74,6 +74,7 @@ export const ELEMENT_NAMES = {
       'project-rendered',
       'render-failed',
       'render-cancelled',
+      'device-exported',
     ],
   },
   'video-player': {

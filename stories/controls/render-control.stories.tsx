@@ -17,11 +17,13 @@ const meta: Meta<typeof RenderControl> = {
   args: {
     projectId: 7,
     format: undefined,
+    deviceExport: false,
     onBeforeRender: () => true,
     onRenderProgress: fn(),
     onProjectRendered: fn(),
     onRenderFailed: fn(),
     onRenderCancelled: fn(),
+    onDeviceExported: fn(),
     provideMethods: fn(),
   },
 };
@@ -34,6 +36,14 @@ const done = storyRenderState('done', storyRender({ status: 'done', percentageCo
 export const Own: Story = { play: shown('Export') };
 export const Exporting: Story = { parameters: { answers: { projectStatus: () => running } }, play: shown('42%') };
 export const Finished: Story = { parameters: { answers: { projectStatus: () => done } }, play: shown('Download') };
+export const WithDeviceExport: Story = {
+  args: { deviceExport: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'On this device' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await within(dialog).findByRole('combobox');
+  },
+};
 export const Refused: Story = {
   parameters: { answers: { requestRender: 'concurrent_render_limit' } },
   play: async ({ canvasElement, args }) => {

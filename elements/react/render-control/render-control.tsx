@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { RenderFormat } from '@spotreel/sdk/contract';
-import { addMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { addMessages, deviceExportMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/i18n';
 import { createRender, type RenderState } from '@spotreel/sdk/stores';
 import { Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -15,25 +15,30 @@ import { useTranslator } from '../foundation/translation';
 import { useLatest } from '../foundation/use-latest';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
+import { DeviceExportButton } from './device-export-button';
 import renderControlCss from './render-control.css?inline';
 import { renderControlMethods } from './render-control-methods';
 
-addMessages({ ...renderMessages, ...embeddedMessages });
+addMessages({ ...renderMessages, ...embeddedMessages, ...deviceExportMessages });
 
 const useStyles = lazyStyles([renderControlCss]);
 
 export interface RenderControlProps extends ExportReports {
   projectId: number | undefined;
   format: RenderFormat | undefined;
+  /** Offers an export on this device, too. */
+  deviceExport: boolean;
   /** Asks before an export. False: the page does it itself. */
   onBeforeRender: (detail: { projectId: number }) => boolean;
+  /** A file was saved on this device. */
+  onDeviceExported: (detail: { projectId: number }) => void;
   provideMethods: (methods: RenderButtonMethods | undefined) => void;
 }
 
 /** Exports a saved project: a button, then progress, then the download. */
 export function RenderControl(props: RenderControlProps) {
   useStyles();
-  const { projectId, format, onBeforeRender, provideMethods } = props;
+  const { projectId, format, deviceExport, onBeforeRender, onDeviceExported, provideMethods } = props;
   const spotreel = useSpotreel();
   const [render] = useState(() => createRender(spotreel));
   const state = useStore(render.$render);
@@ -58,6 +63,13 @@ export function RenderControl(props: RenderControlProps) {
   return (
     <div className="sr-render-control">
       <Controls state={state} isDisabled={projectId === undefined} onStart={start} onCancel={render.cancel} />
+      {deviceExport && (
+        <DeviceExportButton
+          projectId={projectId}
+          mayStart={() => projectId !== undefined && onBeforeRender({ projectId })}
+          onSaved={() => projectId !== undefined && onDeviceExported({ projectId })}
+        />
+      )}
       {state.notice && (
         <Slot name="error">
           <Notice tone={state.notice.tone} title={state.notice.title}>

@@ -9,6 +9,7 @@ export const deviceExportMessages = {
   'deviceExport.needsConnection':
     'Your plan counts exports on this device, so they need a connection. Check your connection, then try again.',
   'deviceExport.unsupported': 'This browser can’t make video files on this device. Export on the server instead.',
+  'deviceExport.image': 'Images are exported on the server.',
   'deviceExport.format': 'File type',
   'deviceExport.mp4': 'MP4 video',
   'deviceExport.webm': 'WebM video',

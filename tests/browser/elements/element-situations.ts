@@ -49,6 +49,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
   'render-button': [
     { props: { projectId: 7 }, click: 'button' },
     { props: { projectId: 7 }, prepare: finished },
+    { props: { projectId: 7, deviceExport: true }, shows: '[part=device-button]' },
     { props: { projectId: 7 }, prepare: (server) => server.refuse('requestRender', 'internal'), click: 'button' },
   ],
   'video-player': [{ props: { projectId: 7 }, prepare: finished }, { props: { projectId: 7 } }],

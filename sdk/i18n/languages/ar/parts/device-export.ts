@@ -11,6 +11,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.needsConnection':
     'تحتسب خطتك عمليات التصدير على هذا الجهاز، لذلك تحتاج إلى اتصال. تحقق من اتصالك ثم حاول مرة أخرى.',
   'deviceExport.unsupported': 'لا يستطيع هذا المتصفح إنشاء ملفات فيديو على هذا الجهاز. صدِّر على الخادم بدلًا من ذلك.',
+  'deviceExport.image': 'تُصدَّر الصور على الخادم.',
   'deviceExport.format': 'نوع الملف',
   'deviceExport.mp4': 'فيديو MP4',
   'deviceExport.webm': 'فيديو WebM',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
     'Dein Tarif zählt Exporte auf diesem Gerät, deshalb brauchen sie eine Verbindung. Prüfe deine Verbindung und versuche es noch einmal.',
   'deviceExport.unsupported':
     'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen auf dem Server.',
+  'deviceExport.image': 'Bilder werden auf dem Server exportiert.',
   'deviceExport.format': 'Dateityp',
   'deviceExport.mp4': 'MP4-Video',
   'deviceExport.webm': 'WebM-Video',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
     'Tu plan cuenta las exportaciones en este dispositivo, así que necesitan conexión. Comprueba tu conexión y vuelve a intentarlo.',
   'deviceExport.unsupported':
     'Este navegador no puede crear archivos de video en este dispositivo. Exporta en el servidor.',
+  'deviceExport.image': 'Las imágenes se exportan en el servidor.',
   'deviceExport.format': 'Tipo de archivo',
   'deviceExport.mp4': 'Video MP4',
   'deviceExport.webm': 'Video WebM',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
     'Votre forfait compte les exports sur cet appareil : ils nécessitent une connexion. Vérifiez votre connexion, puis réessayez.',
   'deviceExport.unsupported':
     'Ce navigateur ne peut pas créer de fichiers vidéo sur cet appareil. Exportez plutôt sur le serveur.',
+  'deviceExport.image': 'Les images sont exportées sur le serveur.',
   'deviceExport.format': 'Type de fichier',
   'deviceExport.mp4': 'Vidéo MP4',
   'deviceExport.webm': 'Vidéo WebM',

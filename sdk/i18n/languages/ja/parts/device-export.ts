@@ -13,6 +13,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
     'お使いのプランではこのデバイスでの書き出しも数えられるため、接続が必要です。接続を確認して、もう一度お試しください。',
   'deviceExport.unsupported':
     'このブラウザはこのデバイスで動画ファイルを作成できません。サーバーで書き出してください。',
+  'deviceExport.image': '画像はサーバーで書き出されます。',
   'deviceExport.format': 'ファイル形式',
   'deviceExport.mp4': 'MP4動画',
   'deviceExport.webm': 'WebM動画',

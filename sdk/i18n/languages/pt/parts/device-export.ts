@@ -12,6 +12,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
     'Seu plano conta as exportações neste dispositivo, por isso elas precisam de conexão. Verifique sua conexão e tente de novo.',
   'deviceExport.unsupported':
     'Este navegador não consegue criar arquivos de vídeo neste dispositivo. Exporte no servidor.',
+  'deviceExport.image': 'Imagens são exportadas no servidor.',
   'deviceExport.format': 'Tipo de arquivo',
   'deviceExport.mp4': 'Vídeo MP4',
   'deviceExport.webm': 'Vídeo WebM',
