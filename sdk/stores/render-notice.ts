@@ -20,6 +20,7 @@ export interface RenderNotice {
   readonly upgradeLabel?: string | undefined;
 }
 
+/** What to show for an error of `requestRender` or `countDeviceExport`; `kind` is `error` for what is none of theirs. */
 export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
   const code = isSpotreelError(thrown) ? thrown.code : 'unknown';
   return { code, ...wordsOf(code, thrown, t) };

@@ -1,7 +1,7 @@
 import type { User } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../platform/http/request-context';
 import { notificationsOf } from './notifications';
-import { entitlementsOf } from './plans/entitlements';
+import { type Entitlements, entitlementsOf } from './plans/entitlements';
 import { toProduct } from './products';
 import { renderPeriodOf } from './render-period';
 import { byPrecedence } from './rules/product-rules';
@@ -23,7 +23,7 @@ export async function toUser(
   { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<User> {
   const nowMs = clock.now();
-  const { limits, permissions, products, countsDeviceExports } = await entitlementsOf(db, row, nowMs);
+  const { products, ...granted } = await entitlementsOf(db, row, nowMs);
   const period = renderPeriodOf(products, nowMs);
   return {
     id: row.id,
@@ -36,12 +36,9 @@ export async function toUser(
     country: row.country,
     language: row.language,
     status: row.status,
-    permissions,
+    ...grantedParts(granted),
     notifications: notificationsOf(row),
     products: products.map((product) => toProduct(product, nowMs)).toSorted(byPrecedence(nowMs)),
-    limits,
-    accountLimits: limits,
-    countsDeviceExports,
     usages: { ...(await usagesOf(db, row.id, period)) },
     renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],
@@ -50,4 +47,8 @@ export async function toUser(
     brand: await tenantBrands.of(row.tenantId, baseUrl),
     plansUrl: plansUrl ?? null,
   };
+}
+
+function grantedParts({ limits, permissions, countsDeviceExports }: Omit<Entitlements, 'products'>) {
+  return { limits, accountLimits: limits, permissions, countsDeviceExports };
 }

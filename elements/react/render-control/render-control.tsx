@@ -38,7 +38,7 @@ export interface RenderControlProps extends ExportReports {
 /** Exports a saved project: a button, then progress, then the download. */
 export function RenderControl(props: RenderControlProps) {
   useStyles();
-  const { projectId, format, deviceExport, onBeforeRender, onDeviceExported, provideMethods } = props;
+  const { projectId, format, onBeforeRender, provideMethods } = props;
   const spotreel = useSpotreel();
   const [render] = useState(() => createRender(spotreel));
   const state = useStore(render.$render);
@@ -63,13 +63,7 @@ export function RenderControl(props: RenderControlProps) {
   return (
     <div className="sr-render-control">
       <Controls state={state} isDisabled={projectId === undefined} onStart={start} onCancel={render.cancel} />
-      {deviceExport && (
-        <DeviceExportButton
-          projectId={projectId}
-          mayStart={() => projectId !== undefined && onBeforeRender({ projectId })}
-          onSaved={() => projectId !== undefined && onDeviceExported({ projectId })}
-        />
-      )}
+      {props.deviceExport && <OnThisDevice {...props} />}
       {state.notice && (
         <Slot name="error">
           <Notice tone={state.notice.tone} title={state.notice.title}>
@@ -78,6 +72,16 @@ export function RenderControl(props: RenderControlProps) {
         </Slot>
       )}
     </div>
+  );
+}
+
+function OnThisDevice({ projectId, onBeforeRender, onDeviceExported }: RenderControlProps) {
+  return (
+    <DeviceExportButton
+      projectId={projectId}
+      mayStart={() => projectId !== undefined && onBeforeRender({ projectId })}
+      onSaved={() => projectId !== undefined && onDeviceExported({ projectId })}
+    />
   );
 }
 
