@@ -22,12 +22,9 @@ function keepSavedFiles(page: BrowserPage): Promise<void> {
       if (object instanceof Blob && /^video\//.test(object.type)) kept.savedFile = object;
       return makeUrl(object);
     };
-    addEventListener('click', (event) => {
-      const [link] = event.composedPath();
-      if (!(link instanceof HTMLAnchorElement) || !link.download) return;
-      kept.savedName = link.download;
-      event.preventDefault();
-    });
+    HTMLAnchorElement.prototype.click = function () {
+      kept.savedName = this.download;
+    };
   });
 }
 
@@ -70,7 +67,9 @@ test('an open project becomes a video with sound on this device, or the dialog s
   await dialog.getByRole('button', { name: 'Export video' }).waitFor();
   const formats = (await dialog.getByRole('option').find()).texts;
   if (!formats.some((name) => name.endsWith('video'))) {
-    await dialog.getByText('This browser can’t make video files on this device. Export on the server instead.').waitFor();
+    await dialog
+      .getByText('This browser can’t make video files on this device. Export on the server instead.')
+      .waitFor();
     return;
   }
   const isSilent = (await dialog.getByText('This browser can’t write sound.').count()) > 0;
