@@ -23,7 +23,12 @@ const models = Object.fromEntries(
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 export const programs = {
   server: {
-    input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/engine/painter/main.ts' },
+    input: {
+      main: 'server/main.ts',
+      worker: 'server/worker.ts',
+      painter: 'server/render/engine/painter/main.ts',
+      database: 'server/platform/data/embedded/thread.ts',
+    },
     external: isPackage,
     plugins: [emptyFolder('dist/server'), ...nodePlugins, copyFiles({ ...helpArticles(), ...models })],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ServiceParts } from './create-services';
 import { readBuiltLibrary, resolveSource } from './library/seeding/built-library';
 import type { Config } from './platform/config/config';
-import { openEmbedded } from './platform/data/embedded';
+import { openEmbedded } from './platform/data/embedded/open-embedded';
 import { lockFolder } from './platform/data/folder-lock';
 import { openPostgres } from './platform/data/postgres';
 import type { Log } from './platform/log/log';
@@ -34,7 +34,7 @@ export async function openParts(
   const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
   const connection = config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
-    : await openEmbedded(path.join(config.dataDir, 'database'));
+    : await openEmbedded(path.join(config.dataDir, 'database'), { threadEntry: path.join(dist, 'server', 'database.js') });
   teardown.push(connection.close);
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];

@@ -11,6 +11,7 @@ import type { JobQueue } from './platform/jobs/queue';
 import type { Log } from './platform/log/log';
 import type { Storage } from './platform/storage/storage';
 import { createProjectCompiler } from './project/composition/compiler';
+import { createRecentProjects } from './project/saving/recent-projects';
 import type { RenderPort } from './render/engine-port';
 import { createRenderHost, createUnavailableRenderHost } from './render/render-host';
 import type { Services } from './services';
@@ -43,6 +44,7 @@ type RenderingServices = Pick<
   | 'catalogues'
   | 'localSource'
   | 'compiler'
+  | 'recentProjects'
   | 'renders'
   | 'mediaPort'
   | 'backgroundRemover'
@@ -62,7 +64,8 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;
   const conversions = createConversionHost({ db, jobs, log, storage, mediaPort, slots, ...poll });
-  const all = { ...shared, mediaPort, backgroundRemover: parts.backgroundRemover, conversions };
+  const recentProjects = createRecentProjects();
+  const all = { ...shared, recentProjects, mediaPort, backgroundRemover: parts.backgroundRemover, conversions };
   if ('unavailable' in engine) return { ...all, renders: createUnavailableRenderHost(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
   return { ...all, renders: createRenderHost({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };

@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../server/platform/data/database';
-import { openEmbedded } from '../../server/platform/data/embedded';
+import { openEmbedded } from '../../server/platform/data/embedded/open-embedded';
 import { openPostgres } from '../../server/platform/data/postgres';
 import { answered, openServer, quantile } from '../server/open-server';
 

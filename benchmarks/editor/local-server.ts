@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/data/database';
-import { openEmbedded } from '../../server/platform/data/embedded';
+import { openEmbedded } from '../../server/platform/data/embedded/open-embedded';
 
 export const EMAIL = 'demo@spotreel.test';
 export const PASSWORD = 'benchmark-password';

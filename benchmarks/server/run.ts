@@ -9,7 +9,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { ServerApp } from '../../server/app';
 import { rowsOf } from '../../server/platform/data/database';
-import { openEmbedded } from '../../server/platform/data/embedded';
+import { openEmbedded } from '../../server/platform/data/embedded/open-embedded';
 import { answered, openServer, quantile } from './open-server';
 import { questions } from './questions';
 import { seedSynthetic } from './synthetic-library';

@@ -20,6 +20,7 @@ export async function lockProject(tx: Database, user: Owner, projectId: number):
   return row;
 }
 
-function isOwn(user: Owner, projectId: number) {
+/** Whether the row is the user's project. */
+export function isOwn(user: Owner, projectId: number) {
   return and(eq(project.id, projectId), eq(project.ownerId, user.id), eq(project.tenantId, user.tenantId));
 }

@@ -1,5 +1,6 @@
 import type { BrandServices } from '../brand/services';
 import type { ProjectCompiler } from './composition/compiler';
+import type { RecentProjects } from './saving/recent-projects';
 
 /** What projects ask of the renderer, which knows this domain. */
 export interface ProjectRenderer {
@@ -16,4 +17,5 @@ export interface ProjectRenderer {
 export type ProjectServices = BrandServices & {
   readonly compiler: ProjectCompiler;
   readonly renders: ProjectRenderer;
+  readonly recentProjects: RecentProjects;
 };

@@ -11,6 +11,7 @@ import { render } from '../project/renders/tables';
 import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
 import { createPaintingGate } from './painting-gate';
+import { createPosterRequests } from './poster-requests';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
 import { stillHandlers } from './still-jobs';
@@ -52,6 +53,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     await workers.abort(({ kind, subjectId }) => kind.startsWith('render-') && subjectId === renderId);
     await deleteFiles(parts, renderId);
   };
+  const posters = createPosterRequests({ db, jobs, log, delayMs: posterDelayMs });
   const workers = paintWorkers(parts, stop);
   const gate = createPaintingGate(engine.processes);
   const soon = (work: Promise<unknown>) =>
@@ -59,7 +61,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
   return {
     unavailable: undefined,
     stop,
-    posterSoon: (subjectId) => soon(jobs.enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
+    posterSoon: posters.add,
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId })),
     paint: (still) => gate.pass(() => orCrashed(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
@@ -70,7 +72,10 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
       await removeLeftovers(parts);
       workers.start();
     },
-    close: workers.stop,
+    async close() {
+      await posters.close();
+      await workers.stop();
+    },
   };
 }
 

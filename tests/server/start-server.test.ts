@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readServerConfig } from '../../server/platform/config/config';
-import { openEmbedded } from '../../server/platform/data/embedded';
+import { openEmbedded } from '../../server/platform/data/embedded/open-embedded';
 import { migrate } from '../../server/platform/data/migrate';
 import { openJobQueue } from '../../server/platform/jobs/boss-queue';
 import { silentLog } from '../../server/platform/log/log';

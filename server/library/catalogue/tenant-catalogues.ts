@@ -14,9 +14,11 @@ import type { Catalogue } from './catalogue';
 
 export interface TenantCatalogues {
   of(tenantId: number): Promise<Catalogue>;
+  /** As it was read last, without asking whether it has changed. Undefined: it is not kept. */
+  lastOf(tenantId: number): KnownCatalogue | undefined;
 }
 
-interface Known {
+export interface KnownCatalogue {
   readonly revision: number;
   readonly catalogue: Catalogue;
 }
@@ -25,7 +27,7 @@ interface Known {
 const KEPT = 200;
 
 export function createTenantCatalogues(db: Database, library: Catalogue): TenantCatalogues {
-  const kept = new Map<number, Known>();
+  const kept = new Map<number, KnownCatalogue>();
   return {
     async of(tenantId) {
       const revision = await revisionOf(db);
@@ -38,6 +40,7 @@ export function createTenantCatalogues(db: Database, library: Catalogue): Tenant
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       return catalogue;
     },
+    lastOf: (tenantId) => kept.get(tenantId),
   };
 }
 

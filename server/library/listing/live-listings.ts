@@ -1,7 +1,7 @@
 /** The lists of the library in memory, as the database has them. */
 
 import type { LibraryManifest } from '@spotreel/sdk/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { templateWords } from '../search/item-words';
 import { createKeyWords, groupKey } from '../search/key-words';
@@ -74,6 +74,11 @@ export function createLiveListings(db: Database, manifest: LibraryManifest): Liv
 export async function revisionOf(db: Database): Promise<number> {
   const [row] = await db.select({ revision: librarySeed.revision }).from(librarySeed);
   return row?.revision ?? 0;
+}
+
+/** Whether the templates still have the revision: a condition for a statement that leans on what was read. */
+export function isTemplateRevision(revision: number): SQL {
+  return sql`coalesce((select ${librarySeed.revision} from ${librarySeed}), 0) = ${revision}`;
 }
 
 /** In the transaction that writes templates, before their rows: these carry what it answers. */

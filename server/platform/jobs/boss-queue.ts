@@ -107,32 +107,42 @@ async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Pro
   for (const job of jobs) {
     const { queue, priority, isDebounced } = rulesOf(job.kind);
     const options = { singletonKey: keyOf(job), priority, startAfter: (job.delayMs ?? 0) / 1000, ...groupOf(job) };
-    if (isDebounced) await debounce(tx, job);
-    else inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
+    if (isDebounced) continue;
+    inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
   }
+  const debounced = jobs.filter(({ kind }) => rulesOf(kind).isDebounced);
+  if (debounced.length > 0) await debounce(tx, debounced);
   for (const [queue, inserted] of inserts) await boss.insert(queue, inserted, within(tx));
   const ready = jobs.filter(({ delayMs = 0 }) => delayMs <= 0);
   for (const queue of new Set(ready.map(queueOf))) await wakeWorkers(tx, queue);
 }
 
 /**
- * Inserts the job, or sets the data and the time of the one that waits already. It is what `upsert` of pg-boss does with
- * two larger statements, which PGlite plans anew each time. Columns are filled as its `insertJobs` fills them.
+ * Inserts the jobs, or sets data and time of those that wait already. It is what `upsert` of pg-boss does with two larger
+ * statements a job. Columns are filled as its `insertJobs` fills them. `jobs`: the last one of a key counts.
  */
-async function debounce(tx: Database, job: NewJob): Promise<void> {
-  const { queue, priority } = rulesOf(job.kind);
-  const { group } = groupOf(job);
-  const startAfter = sql`now() + ${(job.delayMs ?? 0) / 1000} * interval '1 second'`;
+async function debounce(tx: Database, jobs: readonly NewJob[]): Promise<void> {
+  const wanted = new Map(jobs.map((job) => [keyOf(job), debouncedRow(job)]));
+  const startAfter = sql`now() + wanted.delay * interval '1 second'`;
   await tx.execute(sql`
     insert into ${sql.raw(`${SCHEMA}.job_common`)} (name, singleton_key, upsert_by_key, data, priority, start_after, keep_until,
       group_id, group_tier, policy, dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, heartbeat_seconds)
-    select name, ${keyOf(job)}, true, ${JSON.stringify(dataOf(job))}::jsonb, ${priority}::int, ${startAfter},
-      ${startAfter} + retention_seconds * interval '1 second', ${group?.id ?? null}, ${group?.tier ?? null}, policy, dead_letter,
-      expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
-    from ${sql.raw(`${SCHEMA}.queue`)} where name = ${queue}
+    select name, wanted.key, true, wanted.data, wanted.priority, ${startAfter}, ${startAfter} + retention_seconds * interval '1 second',
+      wanted.group_id, wanted.group_tier, policy, dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay,
+      retry_backoff, retry_delay_max, heartbeat_seconds
+    from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb) as wanted (queue text, key text, data jsonb,
+      priority int, delay float8, group_id text, group_tier text)
+    join ${sql.raw(`${SCHEMA}.queue`)} on queue.name = wanted.queue
     on conflict (name, singleton_key) where state = 'created' and upsert_by_key
     do update set data = excluded.data, start_after = excluded.start_after`);
+}
+
+function debouncedRow(job: NewJob) {
+  const { queue, priority } = rulesOf(job.kind);
+  const { group } = groupOf(job);
+  const share = { group_id: group?.id ?? null, group_tier: group?.tier ?? null };
+  return { queue, key: keyOf(job), data: dataOf(job), priority, delay: (job.delayMs ?? 0) / 1000, ...share };
 }
 
 /** Without a priority and a time: of a job that waits already, both stay as they are. */

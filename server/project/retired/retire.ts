@@ -1,12 +1,8 @@
 import { isEqual } from '@spotreel/sdk/base';
 import type { Customisation } from '@spotreel/sdk/contract';
-import type { CurrentUser } from '../../account/session/authenticate';
-import type { Catalogue } from '../../library/catalogue/catalogue';
 import { fontFamilies } from '../../library/catalogue/fonts';
-import { usableMedia } from '../../media/own-media';
-import type { Database } from '../../platform/data/database';
 import { type ProjectContent, sceneMediaIds } from '../content';
-import { allowedSceneCount, type SaveRules } from '../saving/check-save';
+import { allowedSceneCount, type KeepRules } from '../saving/check-save';
 import { checkScenes } from '../saving/check-scenes';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
@@ -15,14 +11,12 @@ const MOST = 60;
 
 /** What is to be remembered once `next` has been saved. */
 export async function retiredBy(
-  db: Database,
-  user: CurrentUser,
-  rules: SaveRules,
+  rules: KeepRules,
   { content, retired, templateFamilyId }: Held & { readonly templateFamilyId: number | null },
   next: ProjectContent,
 ): Promise<RetiredParts> {
   const { catalogue } = rules;
-  const lost = await lostScenes(db, user, catalogue, content, next);
+  const lost = await lostScenes(rules, content, next);
   const left = content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene));
   // more than the plan allows today cannot be had anew either
   const isBeyond =
@@ -45,15 +39,13 @@ export async function retiredBy(
 
 /** Scenes that `next` has no longer, or mended: as they were, they would be refused. */
 async function lostScenes(
-  db: Database,
-  user: CurrentUser,
-  catalogue: Catalogue,
+  { catalogue, media: lookUp }: KeepRules,
   before: ProjectContent,
   next: ProjectContent,
 ): Promise<readonly Customisation[]> {
   const left = before.customisations.filter((scene) => !next.customisations.some((kept) => isEqual(kept, scene)));
   if (left.length === 0) return [];
-  const media = await usableMedia(db, user, sceneMediaIds({ customisations: [...left, ...next.customisations] }));
+  const media = await lookUp(sceneMediaIds({ customisations: [...left, ...next.customisations] }));
   const wrongs = (scene: Customisation) =>
     checkScenes([scene], { catalogue, media, accepted: NOTHING_RETIRED }).details;
   return left.filter((scene) => {

@@ -1,48 +1,46 @@
 import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
-import { eq } from 'drizzle-orm';
-import { limitsOf } from '../../account/plans/entitlements';
-import { livingBrandId } from '../../brand/living-brand';
+import { implementWith } from '../../account/implement';
+import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { blenderAudioList } from '../blender-audio';
-import { implement } from '../implement';
-import { lockProject, type ProjectRow } from '../project-row';
+import type { ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
 import { checkSave, type ProjectState } from '../saving/check-save';
 import { contentVersionAfter } from '../saving/content-version';
-import { project } from '../tables';
+import { keepSave } from '../saving/keep-save';
+import type { ProjectServices } from '../services';
 
-export const saveBlenderProject = implement(
-  projectCalls.saveBlenderProject,
-  async ({ params, body, user }, { db, catalogue, clock, renders }) => {
-    const saved = await db.transaction(async (tx) => {
-      const row = await lockProject(tx, user, params.projectId);
-      if (row.renderer !== 'blender') throw new ApiError('renderer_mismatch');
-      if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
-      checkTrack(row, body, catalogue);
-      const stated = nextState(row, body);
-      const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-      const rules = { catalogue, limits: () => limitsOf(tx, user.row, clock.now()) };
-      await checkSave(tx, user, rules, next, row).catch((thrown: unknown) => {
-        throw atTheTop(thrown);
-      });
-      const { brandId, content } = next;
-      const retired = await retiredBy(tx, user, rules, row, content);
-      const version = row.version + 1;
-      const contentVersion = await contentVersionAfter(tx, row, next);
-      const { name, editorState = row.editorState } = body;
-      const change = { brandId, content, retired, name, editorState, draft: true, kept: true };
-      const [updated] = await tx
-        .update(project)
-        .set({ ...change, version, contentVersion, updatedAt: new Date(clock.now()) })
-        .where(eq(project.id, row.id))
-        .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
-      if (!updated) throw new ApiError('not_found');
-      return updated;
+/** As in `save-project.ts`. */
+const implement = implementWith<ProjectServices>();
+
+export const saveBlenderProject = implement(projectCalls.saveBlenderProject, ({ params, body, user }, services) =>
+  keepSave(services, user, params.projectId, async (saved, rules) => {
+    const { db, clock } = services;
+    const { row } = saved;
+    if (row.renderer !== 'blender') throw new ApiError('renderer_mismatch');
+    if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
+    checkTrack(row, body, rules.catalogue);
+    const stated = nextState(row, body);
+    const next = { ...stated, brandId: await brandAfter(db, user, row, stated.brandId) };
+    await checkSave(db, user, rules, next, row).catch((thrown: unknown) => {
+      throw atTheTop(thrown);
     });
-    renders.posterSoon(saved.id);
-    return { ...saved, updatedAt: saved.updatedAt.toISOString() };
-  },
+    const { brandId, content } = next;
+    const { name, editorState = row.editorState } = body;
+    return {
+      brandId,
+      content,
+      name,
+      editorState,
+      retired: await retiredBy(rules, row, content),
+      draft: true,
+      kept: true,
+      version: row.version + 1,
+      contentVersion: contentVersionAfter(saved, next),
+      updatedAt: new Date(clock.now()),
+    };
+  }),
 );
 
 /** What the optional part of the body leaves out stays as it was. */

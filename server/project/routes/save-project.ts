@@ -1,52 +1,46 @@
 import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
-import { eq } from 'drizzle-orm';
-import { limitsOf } from '../../account/plans/entitlements';
-import { livingBrandId } from '../../brand/living-brand';
+import { implementWith } from '../../account/implement';
+import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { sceneSeconds } from '../creating/new-project';
-import { implement } from '../implement';
 import { requireTier } from '../premium';
-import { lockProject, type ProjectRow } from '../project-row';
+import type { ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
 import { checkSave, type ProjectState } from '../saving/check-save';
 import { contentVersionAfter } from '../saving/content-version';
-import { project } from '../tables';
+import { keepSave } from '../saving/keep-save';
+import type { ProjectServices } from '../services';
 
-export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
-  const { db, catalogue, clock, renders } = services;
-  const saved = await db.transaction(async (tx) => {
-    const row = await lockProject(tx, user, params.projectId);
+/** The handler asks for the library as the caller's team has it only where what it knows of it is out of date. */
+const implement = implementWith<ProjectServices>();
+
+export const saveProject = implement(projectCalls.saveProject, ({ params, body, user }, services) =>
+  keepSave(services, user, params.projectId, async (saved, rules) => {
+    const { db, clock } = services;
+    const { catalogue } = rules;
+    const { row } = saved;
     if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
     if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
     const stated = nextState(row, body);
-    const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
-    const rules = { catalogue, limits: () => limitsOf(tx, user.row, clock.now()) };
-    await checkSave(tx, user, rules, next, row);
+    const next = { ...stated, brandId: await brandAfter(db, user, row, stated.brandId) };
+    await checkSave(db, user, rules, next, row);
     const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
-    if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());
-    const [updated] = await tx
-      .update(project)
-      .set({
-        ...next,
-        retired: await retiredBy(tx, user, rules, row, next.content),
-        name: body.name,
-        recipeName: recipeName(next, row, catalogue),
-        draft: body.isDraft ?? row.draft,
-        durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
-        version: row.version + 1,
-        contentVersion: await contentVersionAfter(tx, row, next),
-        kept: true,
-        updatedAt: new Date(clock.now()),
-      })
-      .where(eq(project.id, row.id))
-      .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
-    if (!updated) throw new ApiError('not_found');
-    return updated;
-  });
-  renders.posterSoon(saved.id);
-  return { ...saved, updatedAt: saved.updatedAt.toISOString() };
-});
+    if (family && family.id !== row.templateFamilyId) await requireTier(db, user, family.tier, clock.now());
+    return {
+      ...next,
+      retired: await retiredBy(rules, row, next.content),
+      name: body.name,
+      recipeName: recipeName(next, row, catalogue),
+      draft: body.isDraft ?? row.draft,
+      durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
+      version: row.version + 1,
+      contentVersion: contentVersionAfter(saved, next),
+      kept: true,
+      updatedAt: new Date(clock.now()),
+    };
+  }),
+);
 
 /** What the optional part of the body leaves out stays as it was. */
 function nextState(row: ProjectRow, body: ProjectSave): ProjectState {

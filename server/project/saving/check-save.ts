@@ -7,7 +7,6 @@ import { brand } from '../../brand/tables';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
 import { fontFamilies } from '../../library/catalogue/fonts';
 import { orientations } from '../../library/to-library';
-import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { contentMediaIds, type ProjectContent } from '../content';
@@ -15,6 +14,7 @@ import { acceptedParts, type RetiredParts } from '../retired/retired-parts';
 import { checkOwnMusic } from './check-own-music';
 import { checkScenes } from './check-scenes';
 import type { Findings } from './findings';
+import { createMediaLookup, type MediaLookup } from './media-lookup';
 
 export interface ProjectState {
   readonly renderer: 'lottie' | 'blender';
@@ -31,7 +31,12 @@ export interface SaveRules {
   readonly catalogue: Catalogue;
   /** Reads the limits of the account: only for a project that grows. */
   readonly limits: () => Promise<AccountLimits>;
+  /** Default: reads for this check alone. */
+  readonly media?: MediaLookup;
 }
+
+/** Those of a project that is stored: what a save drops is checked, too. */
+export type KeepRules = SaveRules & Required<Pick<SaveRules, 'media'>>;
 
 /**
  * `stored`: the state before the save; what it holds, or held (`retired`), stays acceptable. Throws `validation_failed`, `media_not_found`,
@@ -46,7 +51,8 @@ export async function checkSave(
 ): Promise<void> {
   const { catalogue } = rules;
   const accepted = acceptedParts(stored);
-  const media = await usableMedia(db, user, contentMediaIds(next.content));
+  const lookUp = rules.media ?? createMediaLookup(db, user, catalogue);
+  const media = await lookUp(contentMediaIds(next.content));
   const findings = checkScenes(next.content.customisations, { catalogue, media, accepted });
   checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);

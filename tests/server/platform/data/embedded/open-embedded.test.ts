@@ -5,23 +5,25 @@ import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseConnection, isUniqueViolation, rowsOf } from '../../../../server/platform/data/database';
-import { openEmbedded } from '../../../../server/platform/data/embedded';
-import { migrate, migrations } from '../../../../server/platform/data/migrate';
-import * as accounts from '../../../../server/account/tables';
-import * as attempts from '../../../../server/platform/data/tables';
-import * as library from '../../../../server/library/tables';
-import * as media from '../../../../server/media/tables';
-import * as projects from '../../../../server/project/tables';
-import * as renders from '../../../../server/project/renders/tables';
-import * as surveys from '../../../../server/survey/tables';
+import { type DatabaseConnection, isUniqueViolation, rowsOf } from '../../../../../server/platform/data/database';
+import { openEmbedded } from '../../../../../server/platform/data/embedded/open-embedded';
+import { migrate, migrations } from '../../../../../server/platform/data/migrate';
+import * as accounts from '../../../../../server/account/tables';
+import * as attempts from '../../../../../server/platform/data/tables';
+import * as library from '../../../../../server/library/tables';
+import * as media from '../../../../../server/media/tables';
+import * as projects from '../../../../../server/project/tables';
+import * as renders from '../../../../../server/project/renders/tables';
+import * as surveys from '../../../../../server/survey/tables';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-database-'));
 let syncs = 0;
 let connection: DatabaseConnection;
 beforeAll(async () => {
-  connection = await openEmbedded(path.join(folder, 'database'), () => {
-    syncs += 1;
+  connection = await openEmbedded(path.join(folder, 'database'), {
+    onSync: () => {
+      syncs += 1;
+    },
   });
   await migrate(connection.db);
 });

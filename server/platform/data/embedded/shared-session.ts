@@ -1,0 +1,155 @@
+/**
+ * The one session that PGlite has, shared by many connections that each speak PostgreSQL's protocol. A connection that has begun a
+ * transaction keeps the session until it ends. Statements that have a name are prepared once for all connections.
+ *
+ * Commits do not wait for the disk one by one (`synchronous_commit` is off). What has been run is answered once the log
+ * of all of it has been flushed, in one go: a group commit. A crash before loses only what nobody was answered about.
+ */
+import { type PGlite, protocol } from '@electric-sql/pglite';
+import {
+  asPrepared,
+  errorIn,
+  firstValue,
+  isInTransaction,
+  isPrepared,
+  isTerminate,
+  joined,
+  mayHaveWritten,
+  preparedName,
+  withoutFirst,
+} from './wire';
+
+/** What a connection has sent: whole messages, up to one after which it waits. */
+export interface SessionRequest {
+  readonly connection: number;
+  readonly bytes: Uint8Array;
+}
+
+/** What goes back to it. */
+export interface SessionReply {
+  readonly connection: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Answers of one group; more wait for the next flush. */
+const MOST_GROUPED = 64;
+
+/** Bytes of log after which a checkpoint is due: a start after a crash reads all of it since the last one. */
+const CHECKPOINT_AFTER = 32 * 1024 * 1024;
+
+const { serialize } = protocol;
+const LOG_POSITION = 'spotreel_log_position';
+const FLUSH = 'spotreel_flush';
+
+export class SharedSession {
+  readonly #client: PGlite;
+  readonly #waiting: SessionRequest[] = [];
+  readonly #prepared = new Set<string>();
+  /** The connection whose transaction is open. */
+  #holder: number | undefined;
+  /** Answers that wait for a flush. */
+  #held: SessionReply[] = [];
+  /** Whether a statement among those held may have written something else than a SELECT writes. */
+  #hasWritten = false;
+  #flushedTo = 0;
+  #checkpointAt = 0;
+
+  /** `client` is ready, and nothing else uses it. */
+  constructor(client: PGlite) {
+    this.#client = client;
+    this.#run('set synchronous_commit = off');
+    this.#prepare(LOG_POSITION, "select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text");
+    this.#prepare(FLUSH, "select (pg_logical_emit_message(false, '', '', true) - '0/0'::pg_lsn)::text");
+    this.#flushedTo = this.#positionOf(LOG_POSITION);
+    this.#checkpointAt = this.#flushedTo;
+  }
+
+  /**
+   * Runs what can be run of `requests` and of those that waited for a transaction to end. `more` brings what has come
+   * meanwhile; `send` takes answers to their connections.
+   */
+  work(requests: readonly SessionRequest[], more: () => readonly SessionRequest[], send: (reply: SessionReply) => void) {
+    this.#waiting.push(...requests);
+    for (;;) {
+      this.#waiting.push(...more());
+      const next = this.#takeNext();
+      if (next) this.#answer(next, send);
+      if (next && this.#held.length < MOST_GROUPED) continue;
+      this.#release(send);
+      if (!next) return;
+    }
+  }
+
+  /** Writes everything to its files, so that the next start reads no log. Takes some hundred milliseconds. */
+  checkpointIfDue(): void {
+    if (this.#holder !== undefined || this.#flushedTo - this.#checkpointAt < CHECKPOINT_AFTER) return;
+    this.#run('checkpoint');
+    this.#checkpointAt = this.#positionOf(LOG_POSITION);
+  }
+
+  /** The oldest that can be run. */
+  #takeNext(): SessionRequest | undefined {
+    if (this.#holder === undefined) return this.#waiting.shift();
+    const index = this.#waiting.findIndex(({ connection }) => connection === this.#holder);
+    return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  #answer({ connection, bytes }: SessionRequest, send: (reply: SessionReply) => void): void {
+    if (isTerminate(bytes)) {
+      if (this.#holder === connection) this.#run('rollback');
+      if (this.#holder === connection) this.#holder = undefined;
+      return;
+    }
+    const reply = { connection, bytes: this.#execute(bytes) };
+    const wasHolder = this.#holder === connection;
+    this.#holder = isInTransaction(reply.bytes) ? connection : undefined;
+    // within a transaction nothing is promised yet
+    if (this.#holder !== undefined) return send(reply);
+    this.#held.push(reply);
+    this.#hasWritten ||= wasHolder || mayHaveWritten(reply.bytes);
+  }
+
+  #execute(bytes: Uint8Array): Uint8Array {
+    const name = preparedName(bytes);
+    if (name === undefined) return this.#client.execProtocolRawSync(bytes);
+    if (this.#prepared.has(name)) return asPrepared(this.#client.execProtocolRawSync(withoutFirst(bytes)));
+    const reply = this.#client.execProtocolRawSync(bytes);
+    if (isPrepared(reply)) this.#prepared.add(name);
+    return reply;
+  }
+
+  /** Flushes what the held answers promise, and sends them. */
+  #release(send: (reply: SessionReply) => void): void {
+    if (this.#held.length === 0) return;
+    const isFlushed = !this.#hasWritten && this.#positionOf(LOG_POSITION) === this.#flushedTo;
+    if (!isFlushed) this.#flushedTo = this.#positionOf(FLUSH);
+    const held = this.#held;
+    this.#held = [];
+    this.#hasWritten = false;
+    for (const reply of held) send(reply);
+  }
+
+  /** The end of the log that the statement answers, in bytes since the beginning of all logs. */
+  #positionOf(name: string): number {
+    return Number(firstValue(throwIfError(this.#call(name))));
+  }
+
+  #run(text: string): void {
+    throwIfError(this.#client.execProtocolRawSync(serialize.query(text)));
+  }
+
+  #prepare(name: string, text: string): void {
+    throwIfError(this.#client.execProtocolRawSync(joined([serialize.parse({ name, text }), serialize.sync()])));
+  }
+
+  #call(name: string): Uint8Array {
+    const call = [serialize.bind({ statement: name }), serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()];
+    return this.#client.execProtocolRawSync(joined(call));
+  }
+}
+
+function throwIfError(reply: Uint8Array): Uint8Array {
+  const error = errorIn(reply);
+  if (error !== undefined) throw new Error(`The embedded database answers: ${error}`);
+  return reply;
+}

@@ -1,0 +1,47 @@
+/** The thread of the embedded database: statements and flushes to the disk do not keep the server's own thread. */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { openFolder } from './open-client';
+import { SharedSession, type SessionReply, type SessionRequest } from './shared-session';
+import type { ThreadMessage, ThreadReport } from './thread-messages';
+
+/** Milliseconds without a request after which a checkpoint keeps nobody waiting. */
+const IDLE_MS = 500;
+
+if (!parentPort) throw new Error('This runs as a thread');
+const port = parentPort;
+const { folder } = workerData as { readonly folder: string };
+
+const client = await openFolder(folder);
+const session = new SharedSession(client);
+let idle: NodeJS.Timeout | undefined;
+let isClosing = false;
+
+function more(): SessionRequest[] {
+  const requests: SessionRequest[] = [];
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
+    const message = next.message as ThreadMessage;
+    if (message === 'close') isClosing = true;
+    else requests.push(message);
+  }
+  return requests;
+}
+
+function send(reply: SessionReply): void {
+  port.postMessage(reply satisfies ThreadReport, [reply.bytes.buffer as ArrayBuffer]);
+}
+
+async function closeIfAsked(): Promise<void> {
+  if (!isClosing) return;
+  clearTimeout(idle);
+  await client.close();
+  port.close();
+}
+
+port.on('message', (message: ThreadMessage) => {
+  if (message === 'close') isClosing = true;
+  else session.work([message], more, send);
+  idle?.refresh();
+  idle ??= setTimeout(() => session.checkpointIfDue(), IDLE_MS).unref();
+  void closeIfAsked();
+});
+port.postMessage('ready' satisfies ThreadReport);
