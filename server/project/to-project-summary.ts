@@ -4,11 +4,31 @@ import type { ProjectRow } from './project-row';
 import { isCurrentRender } from './renders/current-render';
 import { downloadName } from './renders/file-name';
 import type { RenderSummary } from './renders/renders-of';
+import { project } from './tables';
 import { projectRecipe } from './to-project';
+
+/** All columns that lists show: contents are large. */
+export const summaryColumns = {
+  id: project.id,
+  name: project.name,
+  contentVersion: project.contentVersion,
+  kind: project.kind,
+  ratio: project.ratio,
+  recipeId: project.recipeId,
+  recipeName: project.recipeName,
+  durationSeconds: project.durationSeconds,
+  draft: project.draft,
+  lastBriefId: project.lastBriefId,
+  posterKey: project.posterKey,
+  posterVersion: project.posterVersion,
+  createdAt: project.createdAt,
+  updatedAt: project.updatedAt,
+};
+type SummaryRow = Pick<ProjectRow, keyof typeof summaryColumns>;
 
 /** `renders`: newest first. */
 export function toProjectSummary(
-  row: ProjectRow,
+  row: SummaryRow,
   favourite: boolean,
   renders: readonly RenderSummary[],
   addresses: Addresses,
@@ -38,7 +58,7 @@ export function toProjectSummary(
 }
 
 /** The newest finished one: a failed or running render does not take away the file before it. */
-function newestFile(row: ProjectRow, renders: readonly RenderSummary[], addresses: Addresses): ProjectSummary['file'] {
+function newestFile(row: SummaryRow, renders: readonly RenderSummary[], addresses: Addresses): ProjectSummary['file'] {
   const finished = renders.find(({ videoKey }) => videoKey !== null);
   if (!finished?.videoKey) return null;
   const { format, videoKey, createdAt } = finished;

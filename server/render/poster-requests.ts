@@ -24,9 +24,7 @@ export function createPosterRequests({ db, jobs, log, delayMs }: PosterRequestPa
     timer = undefined;
     const asked = [...projects].map((subjectId) => ({ kind: 'poster' as const, subjectId, delayMs }));
     projects.clear();
-    await jobs
-      .enqueue(db, asked)
-      .catch((error: unknown) => log.warn({ err: error }, 'posters could not be asked for'));
+    await jobs.enqueue(db, asked).catch((error: unknown) => log.warn({ err: error }, 'posters could not be asked for'));
   };
   return {
     add(projectId: number): void {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,15 +8,19 @@ import { migrate } from '../../server/platform/data/migrate';
 import { openJobQueue } from '../../server/platform/jobs/boss-queue';
 import { silentLog } from '../../server/platform/log/log';
 import { startServer } from '../../server/start-server';
+import { buildDatabaseThread } from './fixtures/database-thread';
 import { writeFixtureLibrary } from './fixtures/library';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-start-'));
 const dist = path.join(folder, 'dist');
 const config: Config = readServerConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data') });
-beforeAll(() => {
+beforeAll(async () => {
   const library = writeFixtureLibrary();
   cpSync(library.folder, path.join(dist, 'library'), { recursive: true });
   library.remove();
+  const thread = await buildDatabaseThread('start-server');
+  mkdirSync(path.join(dist, 'server'));
+  writeFileSync(path.join(dist, 'server', 'database.js'), `await import(${JSON.stringify(thread)});\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -51,7 +55,7 @@ test('starts on an empty folder, refuses company, stops, and goes on where it wa
   const file = path.join(config.dataDir, 'demo-password');
   expect(readFileSync(file, 'utf8')).toBe(`${password}\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-}, 60_000);
+}, 180_000);
 
 test('a configured password opens the account from then on', async () => {
   const server = await startServer({ ...config, demoPassword: 'my own password' }, silentLog, dist);
@@ -80,7 +84,7 @@ test('tries again what was given up, when it is told to', async () => {
   };
   expect(await counts({})).toEqual(['spotreel_jobs_queued 0', 'spotreel_jobs_dead 1']);
   expect(await counts({ redriveJobs: true })).toEqual(['spotreel_jobs_queued 1', 'spotreel_jobs_dead 0']);
-}, 60_000);
+}, 180_000);
 
 test('says what is missing when the library was not built', async () => {
   await expect(startServer(config, silentLog, path.join(folder, 'nothing'))).rejects.toThrow(/npm run build/);

@@ -21,20 +21,27 @@ export function ask({ method, port, path, headers, body }: Asked): Promise<Answe
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const sent = request({ agent, method, port, path, host: '127.0.0.1', headers: { ...headers, ...length } }, (answer) => {
-      answer.resume();
-      answer.once('end', () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, ms: performance.now() - started });
-      });
-      answer.once('error', reject);
-    });
+    const sent = request(
+      { agent, method, port, path, host: '127.0.0.1', headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, ms: performance.now() - started });
+        });
+        answer.once('error', reject);
+      },
+    );
     sent.once('error', reject);
     sent.end(body);
   });
 }
 
 /** `count` calls, `width` of them at a time. Rejects with the first that is refused. */
-export async function hurry(count: number, width: number, call: (index: number) => Promise<Answered>): Promise<number[]> {
+export async function hurry(
+  count: number,
+  width: number,
+  call: (index: number) => Promise<Answered>,
+): Promise<number[]> {
   const taken: number[] = [];
   let next = 0;
   const work = async () => {

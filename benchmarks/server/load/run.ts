@@ -116,7 +116,9 @@ async function readState({ port, editors }: Host): Promise<object> {
     headers: { authorization: `Bearer ${editors[0]?.token}` },
   });
   if (!answer.ok) throw new Error(`The project is answered with ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { ingredients: Record<string, unknown>[] } & Record<string, unknown> };
+  const { data } = (await answer.json()) as {
+    data: { ingredients: Record<string, unknown>[] } & Record<string, unknown>;
+  };
   return savedState(data);
 }
 

@@ -1,7 +1,4 @@
-/**
- * Statements with values that come again are prepared under a name, so that the database parses and plans them once a
- * connection. A pool that puts other connections behind one session must know prepared statements (PgBouncer from 1.21).
- */
+/** Statements with values that come again are prepared under a name: the database parses and plans them once a connection. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 

@@ -1,11 +1,15 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { implementWith } from '../../account/implement';
 import { favourite } from '../../library/tables';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
 import { rendersOf } from '../renders/renders-of';
+import type { ProjectServices } from '../services';
 import { project } from '../tables';
-import { toProjectSummary } from '../to-project-summary';
+import { summaryColumns, toProjectSummary } from '../to-project-summary';
+
+/** The list shows nothing of the library. */
+const implement = implementWith<ProjectServices>();
 
 const isMarked = (userId: number) =>
   sql<boolean>`exists (select 1 from ${favourite} where ${favourite.userId} = ${userId}
@@ -25,24 +29,20 @@ export const projects = implement(projectCalls.projects, async ({ query, user, c
   const where = and(...conditions);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(project).where(where);
   const rows = await db
-    .select({ id: project.id, marked })
+    .select({ ...summaryColumns, marked })
     .from(project)
     .where(where)
     .orderBy(...orderOf(query.sort))
     .limit(query.perPage)
     .offset(offsetOf(query));
-  const ids = rows.map(({ id }) => id);
-  const byId = new Map(
-    ids.length === 0
-      ? []
-      : (await db.select().from(project).where(inArray(project.id, ids))).map((row) => [row.id, row]),
+  const renders = await rendersOf(
+    db,
+    rows.map(({ id }) => id),
   );
-  const renders = await rendersOf(db, ids);
   const at = addresses.at(context.baseUrl);
-  const summaries = rows.flatMap(({ id, marked: isFavourite }) => {
-    const row = byId.get(id);
-    if (row && row.posterKey === null && row.posterVersion === null) queue.posterOnce(id);
-    return row ? toProjectSummary(row, isFavourite, renders.get(id) ?? [], at) : [];
+  const summaries = rows.map(({ marked: isFavourite, ...row }) => {
+    if (row.posterKey === null && row.posterVersion === null) queue.posterOnce(row.id);
+    return toProjectSummary(row, isFavourite, renders.get(row.id) ?? [], at);
   });
   return pageOf(summaries, count?.total ?? 0, query);
 });

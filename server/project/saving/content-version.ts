@@ -1,6 +1,6 @@
+import type { ProjectState } from './check-save';
 import { isSamePicture } from './same-picture';
 import type { SavedProject } from './saved-project';
-import type { ProjectState } from './check-save';
 
 /**
  * The version since which the video looks as it does once `next` is saved. It is that of the newest export when `next`

@@ -3,8 +3,8 @@
  * changes nothing if what it was checked against has changed meanwhile. Then it is decided anew.
  */
 import type { SQL } from 'drizzle-orm';
-import type { CurrentUser } from '../../account/session/authenticate';
 import { limitsOf } from '../../account/plans/entitlements';
+import type { CurrentUser } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { isTemplateRevision } from '../../library/listing/live-listings';
 import { ApiError } from '../../platform/http/api-error';
@@ -30,7 +30,8 @@ export async function keepSave(
   projectId: number,
   decide: Decision,
 ): Promise<KeptSave> {
-  const written = (await saveRecent(services, user, projectId, decide)) ?? (await saveRead(services, user, projectId, decide));
+  const written =
+    (await saveRecent(services, user, projectId, decide)) ?? (await saveRead(services, user, projectId, decide));
   services.recentProjects.keep(written);
   services.renders.posterSoon(projectId);
   const { id, version, updatedAt } = written.row;
