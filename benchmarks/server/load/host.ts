@@ -1,6 +1,6 @@
 /**
- * A server with editors who are signed in and have a project each, as a process of its own, so that its CPU is its own.
- * Beside it on another port, on the same database: a bare handler of hono and zod that makes one UPDATE and commits.
+ * A server in a separate process, so that its CPU can be measured. It has editors who are signed in and have a project each.
+ * Another port has a bare handler of hono and zod on the same database, which makes one UPDATE and commits.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The way of a save, from what is stored to what is written: it is checked in memory and then written by one statement, which
- * changes nothing if what it was checked against has changed meanwhile. Then it is decided anew.
+ * The way of a save, from what is stored to what is written. It is checked in memory and then written by one statement. That
+ * statement changes nothing if what the save was checked against has changed meanwhile: then it is decided anew.
  */
 import type { SQL } from 'drizzle-orm';
 import { limitsOf } from '../../account/plans/entitlements';
@@ -13,10 +13,10 @@ import type { KeepRules } from './check-save';
 import { createMediaLookup } from './media-lookup';
 import { type ProjectChange, readSavedProject, type SavedProject, writeSavedProject } from './saved-project';
 
-export type SaveServices = Pick<ProjectServices, 'db' | 'clock' | 'catalogues' | 'recentProjects' | 'renders'>;
+type SaveServices = Pick<ProjectServices, 'db' | 'clock' | 'catalogues' | 'recentProjects' | 'renders'>;
 
 /** What a call makes of the stored project. Throws what keeps it from being saved. */
-export type Decision = (saved: SavedProject, rules: KeepRules) => Promise<ProjectChange>;
+type SaveDecision = (saved: SavedProject, rules: KeepRules) => Promise<ProjectChange>;
 
 type KeptSave = Pick<SavedProject['row'], 'id' | 'version'> & { readonly updatedAt: string };
 
@@ -28,7 +28,7 @@ export async function keepSave(
   services: SaveServices,
   user: CurrentUser,
   projectId: number,
-  decide: Decision,
+  decide: SaveDecision,
 ): Promise<KeptSave> {
   const written =
     (await saveRecent(services, user, projectId, decide)) ?? (await saveRead(services, user, projectId, decide));
@@ -43,7 +43,7 @@ async function saveRecent(
   services: SaveServices,
   user: CurrentUser,
   projectId: number,
-  decide: Decision,
+  decide: SaveDecision,
 ): Promise<SavedProject | undefined> {
   const { catalogues, recentProjects } = services;
   const saved = recentProjects.find(user, projectId);
@@ -59,7 +59,7 @@ async function saveRead(
   services: SaveServices,
   user: CurrentUser,
   projectId: number,
-  decide: Decision,
+  decide: SaveDecision,
 ): Promise<SavedProject> {
   const { db, catalogues } = services;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -82,7 +82,7 @@ async function attempt(
   { db, clock }: SaveServices,
   user: CurrentUser,
   { saved, catalogue, still }: CheckedAgainst,
-  decide: Decision,
+  decide: SaveDecision,
 ): Promise<SavedProject | undefined> {
   const limits = () => limitsOf(db, user.row, clock.now());
   const media = createMediaLookup(db, user, catalogue);

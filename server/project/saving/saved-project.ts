@@ -6,14 +6,14 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { isOwn, type ProjectRow } from '../project-row';
+import { isOwnProject, type ProjectRow } from '../project-row';
 import { render } from '../renders/tables';
 import { readStoredContent } from '../stored-content';
 import { project } from '../tables';
 import type { ProjectState } from './check-save';
 
 /** What the newest export shows. One that is under way counts, one that failed does not. */
-export interface ExportedState {
+interface ExportedState {
   readonly id: number;
   readonly version: number;
   readonly state: Pick<ProjectState, 'ratio' | 'templateFamilyId' | 'content'>;
@@ -44,7 +44,7 @@ export async function readSavedProject(db: Database, user: Owner, projectId: num
     })
     .from(project)
     .leftJoin(render, eq(render.id, newestExport))
-    .where(isOwn(user, projectId));
+    .where(isOwnProject(user, projectId));
   if (!found) throw new ApiError('not_found');
   const { row, mark, exportId, exportVersion, snapshot } = found;
   if (exportId === null || exportVersion === null || snapshot === null) return { row, mark, exported: undefined };
@@ -65,7 +65,7 @@ export async function writeSavedProject(
 ): Promise<SavedProject | undefined> {
   const { row, mark, exported } = saved;
   const isUnchanged = and(
-    isOwn(user, row.id),
+    isOwnProject(user, row.id),
     sql`${project}.xmin = ${mark}::xid`,
     sql`coalesce(${newestExport}, 0) = ${exported?.id ?? 0}::int8`,
     still,

@@ -3,7 +3,7 @@
  * transaction keeps the session until it ends. Statements that have a name are prepared once for all connections.
  *
  * Commits do not wait for the disk one by one (`synchronous_commit` is off). What has been run is answered once the log
- * of all of it has been flushed, in one go: a group commit. A crash before loses only what nobody was answered about.
+ * of all of it has been flushed, in one go: a group commit. A crash before loses only what has not been answered.
  */
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import {

@@ -4,7 +4,7 @@ import { openFolder } from './open-client';
 import { SharedSession, type SessionReply, type SessionRequest } from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
-/** Milliseconds without a request after which a checkpoint keeps nobody waiting. */
+/** Milliseconds without a request after which a checkpoint delays no request. */
 const IDLE_MS = 500;
 
 if (!parentPort) throw new Error('This runs as a thread');
