@@ -39,7 +39,6 @@ import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { tidyDatabase } from './platform/data/tidy-database';
-import { createCachedJson } from './platform/http/answers/cached-json';
 import { createRateLimiters } from './platform/http/rate-limiter';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
@@ -57,6 +56,7 @@ import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
+import { createEnvironmentSyncs } from './survey/service/environment-syncs';
 import { createUploadSigner } from './survey/uploads/upload-signer';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
 import { createTenantLooks } from './tenant/brand/tenant-looks';
@@ -230,7 +230,7 @@ function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {
   return {
     surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
     surveyExports: createExportLinks(pageKeys, clock),
-    surveySync: createCachedJson(),
+    environmentSyncs: createEnvironmentSyncs(db, clock),
     surveyUploads: createUploadSigner(keyRings.of('survey_upload'), clock),
     surveyPages: createPageTokens(pageKeys, clock),
   };

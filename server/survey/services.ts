@@ -1,10 +1,10 @@
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
-import type { CachedJson } from '../platform/http/answers/cached-json';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { Mail } from '../platform/mail/mail';
 import type { ExportLinks } from './export/export-links';
 import type { PageTokens } from './page/page-tokens';
+import type { EnvironmentSyncs } from './service/environment-syncs';
 import type { UploadSigner } from './uploads/upload-signer';
 
 export type SurveyServices = AuthServices & {
@@ -15,8 +15,8 @@ export type SurveyServices = AuthServices & {
   readonly surveyPages: PageTokens;
   /** Links to files of answers. */
   readonly surveyExports: ExportLinks;
-  /** Answers that widgets ask for on every page. */
-  readonly surveySync: CachedJson;
+  /** What widgets ask for on every page. */
+  readonly environmentSyncs: EnvironmentSyncs;
   readonly addresses: AddressBook;
   readonly mail: Mail;
 };

@@ -3,6 +3,7 @@
  * call parse parameters, query and body, the given rules enforce its `auth`, and the answer is wrapped.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from '@spotreel/sdk/contract';
+import { checkAnswer } from './answers/check-answer';
 import { jsonAnswer } from './answers/json-answer';
 import { linesAnswer, readsLines, type SendPiece } from './answers/lines-answer';
 import { ApiError } from './api-error';
@@ -16,7 +17,7 @@ import { mismatch, validated } from './validate';
 export interface CallServices {
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
-  /** Check every answer against the contract before it is sent. */
+  /** Check every answer against the contract before it is sent, and not only a sample. */
   readonly verifyAnswers: boolean;
 }
 
@@ -79,7 +80,7 @@ export function createImplement<User, Services extends CallServices>(rules: Call
             const input = { params, query, body, file, files, user, context, send };
             return handler(input as unknown as CallInput<C, User>, own);
           });
-          if (services.verifyAnswers) verify(call, output);
+          checkAnswer(call, output, services, context.log);
           return output;
         };
         if (call.pieces && readsLines(context.raw))
@@ -118,14 +119,6 @@ function idsOf(raw: Readonly<Record<string, string>>): Record<string, number> {
       return [name, id];
     }),
   );
-}
-
-function verify(call: Call, output: unknown): void {
-  const items = call.list ? (output as { data: readonly unknown[] }).data : [output];
-  for (const item of items) {
-    const problem = mismatch(call.output, item);
-    if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
-  }
 }
 
 function checkedPieces({ method, path, pieces }: Call, { verifyAnswers }: CallServices, send: SendPiece): SendPiece {

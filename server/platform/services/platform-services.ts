@@ -11,6 +11,6 @@ export interface PlatformServices {
   readonly storage: Storage;
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
-  /** Check every answer against the contract before it is sent. */
+  /** Check every answer against the contract before it is sent, and not only a sample. */
   readonly verifyAnswers: boolean;
 }

@@ -32,6 +32,8 @@ export interface TakenResponse {
   readonly id: string;
   /** Names in `data` that were not taken. */
   readonly ignored: readonly string[];
+  /** It was the last one that the survey takes. */
+  readonly hasEnded: boolean;
 }
 
 /** Bytes of the answers of one response, as JSON. */
@@ -56,14 +58,14 @@ export function recordResponse(
     if (begun && !known && begun.finished) throw new ApiError('survey_answered');
     if (begun) {
       await merge(tx, row, begun, change, nowMs);
-      return { id: begun.id, ignored };
+      return { id: begun.id, ignored, hasEnded: false };
     }
     if (!takesResponses(row, nowMs)) throw new ApiError('survey_closed');
     const id = await insertResponse(tx, row, { ...response, ...change }, nowMs);
-    await countResponse(tx, row);
+    const hasEnded = await countResponse(tx, row);
     if (response.displayId) await linkOwnDisplay(tx, row.id, response.displayId, id);
     await claimUploads(tx, environmentId, change.data);
-    return { id, ignored };
+    return { id, ignored, hasEnded };
   });
 }
 
@@ -88,7 +90,7 @@ export function recordChange(
     if (!found) throw resourceNotFound('Response', id);
     const { change, ignored } = checkedChange(found.survey, given);
     await merge(tx, found.survey, found.response, change, nowMs);
-    return { id, ignored };
+    return { id, ignored, hasEnded: false };
   });
 }
 
@@ -165,14 +167,18 @@ function requireSize(data: SurveyResponseChange['data']): void {
   throw invalidFields({ data: [`A response holds at most ${MAX_RESPONSE / 1024} KB`] });
 }
 
-/** The last response that `autoComplete` lets in ends the survey. */
-async function countResponse(tx: Database, { id, responseCount, content: { autoComplete } }: SurveyRow): Promise<void> {
+/** The last response that `autoComplete` lets in ends the survey. Answers whether this was it. */
+async function countResponse(
+  tx: Database,
+  { id, responseCount, content: { autoComplete } }: SurveyRow,
+): Promise<boolean> {
   const count = responseCount + 1;
   const full = autoComplete !== null && count >= autoComplete;
   await tx
     .update(survey)
     .set({ responseCount: count, ...(full && { status: 'completed' as const }) })
     .where(eq(survey.id, id));
+  return full;
 }
 
 async function linkOwnDisplay(tx: Database, surveyId: string, displayId: string, responseId: string): Promise<void> {

@@ -5,11 +5,12 @@
 
 import type { Call, ParamsOf, ParsedBodyOf } from '@spotreel/sdk/contract';
 import type * as z from 'zod/mini';
+import { checkAnswer } from '../../platform/http/answers/check-answer';
 import { toApiError } from '../../platform/http/answers/error-answer';
 import type { Route } from '../../platform/http/implement';
 import { readJson } from '../../platform/http/json-body';
 import type { RequestContext } from '../../platform/http/request-context';
-import { mismatch, validated } from '../../platform/http/validate';
+import { validated } from '../../platform/http/validate';
 import { type EnvironmentRow, findEnvironment } from '../environments/environments';
 import type { SurveyServices } from '../services';
 import { SERVICE_CORS } from './service-cors';
@@ -27,41 +28,27 @@ type ServiceHandler<C extends Call> = (
   services: SurveyServices,
 ) => Promise<z.core.output<C['output']>>;
 
-/** How an answer goes out; the default is plain JSON that no cache keeps. */
-type Send = (answer: { readonly data: unknown }, request: Request, services: SurveyServices) => Promise<Response>;
-
-export function implementService<const C extends Call>(
-  call: C,
-  handler: ServiceHandler<C>,
-  send?: Send,
-): Route<SurveyServices> {
-  const answering: Answering = async (context, params, services) => {
+export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>): Route<SurveyServices> {
+  return serviceRoute(call, async (context, params, services) => {
     const environment = await findEnvironment(services.db, params.environmentId ?? '');
     const body = call.body && validated(call.body, await readJson(context.raw));
     const input = { params, body, environment, context } as unknown as ServiceInput<C>;
     const output = await handler(input, services);
-    const problem = services.verifyAnswers ? mismatch(call.output, output) : undefined;
-    if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
-    return output;
-  };
-  return serviceRoute(call, answering, send);
+    checkAnswer(call, output, services, context.log);
+    return plainAnswer(output);
+  });
 }
 
-type Answering = (
-  context: RequestContext,
-  params: Readonly<Record<string, string>>,
-  services: SurveyServices,
-) => Promise<unknown>;
+type Answering = Route<SurveyServices>['answer'];
 
-/** Answers `{data}` of what `answering` makes, or the service's error. Never rejects. */
-export function serviceRoute(call: Call, answering: Answering, send: Send = sendPlain): Route<SurveyServices> {
+/** Answers what `answering` makes, or the service's error. Never rejects. */
+export function serviceRoute(call: Call, answering: Answering): Route<SurveyServices> {
   return {
     call,
     async answer(context, params, services) {
       try {
         await services.limiters.surveyService.spend(context.address);
-        const data = await answering(context, params, services);
-        const answer = await send({ data }, context.raw, services);
+        const answer = await answering(context, params, services);
         for (const [name, value] of Object.entries(SERVICE_CORS)) answer.headers.set(name, value);
         return answer;
       } catch (thrown) {
@@ -73,7 +60,7 @@ export function serviceRoute(call: Call, answering: Answering, send: Send = send
   };
 }
 
-/** Kept by browsers, which ask before they use it. */
-export const sendCached: Send = (answer, request, { surveySync }) => surveySync.answer(answer, request);
-
-const sendPlain: Send = async (answer) => Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+/** `{data}` that no cache keeps. */
+export function plainAnswer(data: unknown): Response {
+  return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -52,7 +52,8 @@ const defaultQuestions = [
   ask('more', 'multipleChoiceMulti', { choices: ['a', 'b'].map((label) => ({ id: label, label })) }),
 ];
 
-async function addSurvey({ services: { db } }: TestServer, environmentId: string, change: Record<string, unknown>) {
+async function addSurvey({ services }: TestServer, environmentId: string, change: Record<string, unknown>) {
+  const { db, environmentSyncs } = services;
   const content = validated(surveyDraft, {
     name: 'A survey',
     status: 'inProgress',
@@ -64,5 +65,6 @@ async function addSurvey({ services: { db } }: TestServer, environmentId: string
   await db
     .insert(survey)
     .values({ id, environmentId, name, type, status, content, questionTitles: questionTitles(questions) });
+  environmentSyncs.forget();
   return id;
 }

@@ -21,7 +21,8 @@ export const createResponse = implementService(
       // published clients do not say where they are: browsers name at least the site
       meta: { url: siteOf(context.raw), ...meta },
     };
-    const { id, ignored } = await recordResponse(db, environment.id, response, clock.now());
+    const { id, ignored, hasEnded } = await recordResponse(db, environment.id, response, clock.now());
+    if (hasEnded) services.environmentSyncs.forget();
     return { id, ...(ignored.length > 0 && { ignored: [...ignored] }) };
   },
 );

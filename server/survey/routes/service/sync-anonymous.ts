@@ -1,9 +1,10 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService, sendCached } from '../../service/implement-service';
-import { syncAnswer } from '../../service/sync-answer';
+import { preparedRoute } from '../../service/prepared-route';
 
-export const syncAnonymous = implementService(
+export const syncAnonymous = preparedRoute(
   surveyServiceCalls.syncAnonymous,
-  ({ environment }, services) => syncAnswer(services, environment),
-  sendCached,
+  async ({ environmentId = '' }, services) => {
+    const { anonymous } = await services.environmentSyncs.of(environmentId);
+    return anonymous;
+  },
 );

@@ -1,11 +1,14 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService, sendCached } from '../../service/implement-service';
-import { syncAnswer } from '../../service/sync-answer';
+import { preparedRoute } from '../../service/prepared-route';
+import { personSync } from '../../service/sync-answer';
 import { personOf, requireUserId } from '../../visitors/people';
 
-export const syncPerson = implementService(
+export const syncPerson = preparedRoute(
   surveyServiceCalls.syncPerson,
-  async ({ params, environment }, services) =>
-    syncAnswer(services, environment, await personOf(services.db, environment.id, requireUserId(params.userId))),
-  sendCached,
+  async ({ environmentId = '', userId = '' }, services) => {
+    const { db, environmentSyncs } = services;
+    const known = await environmentSyncs.of(environmentId);
+    const person = await personOf(db, known.environment.id, requireUserId(userId));
+    return environmentSyncs.prepare(await personSync(services, known, person));
+  },
 );

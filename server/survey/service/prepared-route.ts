@@ -1,0 +1,18 @@
+import type { Call } from '@spotreel/sdk/contract';
+import type { PreparedJson } from '../../platform/http/answers/cached-json';
+import { checkAnswer } from '../../platform/http/answers/check-answer';
+import type { Route } from '../../platform/http/implement';
+import type { SurveyServices } from '../services';
+import { serviceRoute } from './implement-service';
+
+type Preparing = (params: Readonly<Record<string, string>>, services: SurveyServices) => Promise<PreparedJson>;
+
+/** A call of the survey service whose answer browsers keep, and ask for before they use it. */
+export function preparedRoute(call: Call, preparing: Preparing): Route<SurveyServices> {
+  return serviceRoute(call, async ({ raw, log }, params, services) => {
+    const prepared = await preparing(params, services);
+    const { data } = prepared.value as { readonly data: unknown };
+    checkAnswer(call, data, services, log);
+    return prepared.answer(raw);
+  });
+}
