@@ -34,7 +34,9 @@ export async function openParts(
   const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
   const connection = config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
-    : await openEmbedded(path.join(config.dataDir, 'database'), { threadEntry: path.join(dist, 'server', 'database.js') });
+    : await openEmbedded(path.join(config.dataDir, 'database'), {
+        threadEntry: path.join(dist, 'server', 'database.js'),
+      });
   teardown.push(connection.close);
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];

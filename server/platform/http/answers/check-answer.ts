@@ -9,8 +9,8 @@ const EACH_OF = 100;
 const answered = new WeakMap<Call, number>();
 
 /**
- * Checks an answer against the contract. In development and tests (`verifyAnswers`) each is, and throws what is wrong. A server in
- * production checks the first 20 of each call and one of a hundred after them, and writes what is wrong into its log.
+ * Checks an answer against the contract. With `verifyAnswers`, in development and tests, it checks each and throws what is wrong.
+ * Else it checks the first 20 of each call and one of a hundred after them, and logs what is wrong.
  */
 export function checkAnswer(
   call: Call,
