@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists } from 'drizzle-orm';
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { managedTenants } from '../rules/managed-tenants';
@@ -46,16 +46,35 @@ export async function authenticate(
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
   if (!token) throw new ApiError('jwt_not_found');
   const { userId, sessionId, embed } = await accessTokens.verify(token);
-  const [row] = await db
-    .select()
-    .from(appUser)
-    .where(and(eq(appUser.id, userId), notExists(revocationOf(db, sessionId))));
+  const [row] = await sessionUser(db).execute({ userId, sessionId });
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
   if (embed && !(await isApiKeyUsable(embed.keyId))) throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
   if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, { embed });
   if (embed) throw new ApiError('token_not_for_this');
   return currentUser(await findActedAs(db, row, switchTo), sessionId, { actor: row });
+}
+
+/** The account of a session that was not revoked. Each request asks, so the statement is written once a database. */
+function sessionUser(db: Database): SessionUser {
+  const known = prepared.get(db);
+  if (known) return known;
+  const statement = prepareSessionUser(db);
+  prepared.set(db, statement);
+  return statement;
+}
+
+const prepared = new WeakMap<Database, SessionUser>();
+type SessionUser = ReturnType<typeof prepareSessionUser>;
+
+function prepareSessionUser(db: Database) {
+  const isOwn = eq(appUser.id, sql.placeholder('userId'));
+  const isRevoked = revocationOf(db, sql.placeholder('sessionId'));
+  return db
+    .select()
+    .from(appUser)
+    .where(and(isOwn, notExists(isRevoked)))
+    .prepare('session_user_of_token');
 }
 
 /** The person as whom `actor` may act. Throws `forbidden` and `not_found`. */

@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { refreshToken, signInSession } from '../tables';
@@ -31,7 +31,7 @@ export interface RefreshTokens {
 }
 
 /** Finds something once a session was signed out or its refresh token was stolen. */
-export function revocationOf(db: Database, sessionId: string) {
+export function revocationOf(db: Database, sessionId: string | Placeholder) {
   return db
     .select({ id: refreshToken.id })
     .from(refreshToken)
