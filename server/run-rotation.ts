@@ -8,7 +8,7 @@ import { isSchemaCurrent } from './is-database-current';
 import type { Teardown } from './open-parts';
 import { type Config, readServerConfig } from './platform/config/config';
 import type { DatabaseConnection } from './platform/data/database';
-import { openEmbedded } from './platform/data/embedded';
+import { openEmbedded } from './platform/data/embedded/open-embedded';
 import { lockFolder } from './platform/data/folder-lock';
 import { openPostgres } from './platform/data/postgres';
 import { toLoggedError } from './platform/log/logged-error';

@@ -39,6 +39,8 @@ export interface AccessTokens {
 
 interface Verified {
   readonly subject: TokenSubject;
+  /** The key that signed it: what a key has signed ends with it. */
+  readonly kid: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -64,10 +66,10 @@ export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
       sign(userId, EMBED_AUDIENCE, lifetimeSeconds, { embed: writeEmbedClaims(claims) }),
     verify: async (token) => {
       const known = verified.get(token);
-      if (known && known.expiresAt > seconds()) return known.subject;
+      if (known && known.expiresAt > seconds() && keys.find(known.kid)) return known.subject;
       verified.delete(token);
       try {
-        const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
+        const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: [AUDIENCE, EMBED_AUDIENCE],
@@ -75,7 +77,8 @@ export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
         });
         const subject = subjectOf(payload);
         if (verified.size >= MOST_VERIFIED) verified.clear();
-        if (payload.exp !== undefined) verified.set(token, { subject, expiresAt: payload.exp });
+        const { kid } = protectedHeader;
+        if (payload.exp !== undefined) verified.set(token, { subject, kid, expiresAt: payload.exp });
         return subject;
       } catch (error) {
         throw new ApiError(error instanceof errors.JWTExpired ? 'jwt_expired' : 'jwt_invalid', { cause: error });
