@@ -57,6 +57,7 @@ function settingsOf(config: Config, dist: string) {
     publishing,
     support,
     assistant,
+    segmentCache,
   } = config;
   const providers = { social, stock, reviews, publishing, support, assistant };
   return {
@@ -65,6 +66,7 @@ function settingsOf(config: Config, dist: string) {
     trackingUrl,
     isInMaintenance,
     links,
+    segmentCache,
     docsUrl: docsUrlOf(dist),
     ...providers,
   };

@@ -6,6 +6,7 @@ import { type BuiltLibrary, resolveSource } from './library/seeding/built-librar
 import type { BackgroundRemover } from './media/background/background-remover';
 import { createConversionHost } from './media/conversion/conversion-host';
 import type { MediaPort } from './media/media-port';
+import { SEGMENT_CACHE_DEFAULTS, type SegmentCacheSettings } from './platform/config/segment-cache-settings';
 import type { DatabaseConnection } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Log } from './platform/log/log';
@@ -28,6 +29,8 @@ export interface RenderingParts {
   readonly log: Log;
   /** The renderer, or why there is none. */
   readonly engine: RenderPort | { readonly unavailable: string };
+  /** How much painted video is kept. Default: as configured by default. */
+  readonly segmentCache?: SegmentCacheSettings;
   /** Milliseconds: see `createRenderHost`. */
   readonly pollMs?: number;
   readonly posterDelayMs?: number;
@@ -68,5 +71,7 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const all = { ...shared, recentProjects, mediaPort, backgroundRemover: parts.backgroundRemover, conversions };
   if ('unavailable' in engine) return { ...all, renders: createUnavailableRenderHost(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
-  return { ...all, renders: createRenderHost({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };
+  const segmentCacheSettings = parts.segmentCache ?? SEGMENT_CACHE_DEFAULTS;
+  const hostParts = { ...shared, engine, embedded, segmentCacheSettings, ...waits, moreHandlers: motionHandlers };
+  return { ...all, renders: createRenderHost(hostParts) };
 }

@@ -32,6 +32,7 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
       'A worker shares the database and the files of a server: it needs its DATABASE_URL and S3_* variables.',
     );
   }
+  if (config.renderProcesses === 0) throw new Error('A worker paints: RENDER_PROCESSES must be 1 or more.');
   const teardown: Teardown = [];
   const stop = async () => {
     for (const undo of teardown.splice(0).reverse()) await undo();

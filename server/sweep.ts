@@ -77,7 +77,7 @@ export async function sweepWork({ storage, clock, log, workDir, renders }: WorkS
   await runAll(log, [
     () => removeOlder(workDir, before),
     async () => storage.sweepIncoming?.(before),
-    () => renders.sweep(),
+    () => renders.sweep(clock.now()),
   ]);
 }
 

@@ -15,6 +15,8 @@ export interface RenderPort {
   /** Segments, stills and assemblies that may run at a time. */
   readonly processes: number;
   planSegments(composition: Composition): readonly RenderSegment[];
+  /** Equal keys, equal files: see `segmentContentKey`. */
+  contentKey(composition: Composition, segment: RenderSegment): Promise<string>;
   renderSegment(options: {
     readonly composition: Composition;
     readonly segment: RenderSegment;

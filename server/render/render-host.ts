@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { inArray } from 'drizzle-orm';
+import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';
 import type { JobHandler } from '../platform/jobs/job-handler';
 import type { JobKind } from '../platform/jobs/kinds';
@@ -14,6 +15,7 @@ import { createPaintingGate } from './painting-gate';
 import { createPosterRequests } from './poster-requests';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
+import { createSegmentCache } from './segment-cache';
 import { stillHandlers } from './still-jobs';
 import * as files from './work-files';
 
@@ -26,8 +28,8 @@ export interface RenderHost extends ProjectRenderer {
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
-  /** Removes work files of renders that are over. */
-  sweep(): Promise<void>;
+  /** Removes work files of renders that are over, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
+  sweep(now: number): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,8 +38,9 @@ export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
 export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
-export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker'> &
+export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'segmentCache'> &
   StillJobParts & {
+    readonly segmentCacheSettings: SegmentCacheSettings;
     /** Only this process can reach the database. */
     readonly embedded: boolean;
     /** Milliseconds without a save before a poster is painted. Default 2500. */
@@ -54,8 +57,10 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     await deleteFiles(parts, renderId);
   };
   const posters = createPosterRequests({ db, jobs, log, delayMs: posterDelayMs });
-  const workers = paintWorkers(parts, stop);
-  const gate = createPaintingGate(engine.processes);
+  const segmentCache = createSegmentCache({ ...parts, settings: parts.segmentCacheSettings });
+  const workers = paintWorkers({ ...parts, segmentCache }, stop);
+  // Also a server that takes no jobs paints what a caller waits for.
+  const gate = createPaintingGate(Math.max(1, engine.processes));
   const soon = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
@@ -66,7 +71,10 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     paint: (still) => gate.pass(() => orCrashed(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
     paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
-    sweep: () => removeLeftovers(parts),
+    async sweep(now) {
+      await removeLeftovers(parts);
+      await segmentCache.sweep(now);
+    },
     async start() {
       if (embedded) await jobs.putBackAll();
       await removeLeftovers(parts);
@@ -80,7 +88,10 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
 }
 
 /** The workers of the paint queue. `stop` ends a render that a job found cancelled. */
-function paintWorkers(parts: RenderHostParts, stop: (renderId: number) => Promise<void>): Workers {
+function paintWorkers(
+  parts: RenderHostParts & Pick<RenderJobParts, 'segmentCache'>,
+  stop: (renderId: number) => Promise<void>,
+): Workers {
   const { db, jobs, log, engine, pollMs, moreHandlers } = parts;
   const worker = `${hostname()}-${randomUUID()}`;
   const stopRender = (renderId: number) =>

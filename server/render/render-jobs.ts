@@ -24,6 +24,7 @@ import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
 import { recordRenderEnd } from './render-event';
 import { begin, isOpen, isOpenRender, reopen } from './render-status';
+import type { SegmentCache } from './segment-cache';
 import * as files from './work-files';
 
 export interface RenderJobParts {
@@ -36,6 +37,7 @@ export interface RenderJobParts {
   readonly catalogues: TenantCatalogues;
   readonly compiler: ProjectCompiler;
   readonly engine: RenderPort;
+  readonly segmentCache: SegmentCache;
   /** For files that are not complete yet. */
   readonly workDir: string;
   /** Ends the other jobs of a render that cannot succeed any more. */
@@ -90,23 +92,19 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
 }
 
 async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, jobs, log, storage, engine, worker } = parts;
+  const { db, jobs, storage, engine, segmentCache, worker } = parts;
   const { subjectId } = claimed;
   const segment = await readSegment(db, claimed);
   if (!segment) return nothing;
   await begin(db, subjectId);
   await beginSegment(db, claimed, worker);
   const composition = await readComposition(storage, subjectId);
-  const progress = segmentProgress(db, log, claimed);
   const key = files.segmentKey(subjectId, segment.index);
-  await producing(parts.workDir, async (outFile) => {
-    try {
-      await engine.renderSegment({ composition, segment, outFile, signal, onProgress: progress.report });
-    } finally {
-      await progress.end();
-    }
-    await storage.putFile(key, outFile);
-  });
+  const content = { ownerId: segment.ownerId, contentKey: await engine.contentKey(composition, segment) };
+  if (!(await segmentCache.take(content, key))) {
+    await paintFrames(parts, claimed, { composition, segment, key, signal });
+    await segmentCache.keep(content, key);
+  }
   return async (tx) => {
     // The render is locked: of two segments that end at the same moment, the second sees the first.
     await endSegment(tx, claimed);
@@ -120,11 +118,38 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   };
 }
 
-async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<RenderSegment | undefined> {
+interface SegmentWork {
+  readonly composition: Composition;
+  readonly segment: RenderSegment;
+  /** Where the file goes in the storage. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+async function paintFrames(
+  { db, log, storage, engine, workDir }: RenderJobParts,
+  claimed: ClaimedJob,
+  { composition, segment, key, signal }: SegmentWork,
+): Promise<void> {
+  const progress = segmentProgress(db, log, claimed);
+  await producing(workDir, async (outFile) => {
+    try {
+      await engine.renderSegment({ composition, segment, outFile, signal, onProgress: progress.report });
+    } finally {
+      await progress.end();
+    }
+    await storage.putFile(key, outFile);
+  });
+}
+
+type OwnedSegment = RenderSegment & { readonly ownerId: number };
+
+async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<OwnedSegment | undefined> {
   const { startFrame, durationFrames } = renderSegment;
   const [row] = await db
-    .select({ startFrame, durationFrames })
+    .select({ startFrame, durationFrames, ownerId: render.ownerId })
     .from(renderSegment)
+    .innerJoin(render, eq(render.id, renderSegment.renderId))
     .where(and(eq(renderSegment.renderId, subjectId), eq(renderSegment.part, part)));
   return row && { index: part, ...row };
 }

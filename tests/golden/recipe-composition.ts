@@ -6,14 +6,22 @@ import type { IngredientSource, TemplateFamilySource } from '../../library/templ
 import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 
-/** Landscape. Throws for an unknown slug. */
-export async function recipeComposition(slug: string): Promise<Composition> {
+/** Landscape. `changed`: a scene, counted from 0, all of whose texts are `text`. Throws for an unknown slug. */
+export async function recipeComposition(
+  slug: string,
+  changed?: { readonly scene: number; readonly text: string },
+): Promise<Composition> {
   const family = recipeSources.find((recipe) => recipe.slug === slug)?.families[0];
   if (!family) throw new Error(`The library has no recipe "${slug}".`);
   const scenes = family.defaultIngredientIds.flatMap((id) => {
     const scene = family.ingredients.find((ingredient) => ingredient.id === id);
     return scene ? [sceneInput(scene, family)] : [];
   });
+  const other = changed && scenes[changed.scene];
+  if (other) {
+    const texts = other.template.fields.texts.map(({ innerReference }) => [innerReference, changed.text] as const);
+    scenes[changed.scene] = { ...other, content: { ...other.content, texts: Object.fromEntries(texts) } };
+  }
   const compile = createTextShapingCompiler(createPackageTextShaper());
   return compileComposition({ width: 1920, height: 1080, scenes, audio: [] }, compile);
 }

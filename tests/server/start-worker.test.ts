@@ -9,6 +9,7 @@ import type { Teardown } from '../../server/open-parts';
 import { readServerConfig } from '../../server/platform/config/config';
 import { silentLog } from '../../server/platform/log/log';
 import { openStorage } from '../../server/platform/storage/open-storage';
+import type { RenderingParts } from '../../server/rendering-services';
 import { startWorker, takeJobs } from '../../server/start-worker';
 import { createFakePainter, type FakePainter } from './fixtures/painter';
 import { type S3Server, startS3 } from './fixtures/s3/s3-server';
@@ -38,15 +39,18 @@ afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
 
-async function work(machine: string): Promise<{ painter: FakePainter; outdated: Promise<string> }> {
-  const painter = createFakePainter();
+async function partsOf(machine: string): Promise<Omit<RenderingParts, 'engine'>> {
   const workDir = path.join(folder, machine, 'tmp');
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const shared = { connection, library: server.library, log: silentLog, pollMs: 500 };
   const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
-  const files = { mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
-  const parts = { ...shared, ...files, engine: painter };
+  return { ...shared, mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
+}
+
+async function work(machine: string): Promise<{ painter: FakePainter; outdated: Promise<string> }> {
+  const painter = createFakePainter();
+  const parts = { ...(await partsOf(machine)), engine: painter };
   return { painter, ...(await takeJobs(parts, undo, 20)) };
 }
 
@@ -86,6 +90,16 @@ describe('a worker', () => {
     await until(id, 'done');
   });
 
+  test('paints for a server that paints nothing', async () => {
+    const idle = createFakePainter();
+    const parts = { ...(await partsOf('idle')), engine: { ...idle, processes: 0 } };
+    await takeJobs(parts, undo, 20);
+    const id = await asked();
+    const { painter } = await work('painting');
+    await until(id, 'done');
+    expect([idle.calls.segments, painter.calls.segments.length]).toEqual([[], 4]);
+  });
+
   test('leaves what others are working on, though no render is known for it', async () => {
     await server.services.storage.put('work/package-1/layout.json', Buffer.from('{}'));
     await server.services.storage.put('work/render-999999/composition.json', Buffer.from('{}'));
@@ -103,6 +117,8 @@ describe('a worker that is none', () => {
     await expect(started({})).rejects.toThrow(/needs its DATABASE_URL and S3_\* variables/);
     await expect(started({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(/needs its DATABASE_URL/);
     await expect(started(s3.variables)).rejects.toThrow(/needs its DATABASE_URL/);
+    const shared = { ...s3.variables, DATABASE_URL: 'postgres://127.0.0.1:1/x', RENDER_PROCESSES: '0' };
+    await expect(started(shared)).rejects.toThrow(/must be 1 or more/);
   });
 
   test('is of another version: from the start, or since the server has been replaced', async () => {

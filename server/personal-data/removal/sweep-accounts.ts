@@ -9,6 +9,7 @@ import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { Storage } from '../../platform/storage/storage';
 import { deleteFiles, removeProject } from '../../project/remove-project';
+import { cachedSegmentsPrefix } from '../../project/renders/cached-segments';
 import { render } from '../../project/renders/tables';
 import type { ProjectRenderer } from '../../project/services';
 import { project } from '../../project/tables';
@@ -37,6 +38,7 @@ export async function removeAccount(swept: Swept, userId: number): Promise<void>
   await leaveSharedMedia(db, userId);
   await removeMedia(swept, userId);
   await storage.deleteAll(`exports/${userId}`);
+  await storage.deleteAll(cachedSegmentsPrefix(userId));
   await db.delete(appUser).where(closed);
 }
 

@@ -29,6 +29,7 @@ import {
   publishingVariables,
 } from './publishing-settings';
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
+import { type SegmentCacheSettings, segmentCacheSettingsOf, segmentCacheVariables } from './segment-cache-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
 import { type SupportSettings, supportSettingsOf, supportVariables } from './support-settings';
@@ -120,8 +121,9 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** What a Prometheus server sends for `/metrics`. Default: only this machine reads it. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Painters at a time. */
-  RENDER_PROCESSES: z.coerce.number().int().min(1).max(128).default(availableParallelism()),
+  /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
+  RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
+  ...segmentCacheVariables,
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
   REDRIVE_JOBS: z.enum(['true', 'false']).default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -148,6 +150,13 @@ const environment = settings.superRefine((value, context) => {
     context.addIssue({ code: 'custom', path: [assistantVariable], message: 'Required to use a language model' });
   const youTubeKey = missingYouTubeKey(value);
   if (youTubeKey) context.addIssue({ code: 'custom', path: [youTubeKey], message: 'Required to publish on YouTube' });
+  const isAlone = !value.DATABASE_URL || !S3_NEEDS.every((name) => value[name]);
+  if (value.RENDER_PROCESSES === 0 && isAlone)
+    context.addIssue({
+      code: 'custom',
+      path: ['RENDER_PROCESSES'],
+      message: '0 needs workers, which share DATABASE_URL and S3_*',
+    });
   const stripeKey = missingStripeKey(value);
   if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
@@ -197,6 +206,7 @@ export interface Config {
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
   readonly renderProcesses: number;
+  readonly segmentCache: SegmentCacheSettings;
   /** Try again what was given up. */
   readonly redriveJobs: boolean;
   readonly logLevel: string;
@@ -239,6 +249,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
     renderProcesses: value.RENDER_PROCESSES,
+    segmentCache: segmentCacheSettingsOf(value),
     redriveJobs: value.REDRIVE_JOBS === 'true',
     logLevel: value.LOG_LEVEL,
     verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',

@@ -60,6 +60,7 @@ import { userLanguage } from './migrations/0054-user-language';
 import { keyRotation } from './migrations/0059-key-rotation';
 import { publishing } from './migrations/0056-publishing';
 import { mobilePreviews } from './migrations/0057-mobile-previews';
+import { cachedSegments } from './migrations/0058-cached-segments';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   publishing,
   keyRotation,
   mobilePreviews,
+  cachedSegments,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeOlder } from './remove-older';
 import { type ByteRange, checkKey, type Storage, type StoredFile } from './storage';
@@ -21,6 +21,12 @@ export function createFolderStorage(folder: string): Storage {
       const file = pathOf(key);
       await stat(file);
       return file;
+    },
+    async copy(from, to) {
+      const source = pathOf(from);
+      if (!(await headOf(source))) return false;
+      await arrive(incoming, pathOf(to), (temporary) => linkOrCopy(source, temporary));
+      return true;
     },
     async move(from, to) {
       const source = pathOf(from);
@@ -74,6 +80,11 @@ async function headOf(file: string): Promise<StoredFile | undefined> {
 async function openRange(file: string, range: ByteRange | undefined) {
   const handle = await open(file, 'r');
   return createReadStream(file, { fd: handle, ...(range && { start: range.start, end: range.end }) });
+}
+
+/** Files are never changed in place, so two names may lead to one file. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
 }
 
 async function moveAcross(from: string, to: string): Promise<void> {

@@ -31,6 +31,8 @@ export interface Storage {
   /** A local path with the content, only to be read. Rejects when there is no such file. */
   localFile(key: string): Promise<string>;
   /** False if there is nothing at `from`. What was at `to` is replaced. */
+  copy(from: string, to: string): Promise<boolean>;
+  /** As `copy`; nothing is at `from` afterwards. */
   move(from: string, to: string): Promise<boolean>;
   /** What is not there is no error. */
   delete(key: string): Promise<void>;

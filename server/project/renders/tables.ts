@@ -52,6 +52,19 @@ export const keyframeRequest = pgTable('keyframe_request', {
   requestedAt: timeColumn('requested_at').notNull().defaultNow(),
 });
 
+/** A painted segment that later renders of the account may use. Its file is below `cachedSegmentsPrefix`. */
+export const cachedSegment = pgTable(
+  'cached_segment',
+  {
+    ownerId: idColumn('owner_id').notNull(),
+    /** Of painter, settings and everything that is seen. */
+    contentKey: text('content_key').notNull(),
+    sizeBytes: idColumn('size_bytes').notNull(),
+    usedAt: timeColumn('used_at').notNull().defaultNow(),
+  },
+  ({ ownerId, contentKey }) => [primaryKey({ columns: [ownerId, contentKey] })],
+);
+
 /** A part of a render that one painter paints. */
 export const renderSegment = pgTable(
   'render_segment',

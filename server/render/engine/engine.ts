@@ -11,7 +11,8 @@ import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
 import { type MotionOptions, renderMotion } from './motion';
 import type { TextContrast } from './painter/protocol';
-import { type RenderSegmentOptions, renderSegmentFile } from './render-segment';
+import { paintedSegment, type RenderSegmentOptions, renderSegmentFile } from './render-segment';
+import { painterVersion, segmentContentKey } from './segment-content';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
 
@@ -40,6 +41,8 @@ export interface RenderEngine {
   /** How many segments the caller may render at a time; 0: it leaves them to other machines. */
   readonly processes: number;
   planSegments(composition: Composition): Segment[];
+  /** Equal keys, equal files of `renderSegment`, on machines of one kind. See `segmentContentKey`. */
+  contentKey(composition: Composition, segment: Segment): Promise<string>;
   renderSegment(options: RenderSegmentOptions): Promise<void>;
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
@@ -60,9 +63,14 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     encoderThreads: Math.max(1, Math.floor(availableParallelism() / Math.max(1, processes))),
     processes,
   };
+  let painter: Promise<string> | undefined;
   return {
     processes,
     planSegments,
+    async contentKey(composition, segment) {
+      painter ??= painterVersion(settings);
+      return segmentContentKey(await painter, paintedSegment(settings, composition, segment));
+    },
     renderSegment: (request) => renderSegmentFile(settings, request),
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),

@@ -1,7 +1,7 @@
 import type { Composition } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
-import type { SceneSlice } from './painter/protocol';
+import type { PaintedSegment, SceneSlice } from './painter/protocol';
 import { runPainterJob } from './painter-process';
 import { mediaOf } from './scene-media';
 import type { Segment } from './segments';
@@ -20,17 +20,26 @@ export interface RenderSegmentOptions {
 export async function renderSegmentFile(settings: RenderSettings, options: RenderSegmentOptions): Promise<void> {
   const { composition, segment, outFile, signal, onProgress } = options;
   checkSize(composition);
-  const slices = slicesOf(composition, segment);
-  const files = await fetchAll(settings, mediaOf(slices.map(({ scene }) => scene)), signal);
+  const painted = paintedSegment(settings, composition, segment);
+  const files = await fetchAll(settings, mediaOf(painted.slices.map(({ scene }) => scene)), signal);
   const work = jobOptions(settings, 'paint-segment', { signal, onProgress });
   await withJobFolder(settings.workDir, (folder) =>
     completing(outFile, async (partialFile) => {
-      const { ffmpegPath, encoderThreads } = settings;
-      const size = { width: composition.width, height: composition.height };
-      const job = { ffmpegPath, folder, size, slices, files, encoderThreads, outFile: partialFile };
+      const { ffmpegPath } = settings;
+      const job = { ...painted, ffmpegPath, folder, files, outFile: partialFile };
       await runPainterJob(settings, 'paint-segment', job, work);
     }),
   );
+}
+
+/** @throws SpotreelError as `slicesOf` */
+export function paintedSegment(
+  { encoderThreads }: RenderSettings,
+  composition: Composition,
+  segment: Segment,
+): PaintedSegment {
+  const { width, height } = composition;
+  return { size: { width, height }, slices: slicesOf(composition, segment), encoderThreads };
 }
 
 /** The part of each scene that lies in the segment, in order. @throws SpotreelError `invalid_argument` when frames have no scene */

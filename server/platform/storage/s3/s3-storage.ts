@@ -9,7 +9,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { mimeTypeOf } from '../mime-type';
 import { checkKey, FORM_VALID_SECONDS, type Storage } from '../storage';
 import { type Bucket, createBucket, createS3Client, TIME_LIMITS, type TimeLimits } from './bucket';
-import { createLocalCopies } from './local-copies';
+import { createLocalCopies, type LocalCopies } from './local-copies';
 import { S3Error, toS3Error } from './s3-error';
 import type { S3Settings } from './s3-settings';
 
@@ -43,11 +43,7 @@ export function createS3Storage(
       if (!found) throw new S3Error(`There is no file ${key}`, 404, 'NoSuchKey');
       return copies.get({ key, etag: found.etag }, (file) => fetchFile(bucket, key, found.sizeBytes, file));
     },
-    async move(from, to) {
-      const isMoved = await bucket.copy(checkKey(from), checkKey(to));
-      if (isMoved) await Promise.all([bucket.delete(from), copies.drop(from), copies.drop(to)]);
-      return isMoved;
-    },
+    ...createCopying(bucket, copies),
     async delete(key) {
       await Promise.all([bucket.delete(checkKey(key)), copies.drop(key)]);
     },
@@ -56,6 +52,22 @@ export function createS3Storage(
       await Promise.all([deleteBelow(bucket, prefix), copies.dropAll(prefix)]);
     },
     openForm: createForms(settings),
+  };
+}
+
+function createCopying(bucket: Bucket, copies: LocalCopies): Pick<Storage, 'copy' | 'move'> {
+  const copy = async (from: string, to: string) => {
+    const isCopied = await bucket.copy(checkKey(from), checkKey(to));
+    if (isCopied) await copies.drop(to);
+    return isCopied;
+  };
+  return {
+    copy,
+    async move(from, to) {
+      const isMoved = await copy(from, to);
+      if (isMoved) await Promise.all([bucket.delete(from), copies.drop(from)]);
+      return isMoved;
+    },
   };
 }
 

@@ -17,11 +17,11 @@ export interface Ffmpeg {
  */
 export async function findFfmpeg(explicitPath?: string): Promise<Ffmpeg> {
   if (explicitPath) {
-    const version = await versionOf(explicitPath);
+    const version = await versionOfFfmpeg(explicitPath);
     if (version) return { path: explicitPath, version, origin: 'environment' };
     throw renderError('render_unavailable', `FFMPEG_PATH names no ffmpeg that runs: ${explicitPath}`);
   }
-  const system = await versionOf('ffmpeg');
+  const system = await versionOfFfmpeg('ffmpeg');
   if (system) return { path: 'ffmpeg', version: system, origin: 'system' };
   return packagedFfmpeg();
 }
@@ -33,10 +33,10 @@ export async function findFfmpeg(explicitPath?: string): Promise<Ffmpeg> {
 export async function packagedFfmpeg(): Promise<Ffmpeg> {
   const path = packagedPath();
   if (path) {
-    let version = await versionOf(path);
+    let version = await versionOfFfmpeg(path);
     if (!version) {
       await makeExecutable(path);
-      version = await versionOf(path);
+      version = await versionOfFfmpeg(path);
     }
     if (version) return { path, version, origin: 'package' };
   }
@@ -56,7 +56,8 @@ async function makeExecutable(path: string): Promise<void> {
   await chmod(path, 0o755).catch(() => undefined); // a read-only install: then the second try fails too
 }
 
-function versionOf(path: string): Promise<string | undefined> {
+/** First line of `ffmpeg -version`; undefined where it does not run. */
+export function versionOfFfmpeg(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(path, ['-version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 10_000 });
     let output = '';

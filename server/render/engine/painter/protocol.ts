@@ -24,11 +24,15 @@ export interface JobEnvironment {
   readonly folder: string;
 }
 
-export interface PaintSegmentJob extends JobEnvironment {
+/** What decides on the content of a segment's file. Everything new of this kind belongs here: kept segments are named by it. */
+export interface PaintedSegment {
   readonly size: FrameSize;
   readonly slices: readonly SceneSlice[];
-  readonly files: LocalFiles;
   readonly encoderThreads: number;
+}
+
+export interface PaintSegmentJob extends JobEnvironment, PaintedSegment {
+  readonly files: LocalFiles;
   readonly outFile: string;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readServerConfig } from '../../../../server/platform/config/config';
+import { SEGMENT_CACHE_DEFAULTS } from '../../../../server/platform/config/segment-cache-settings';
 
 test('nothing needs to be set', () => {
   expect(readServerConfig({})).toMatchObject({
@@ -49,6 +50,28 @@ test('one error names everything that is wrong, and no value', () => {
   expect(read).toThrow(/^The configuration is not valid:/);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
   expect(read).not.toThrow(/secret/);
+});
+
+test('a server leaves painting to workers only where it can have some', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://db/x',
+    S3_BUCKET: 'videos',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  };
+  expect(readServerConfig({ ...shared, RENDER_PROCESSES: '0' }).renderProcesses).toBe(0);
+  for (const missing of ['DATABASE_URL', 'S3_BUCKET'])
+    expect(() => readServerConfig({ ...shared, [missing]: '', RENDER_PROCESSES: '0' })).toThrow(
+      /RENDER_PROCESSES: 0 needs/,
+    );
+  expect(() => readServerConfig({ RENDER_PROCESSES: '-1' })).toThrow(/RENDER_PROCESSES/);
+});
+
+test('painted segments are kept in 5 GB for a week, or as the operator says', () => {
+  expect(readServerConfig({}).segmentCache).toEqual(SEGMENT_CACHE_DEFAULTS);
+  const settings = { SEGMENT_CACHE_GIGABYTES: '0.5', SEGMENT_CACHE_DAYS: '30' };
+  expect(readServerConfig(settings).segmentCache).toEqual({ roomBytes: 2 ** 29, days: 30 });
+  expect(readServerConfig({ SEGMENT_CACHE_GIGABYTES: '0' }).segmentCache.roomBytes).toBe(0);
 });
 
 describe('files in a bucket', () => {

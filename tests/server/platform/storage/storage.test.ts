@@ -97,6 +97,18 @@ describe.each(Object.entries(variables))('a storage in %s', (name, given) => {
     expect(await read('to/x.txt')).toBe('moved');
   });
 
+  test('copies from key to key; each file goes by itself', async () => {
+    await put('copied/x.txt', 'content');
+    await put('copies/x.txt', 'was there');
+    expect(await storage.copy('copied/x.txt', 'copies/x.txt')).toBe(true);
+    expect([await read('copied/x.txt'), await read('copies/x.txt')]).toEqual(['content', 'content']);
+    await put('copied/x.txt', 'another');
+    expect(await read('copies/x.txt')).toBe('content');
+    await storage.delete('copied/x.txt');
+    expect(await read('copies/x.txt')).toBe('content');
+    expect(await storage.copy('copied/x.txt', 'copies/x.txt')).toBe(false);
+  });
+
   test('lists and deletes folders', async () => {
     await put('work/x/1', '1');
     await put('work/x/2/3', '3');
@@ -129,6 +141,7 @@ describe.each(Object.entries(variables))('a storage in %s', (name, given) => {
         () => storage.head(key),
         () => storage.read(key),
         () => storage.localFile(key),
+        () => storage.copy('tag', key),
         () => storage.move('tag', key),
         () => storage.delete(key),
         () => storage.deleteAll(key),

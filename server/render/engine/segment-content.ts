@@ -1,0 +1,41 @@
+/**
+ * Names the content of a segment's file. Two segments with one name have the same bytes: painter, encoder, their
+ * settings, the scenes' frames and the stored files that they show are in it. Keys of stored files are never used again.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { h264Arguments } from './ffmpeg/encoder-settings';
+import { versionOfFfmpeg } from './ffmpeg/find';
+import type { RenderSettings } from './job-folder';
+import type { PaintedSegment } from './painter/protocol';
+
+/**
+ * Of the code that paints and encodes on this machine. The painter's script names its parts by their content, so its own
+ * content stands for all of them. @throws when the script cannot be read
+ */
+export async function painterVersion({ painterEntry, ffmpegPath }: RenderSettings): Promise<string> {
+  const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as { version: string };
+  const ffmpeg = await versionOfFfmpeg(ffmpegPath);
+  const parts = [process.platform, process.arch, process.version, canvas.version, sharp.versions.sharp, ffmpeg];
+  return digest([await readFile(painterEntry, 'utf8'), ...parts]);
+}
+
+/** 64 hexadecimal digits. `painter`: see `painterVersion`. Where a scene lies in the video changes nothing. */
+export function segmentContentKey(painter: string, painted: PaintedSegment): string {
+  const { size, encoderThreads, slices, ...more } = painted;
+  const shown = slices.map(
+    ({ scene: { startFrame: _, ingredientId: _id, notices: _notices, keyframe: _still, ...scene }, ...frames }) => ({
+      scene,
+      ...frames,
+    }),
+  );
+  return digest([painter, ...h264Arguments(size, encoderThreads), JSON.stringify({ size, shown, ...more })]);
+}
+
+function digest(parts: readonly (string | undefined)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part ?? ''}\0`);
+  return hash.digest('hex');
+}
