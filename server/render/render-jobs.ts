@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
-import type { Composition } from '@spotreel/sdk/scene';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
@@ -85,7 +85,10 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
     const owner = { id: row.ownerId, tenantId: row.tenantId };
     await jobs.enqueue(
       tx,
-      segments.map(({ index: part }) => ({ kind: 'render-segment', subjectId, part, owner })),
+      segments.map(({ index: part, durationFrames }) => {
+        const workSeconds = durationFrames / FRAMES_PER_SECOND;
+        return { kind: 'render-segment', subjectId, part, owner, workSeconds };
+      }),
     );
     return undefined;
   };

@@ -1,19 +1,11 @@
 import { messageOf } from '@spotreel/sdk/base';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type Db,
-  type FetchOptions,
-  fromDrizzle,
-  type Job,
-  type JobAttempt,
-  type JobInsert,
-  type PgBoss,
-} from 'pg-boss';
+import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type PgBoss } from 'pg-boss';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
 import { deadQueue, openBoss, SCHEMA } from './boss';
-import { loadsOf, type Share, shareOf, turnsOf } from './fair-share';
-import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf } from './kinds';
+import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
+import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
 
@@ -24,6 +16,8 @@ interface JobData {
   readonly part: number;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly interruptions: number;
+  /** Absent in jobs of versions that did not measure them. */
+  readonly workSeconds?: number;
   /** Tries that ended with an error. Absent in jobs of versions that did not count them apart. */
   readonly failures?: number;
 }
@@ -46,11 +40,12 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
   const boss = await openBoss(connection, log, isOwner);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
+  const shares = new Map<QueueName, FairShare>(queueNames.map((queue) => [queue, createFairShare()]));
   return {
     enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
     enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
     remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
-    claim: async (queue, slots) => claim(boss, queue, turnsOf(await loadsOf(ownDb, queue), slots)),
+    claim: (queue) => claim(boss, queue, shares),
     renew: (queue, jobs) => renew(boss, queue, jobs),
     finish: (tx, job) => finish(boss, tx, job),
     retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
@@ -86,20 +81,22 @@ function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
   return { id, retryCount: claim };
 }
 
-function dataOf({ kind, subjectId, part = 0, payload = {} }: NewJob): JobData {
-  return { kind, subjectId, part, payload, interruptions: 0, failures: 0 };
+function dataOf({ kind, subjectId, part = 0, payload = {}, workSeconds = 1 }: NewJob): JobData {
+  return { kind, subjectId, part, payload, workSeconds, interruptions: 0, failures: 0 };
 }
 
-function groupOf({ owner }: NewJob): { readonly group?: Share } {
-  return owner ? { group: shareOf(owner) } : {};
+/** Videos of one account take turns; other jobs of an account are alike. */
+function groupOf({ kind, subjectId, owner }: NewJob): { readonly group?: Share } {
+  if (!owner) return {};
+  return { group: rulesOf(kind).queue === 'paint' ? shareOf(owner, subjectId) : shareOf(owner) };
 }
 
 /** pg-boss counts each claim. Those that ended neither with an error nor with a stop of the server lost their worker. */
 function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
   if (!isJobKind(data.kind)) throw new Error(`The queue has a job of the unknown kind ${data.kind}`);
-  const { failures = 0 } = data;
+  const { failures = 0, workSeconds = 1 } = data;
   const losses = Math.max(0, retryCount - failures - Math.min(data.interruptions, MAX_INTERRUPTIONS));
-  return { ...data, id, claim: retryCount, failures, losses, tenant: groupTier ?? undefined };
+  return { ...data, id, claim: retryCount, workSeconds, failures, losses, tenant: groupTier ?? undefined };
 }
 
 async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Promise<void> {
@@ -161,10 +158,20 @@ async function remove(boss: PgBoss, tx: Database, kinds: readonly JobKind[], sub
   }
 }
 
-async function claim(boss: PgBoss, queue: QueueName, turns: readonly FetchOptions[]): Promise<ClaimedJob | undefined> {
-  for (const turn of turns) {
+async function claim(
+  boss: PgBoss,
+  queue: QueueName,
+  shares: ReadonlyMap<QueueName, FairShare>,
+): Promise<ClaimedJob | undefined> {
+  const share = shares.get(queue);
+  for (const turn of share?.turns(await loadsOf(boss.getDb(), queue)) ?? []) {
     const [job] = await boss.fetch<JobData>(queue, turn);
-    if (job) return toClaimed(job);
+    if (!job) continue;
+    const { kind, workSeconds = 1 } = job.data;
+    const account = job.groupId ? accountOf(job.groupId) : undefined;
+    const isBackground = rulesOf(kind).priority < SHARED_PRIORITY;
+    share?.served({ account, tenant: job.groupTier ?? undefined, isBackground, workSeconds });
+    return toClaimed(job);
   }
   return undefined;
 }
@@ -195,8 +202,8 @@ async function giveBack(
     const queue = queueOf(job);
     const { affected } = (await boss.fail(queue, attemptOf(job), { message: reason }, within(tx))) as Settled;
     if (affected === 0) return;
-    const { kind, subjectId, part, payload, interruptions, failures } = job;
-    const data: JobData = { kind, subjectId, part, payload, interruptions, failures, ...counted };
+    const { kind, subjectId, part, payload, workSeconds, interruptions, failures } = job;
+    const data: JobData = { kind, subjectId, part, payload, workSeconds, interruptions, failures, ...counted };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
     await wakeWorkers(tx, queue);
   });

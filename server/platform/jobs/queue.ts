@@ -23,6 +23,8 @@ export interface NewJob {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Milliseconds before it may run. Default 0. */
   readonly delayMs?: number;
+  /** How much there is to do: seconds of video. Of one account, the video with the least left is painted first. Default 1. */
+  readonly workSeconds?: number;
   /** Whose share of the slots it takes. Absent: no account's share. */
   readonly owner?: JobOwner;
 }
@@ -35,6 +37,7 @@ export interface ClaimedJob {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Rises each time the job is claimed. */
   readonly claim: number;
+  readonly workSeconds: number;
   /** Tries that ended with an error. */
   readonly failures: number;
   /** Claims whose worker fell silent: its process or its machine was gone. */
@@ -61,8 +64,8 @@ export interface JobQueue {
   enqueueLast(tx: Database, job: NewJob): Promise<void>;
   /** Removes the jobs of a subject, dead ones too. A worker that runs one finds out when it renews it. */
   remove(tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void>;
-  /** The next job for a worker of `slots` jobs at a time. */
-  claim(queue: QueueName, slots: number): Promise<ClaimedJob | undefined>;
+  /** The next job, in fair shares. */
+  claim(queue: QueueName): Promise<ClaimedJob | undefined>;
   /** Says that these are still worked on; answers the ids of those that are still the caller's. */
   renew(queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>>;
   /** Ends the job; false if the claim is no longer valid, in which case `tx` must not count either. */

@@ -57,7 +57,7 @@ function createFiller({ jobs, log, queue, slots }: WorkersOptions, running: Runn
     do {
       again = false;
       while (!stopped && running.list().length < slots) {
-        const job = await jobs.claim(queue, slots);
+        const job = await jobs.claim(queue);
         if (!job) break;
         running.begin(job, () => stopped, wake);
       }

@@ -41,7 +41,8 @@ export async function enqueueRender(
     .values({ ...owner, ...size, format, snapshot })
     .returning({ id: render.id });
   if (!row) throw new Error('The render was not inserted');
-  await jobs.enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id, owner: user }]);
+  const { durationSeconds: workSeconds } = project;
+  await jobs.enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id, owner: user, workSeconds }]);
   return row.id;
 }
 

@@ -324,7 +324,7 @@ describe('when machines are lost', () => {
   /** A machine takes the next job of segments and is never heard of again; others see that after a while. */
   const lose = async (watcher: PgBoss) => {
     const { db, jobs } = server.services;
-    for (let left = await jobs.claim('paint', 2); left; left = await jobs.claim('paint', 2));
+    for (let left = await jobs.claim('paint'); left; left = await jobs.claim('paint'));
     await db.execute(sql.raw(`update ${SCHEMA}.job set heartbeat_on = now() - interval '1 minute'`));
     await db.execute(sql.raw(`update ${SCHEMA}.queue set monitor_claim_on = now() - interval '1 hour'`));
     await watcher.supervise('paint');
@@ -409,7 +409,7 @@ describe('when the server dies', () => {
     await server.services.renders.close();
     // What a killed server leaves: jobs that say 'active' and have no worker. One segment is done.
     const { db, jobs } = server.services;
-    for (let left = await jobs.claim('paint', 2); left; left = await jobs.claim('paint', 2)) {
+    for (let left = await jobs.claim('paint'); left; left = await jobs.claim('paint')) {
       if (left.part !== 3) continue;
       const { subjectId, part } = left;
       await db

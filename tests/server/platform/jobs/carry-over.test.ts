@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const taken = async (queue: 'paint' | 'convert'): Promise<ClaimedJob[]> => {
   const found: ClaimedJob[] = [];
-  for (let next = await jobs.claim(queue, 2); next; next = await jobs.claim(queue, 2)) found.push(next);
+  for (let next = await jobs.claim(queue); next; next = await jobs.claim(queue)) found.push(next);
   return found;
 };
 

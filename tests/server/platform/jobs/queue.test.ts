@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => connection.db.execute(sql.raw(`delete from ${SCHEMA}.job`)));
 
 const enqueue = (...added: NewJob[]) => jobs.enqueue(connection.db, added);
-const take = (slots = 2) => jobs.claim('paint', slots);
+const take = () => jobs.claim('paint');
 const taken = async (): Promise<ClaimedJob> => {
   const job = await take();
   if (!job) throw new Error('There is no job');
@@ -71,7 +71,7 @@ describe('who is next', () => {
   test('videos to be converted have workers of their own', async () => {
     await enqueue({ kind: 'convert-video', subjectId: 5, payload: { prefix: 'media/5' } });
     expect(await take()).toBeUndefined();
-    expect(await jobs.claim('convert', 1)).toMatchObject({ subjectId: 5, payload: { prefix: 'media/5' } });
+    expect(await jobs.claim('convert')).toMatchObject({ subjectId: 5, payload: { prefix: 'media/5' } });
   });
 
   test('a job waits its time, and a burst is one job', async () => {
@@ -84,7 +84,7 @@ describe('who is next', () => {
 
   test('such a job is the row that pg-boss itself would write', async () => {
     await enqueue({ ...poster, delayMs: 60_000, owner: { id: 4, tenantId: 2 } });
-    const group = { id: 'account-4', tier: 'tenant-2' };
+    const group = { id: 'account-4/1', tier: 'tenant-2' };
     await watcher.upsert('paint', {}, { singletonKey: 'poster:2:0', priority: 10, startAfter: 60, group });
     const rows = await rowsOf<Record<string, unknown>>(
       connection.db,
@@ -115,37 +115,67 @@ describe('who is next', () => {
   });
 });
 
+/** Accounts of each test are its own: what was served lately counts. */
 describe('accounts share the slots', () => {
-  test('one that has half of them lets another through, and gets all when it is alone', async () => {
+  const names = async (count: number) => {
+    const found = [];
+    for (let slot = 0; slot < count; slot++) found.push(nameOf(await take()));
+    return found;
+  };
+
+  test('one that has a job at work lets another through, and gets all when it is alone', async () => {
     await enqueue(segment(1, 0, 7), segment(1, 1, 7), segment(1, 2, 7));
-    await enqueue(segment(2, 0, 8));
     expect(nameOf(await taken())).toBe('render-segment 1 0');
+    await enqueue(segment(2, 0, 8));
     const other = await taken();
     expect(nameOf(other)).toBe('render-segment 2 0');
     await finish(other);
-    expect(nameOf(await take())).toBe('render-segment 1 1');
+    expect(await names(2)).toEqual(['render-segment 1 1', 'render-segment 1 2']);
   });
 
   test('a team of many accounts takes no more than half from another team', async () => {
-    await enqueue(segment(1, 0, 7, 1), segment(2, 0, 8, 1), segment(3, 0, 9, 1));
-    await enqueue(segment(4, 0, 10, 2));
-    expect(await taken()).toMatchObject({ subjectId: 1, tenant: 'tenant-1' });
+    await enqueue(segment(1, 0, 21, 11), segment(2, 0, 22, 11), segment(3, 0, 23, 11));
+    expect(await taken()).toMatchObject({ tenant: 'tenant-11' });
+    await enqueue(segment(4, 0, 24, 12));
     expect(nameOf(await taken())).toBe('render-segment 4 0');
   });
 
   test('slots of all machines count', async () => {
-    await enqueue(...Array.from({ length: 6 }, (_, part) => segment(1, part, 7)));
-    for (let slot = 0; slot < 4; slot++) await take(4);
-    await enqueue(...Array.from({ length: 5 }, (_, part) => segment(2, part, 8, 2)));
-    const second = [];
-    for (let slot = 0; slot < 4; slot++) second.push(nameOf(await take(4)));
-    expect(second).toEqual([0, 1, 2, 3].map((part) => `render-segment 2 ${part}`));
+    await enqueue(...Array.from({ length: 6 }, (_, part) => segment(1, part, 31, 21)));
+    await names(4);
+    await enqueue(...Array.from({ length: 5 }, (_, part) => segment(2, part, 32, 22)));
+    expect(await names(4)).toEqual([0, 1, 2, 3].map((part) => `render-segment 2 ${part}`));
   });
 
-  test('nothing less urgent comes before a video for it', async () => {
-    await enqueue(segment(1, 0, 7), segment(1, 1, 7), poster);
-    await taken();
-    expect(nameOf(await take())).toBe('render-segment 1 1');
+  test('a short video of an account is not behind its long one, though that was asked for before', async () => {
+    const long = Array.from({ length: 5 }, (_, part) => ({ ...segment(1, part, 41, 31), workSeconds: 4 }));
+    await enqueue(...long, {
+      kind: 'render-prepare',
+      subjectId: 2,
+      workSeconds: 8,
+      owner: { id: 41, tenantId: 31 },
+    });
+    expect(await names(2)).toEqual(['render-prepare 2 0', 'render-segment 1 0']);
+  });
+
+  test('a job that waits as an older version queued it takes its turn', async () => {
+    await enqueue(segment(1, 0, 51, 41), segment(2, 0, 52, 42));
+    const old = `group_id = split_part(group_id, '/', 1), data = data - 'workSeconds'`;
+    await connection.db.execute(sql.raw(`update ${SCHEMA}.job set ${old}`));
+    expect(new Set(await names(2))).toEqual(new Set(['render-segment 1 0', 'render-segment 2 0']));
+  });
+
+  test('a poster comes behind videos, until it has waited for a minute', async () => {
+    await enqueue(
+      ...Array.from({ length: 8 }, (_, part) => segment(1 + (part % 2), part, 61 + (part % 2), 51)),
+      poster,
+    );
+    expect(await names(4)).not.toContain('poster 1 0');
+    await connection.db.execute(
+      sql.raw(`update ${SCHEMA}.job set created_on = now() - interval '61 seconds', start_after = now() - interval '61 seconds'
+        where singleton_key = 'poster:1:0'`),
+    );
+    expect(nameOf(await take())).toBe('poster 1 0');
   });
 });
 
