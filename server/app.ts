@@ -20,11 +20,10 @@ import { errorResponse, logFailure, toApiError } from './platform/http/answers/e
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
 import { createKnownHosts, type HostNames, misdirected } from './platform/http/known-hosts';
-import { createMetrics } from './platform/http/metrics';
-import { mayReadMetrics } from './platform/http/metrics-access';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
+import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
 import { routes } from './routes';
@@ -62,7 +61,7 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
   const policy = policyOf(services, settings);
-  const metrics = createMetrics();
+  const { meters } = services.jobs;
   const hostOf = createHostLookup(services, settings);
   const isOverTls = settings.publicUrl?.startsWith('https:') ?? false;
   const app: ServerApp = {
@@ -81,7 +80,8 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       if (isOverTls) setStrictTransport(answer.headers);
       await cors.allow(request, answer.headers);
       const seconds = (performance.now() - started) / 1000;
-      metrics.observe(request.method, seen.route, answer.status, seconds);
+      const labels = { method: request.method, route: seen.route, status: String(answer.status) };
+      meters.observe('spotreel_http_request_seconds', labels, seconds);
       const { method } = request;
       // the address of a shared video opens it, whatever was asked there
       const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : context.url.pathname;
@@ -90,7 +90,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       return answer;
     },
   };
-  const hono = router(services, settings, metrics, app, policy);
+  const hono = router(services, settings, app, policy);
   return app;
 }
 
@@ -190,20 +190,12 @@ function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
   return publicUrl === undefined ? url.origin : `${new URL(publicUrl).protocol}//${url.host}`;
 }
 
-type Metrics = ReturnType<typeof createMetrics>;
-
-function router(
-  services: Services,
-  settings: ServerSettings,
-  metrics: Metrics,
-  app: ServerApp,
-  policy: string,
-): Hono<Environment> {
+function router(services: Services, settings: ServerSettings, app: ServerApp, policy: string): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
   mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
-  mountOperatorPages(hono, services, settings, metrics);
+  mountOperatorPages(hono, services, settings);
   mountFiles(hono, services);
   mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
@@ -314,27 +306,13 @@ function mountFramePages(hono: Hono<Environment>, services: Services, statics: S
   });
 }
 
-function mountOperatorPages(
-  hono: Hono<Environment>,
-  services: Services,
-  { metricsToken }: ServerSettings,
-  metrics: Metrics,
-): void {
+function mountOperatorPages(hono: Hono<Environment>, services: Services, { metricsToken }: ServerSettings): void {
   const ready = async () => {
     const reason = await services.notReady();
     return reason === undefined ? new Response('ready\n') : new Response(`not ready: ${reason}\n`, { status: 503 });
   };
-  const numbers = async ({ env: { context } }: { env: Environment['Bindings'] }) => {
-    if (!mayReadMetrics(context, metricsToken))
-      return new Response('Send METRICS_TOKEN as a bearer token.\n', {
-        status: 401,
-        headers: { 'www-authenticate': 'Bearer' },
-      });
-    return new Response(metrics.text(await services.gauges()), {
-      headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
-    });
-  };
+  const text = async () => services.jobs.meters.text(await services.gauges());
   mount(hono, '/healthz', { GET: () => new Response('ok\n') });
   mount(hono, '/readyz', { GET: ready });
-  mount(hono, '/metrics', { GET: numbers });
+  mount(hono, '/metrics', { GET: ({ env }) => serveMetrics(env.context, metricsToken, text) });
 }

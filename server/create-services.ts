@@ -175,7 +175,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     ...(await openHelp(parts.helpFolders ?? [], parts.log)),
     notReady: () => whyNotReady(db, parts.workDir),
-    gauges: () => measure(jobs),
+    gauges: () => measure({ connection, jobs, renders: rendering.renders }),
   };
 }
 

@@ -1,9 +1,12 @@
 /** How a server is: whether it can work, and what it measures. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sql } from 'drizzle-orm';
-import type { Database } from './platform/data/database';
-import type { JobQueue } from './platform/jobs/queue';
+import { sql, sum } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from './platform/data/database';
+import type { JobQueue, QueueCounts } from './platform/jobs/queue';
+import type { Gauge } from './platform/metrics/meters';
 import { hasRoom } from './platform/storage/has-room';
+import { cachedSegment } from './project/renders/tables';
+import type { RenderHost } from './render/render-host';
 import type { Services } from './services';
 
 export async function whyNotReady(db: Database, workDir: string): ReturnType<Services['notReady']> {
@@ -15,18 +18,48 @@ export async function whyNotReady(db: Database, workDir: string): ReturnType<Ser
   return (await hasRoom(workDir)) ? undefined : 'storage_full';
 }
 
-export async function measure(jobs: JobQueue): ReturnType<Services['gauges']> {
-  const { queued, active, dead, oldestSeconds } = await jobs.counts();
+export interface Measured {
+  readonly connection: DatabaseConnection;
+  readonly jobs: JobQueue;
+  readonly renders: Pick<RenderHost, 'painters'>;
+}
+
+export async function measure({ connection, jobs, renders }: Measured): Promise<readonly Gauge[]> {
+  const { queued, active, dead, oldestSeconds, queues } = await jobs.counts();
   const delaySeconds = eventLoop.percentile(99) / 1e9;
   eventLoop.reset();
-  return {
-    spotreel_jobs_queued: queued,
-    spotreel_jobs_active: active,
-    spotreel_jobs_dead: dead,
-    spotreel_jobs_oldest_seconds: oldestSeconds,
-    spotreel_memory_bytes: process.memoryUsage().rss,
-    spotreel_event_loop_p99_seconds: delaySeconds,
-  };
+  return [
+    { name: 'spotreel_jobs_queued', value: queued },
+    { name: 'spotreel_jobs_active', value: active },
+    { name: 'spotreel_jobs_dead', value: dead },
+    { name: 'spotreel_jobs_oldest_seconds', value: oldestSeconds },
+    ...queues.flatMap(queueGauges),
+    ...gaugesByState('spotreel_painters', renders.painters()),
+    { name: 'spotreel_segment_cache_bytes', value: await cachedBytes(connection.db) },
+    ...gaugesByState('spotreel_database_connections', connection.connections?.() ?? {}),
+    { name: 'spotreel_memory_bytes', value: process.memoryUsage().rss },
+    { name: 'spotreel_event_loop_p99_seconds', value: delaySeconds },
+  ];
+}
+
+function queueGauges({ queue, waiting, active, oldestSeconds }: QueueCounts): readonly Gauge[] {
+  return [
+    { name: 'spotreel_queue_jobs', labels: { queue, state: 'waiting' }, value: waiting },
+    { name: 'spotreel_queue_jobs', labels: { queue, state: 'active' }, value: active },
+    { name: 'spotreel_queue_oldest_seconds', labels: { queue }, value: oldestSeconds },
+  ];
+}
+
+function gaugesByState(
+  name: 'spotreel_painters' | 'spotreel_database_connections',
+  values: Readonly<Record<string, number>>,
+): readonly Gauge[] {
+  return Object.entries(values).map(([state, value]) => ({ name, labels: { state }, value }));
+}
+
+async function cachedBytes(db: Database): Promise<number> {
+  const [row] = await db.select({ bytes: sum(cachedSegment.sizeBytes).mapWith(Number) }).from(cachedSegment);
+  return row?.bytes ?? 0;
 }
 
 /** By how much timers were late since the numbers were read last, in nanoseconds. */

@@ -9,6 +9,7 @@ import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
 import type { PersonalDataServices } from './personal-data/services';
+import type { Gauge } from './platform/metrics/meters';
 import type { ProjectServices } from './project/services';
 import type { PublishingServices, PublishingWork } from './publishing/services';
 import type { RenderServices } from './render/services';
@@ -52,6 +53,6 @@ export type Services = AccountServices &
     tidyDatabase(): Promise<void>;
     /** What keeps the server from working; undefined if all is well. */
     notReady(): Promise<'database' | 'storage_full' | undefined>;
-    /** Numbers for `/metrics`, by name. */
-    gauges(): Promise<Readonly<Record<string, number>>>;
+    /** Numbers for `/metrics` that are read when they are asked for. */
+    gauges(): Promise<readonly Gauge[]>;
   };

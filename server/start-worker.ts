@@ -1,11 +1,19 @@
 import { systemClock } from '@spotreel/sdk/base';
+import { measure } from './health';
 import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
+import { listen } from './platform/http/listen';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import { daily, sweepWork } from './sweep';
+import { createWorkerDoor } from './worker-door';
+
+export interface TakenJobs extends Pick<RunningWorker, 'outdated'> {
+  /** What this process measures, in the text format of Prometheus. */
+  measured(): Promise<string>;
+}
 
 export interface RunningWorker {
   readonly greeting: string;
@@ -39,7 +47,13 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
   };
   try {
     const parts = await openParts(config, log, dist, teardown);
-    const { outdated } = await takeJobs(parts, teardown);
+    const { outdated, measured } = await takeJobs(parts, teardown);
+    if (config.metricsPort !== undefined) {
+      const door = createWorkerDoor(config.metricsToken, measured);
+      const { port, close } = await listen({ host: config.host, port: config.metricsPort }, door);
+      log.info({ port }, 'answers /metrics');
+      teardown.push(close);
+    }
     const greeting = `Spotreel renders for the server of this database, ${config.renderProcesses} at a time`;
     return { greeting, outdated, stop };
   } catch (error) {
@@ -49,11 +63,7 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
 }
 
 /** Begins to take jobs, until `teardown`. */
-export async function takeJobs(
-  parts: RenderingParts,
-  teardown: Teardown,
-  lookMs = LOOK_MS,
-): Promise<Pick<RunningWorker, 'outdated'>> {
+export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs = LOOK_MS): Promise<TakenJobs> {
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
@@ -76,5 +86,5 @@ export async function takeJobs(
     }, lookMs);
     teardown.push(() => clearInterval(timer));
   });
-  return { outdated };
+  return { outdated, measured: async () => jobs.meters.text(await measure({ connection, jobs, renders })) };
 }

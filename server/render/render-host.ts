@@ -30,6 +30,8 @@ export interface RenderHost extends ProjectRenderer {
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   /** Removes work files of renders that are over, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
   sweep(now: number): Promise<void>;
+  /** Of this process: those that work on jobs, and those that wait for some. */
+  painters(): Readonly<Record<'busy' | 'idle', number>>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
       await removeLeftovers(parts);
       workers.start();
     },
+    painters: () => ({ busy: workers.busy(), idle: engine.processes - workers.busy() }),
     async close() {
       await posters.close();
       await workers.stop();
@@ -128,6 +131,7 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
     contrast: refuse,
     paintMotion: refuse,
     sweep: nothing,
+    painters: () => ({ busy: 0, idle: 0 }),
     start: nothing,
     close: nothing,
   };

@@ -104,10 +104,14 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   const composition = await readComposition(storage, subjectId);
   const key = files.segmentKey(subjectId, segment.index);
   const content = { ownerId: segment.ownerId, contentKey: await engine.contentKey(composition, segment) };
-  if (!(await segmentCache.take(content, key))) {
+  const isKept = await segmentCache.take(content, key);
+  if (!isKept) {
     await paintFrames(parts, claimed, { composition, segment, key, signal });
     await segmentCache.keep(content, key);
   }
+  const source = isKept ? 'kept' : 'painted';
+  jobs.meters.count('spotreel_segments_total', { source });
+  jobs.meters.count('spotreel_frames_total', { source }, segment.durationFrames);
   return async (tx) => {
     // The render is locked: of two segments that end at the same moment, the second sees the first.
     await endSegment(tx, claimed);

@@ -121,6 +121,8 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** What a Prometheus server sends for `/metrics`. Default: only this machine reads it. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a worker answers `/metrics` and `/healthz`. Default: nowhere. Servers have both at their own address. */
+  METRICS_PORT: port.optional(),
   /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
   ...segmentCacheVariables,
@@ -205,6 +207,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
+  /** Undefined: a worker has no address. */
+  readonly metricsPort: number | undefined;
   readonly renderProcesses: number;
   readonly segmentCache: SegmentCacheSettings;
   /** Try again what was given up. */
@@ -248,6 +252,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
+    metricsPort: value.METRICS_PORT,
     renderProcesses: value.RENDER_PROCESSES,
     segmentCache: segmentCacheSettingsOf(value),
     redriveJobs: value.REDRIVE_JOBS === 'true',

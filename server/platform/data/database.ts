@@ -15,6 +15,8 @@ export interface DatabaseConnection {
   readonly embedded: boolean;
   /** How pg-boss, which runs statements of its own, reaches the same database. */
   readonly boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis'>;
+  /** Connections that are busy and idle, and callers that wait for one. Absent for the embedded database. */
+  readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }
 

@@ -13,5 +13,15 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   const pool = new pg.Pool({ ...limits, Client: NamingClient, max: POOL_SIZE });
   pool.on('error', onError);
   const boss = { ...limits, max: BOSS_POOL_SIZE };
-  return { db: drizzle({ client: pool }) as unknown as Database, embedded: false, boss, close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool }) as unknown as Database,
+    embedded: false,
+    boss,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }

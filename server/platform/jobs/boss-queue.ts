@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type PgBoss } from 'pg-boss';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
+import { createMeters } from '../metrics/meters';
 import { deadQueue, openBoss, SCHEMA } from './boss';
 import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
 import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
-import type { ClaimedJob, JobCounts, JobQueue, NewJob } from './queue';
+import type { ClaimedJob, JobCounts, JobQueue, NewJob, QueueCounts } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
 
 /** What pg-boss keeps of a job for us. */
@@ -40,8 +41,10 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
   const boss = await openBoss(connection, log, isOwner);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
+  const meters = createMeters();
   const shares = new Map<QueueName, FairShare>(queueNames.map((queue) => [queue, createFairShare()]));
   return {
+    meters,
     enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
     enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
     remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
@@ -232,15 +235,22 @@ async function bury(boss: PgBoss, tx: Database, again: NewJob, error: unknown): 
 }
 
 async function countJobs(db: Database): Promise<JobCounts> {
-  const [counts] = await rowsOf<JobCounts>(
+  const rows = await rowsOf<QueueCounts & { readonly dead: number }>(
     db,
-    sql.raw(`select
-      count(*) filter (where name not like '%-dead' and state < 'active')::int as queued,
+    sql.raw(`select regexp_replace(name, '-dead$', '') as queue,
+      count(*) filter (where name not like '%-dead' and state < 'active')::int as waiting,
       count(*) filter (where name not like '%-dead' and state = 'active')::int as active,
       count(*) filter (where name like '%-dead')::int as dead,
       coalesce(greatest(0, extract(epoch from ${SCHEMA}.job_now() - min(start_after)
         filter (where name not like '%-dead' and state < 'active'))), 0)::float8 as "oldestSeconds"
-      from ${SCHEMA}.job`),
+      from ${SCHEMA}.job group by 1 order by 1`),
   );
-  return counts ?? { queued: 0, active: 0, dead: 0, oldestSeconds: 0 };
+  const total = (value: 'waiting' | 'active' | 'dead') => rows.reduce((sum, row) => sum + row[value], 0);
+  return {
+    queued: total('waiting'),
+    active: total('active'),
+    dead: total('dead'),
+    oldestSeconds: Math.max(0, ...rows.map(({ oldestSeconds }) => oldestSeconds)),
+    queues: rows.map(({ queue, waiting, active, oldestSeconds }) => ({ queue, waiting, active, oldestSeconds })),
+  };
 }

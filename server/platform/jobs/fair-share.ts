@@ -1,7 +1,7 @@
 /**
- * Decides whose job is served next. First comes a picture that is waited for on the page. Then the tenant with the fewest
- * jobs at work, in it the account with the fewest; where they are equal, the one that was served less lately. Of one
- * account, the video with the least work left comes first, less what it has waited: none waits for ever. Work in the
+ * Decides whose job is served next. First comes a picture that is waited for on the page. Then comes the tenant with the
+ * fewest jobs at work, and in it the account with the fewest. Where they are equal, the one that was served less lately
+ * comes first. Of one account, the video with the least work left comes first, less what it has waited: none waits for ever. Work in the
  * background gets one slot in a while. Nothing is held back: what waits alone gets every slot.
  */
 import type { Db, FetchOptions } from 'pg-boss';

@@ -5,6 +5,7 @@
  * rows.
  */
 import type { Database } from '../data/database';
+import type { Meters } from '../metrics/meters';
 import type { JobKind, QueueName } from './kinds';
 
 /** Whose share of the workers a job takes. */
@@ -48,6 +49,14 @@ export interface ClaimedJob {
   readonly tenant: string | undefined;
 }
 
+export interface QueueCounts {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly active: number;
+  /** As `JobCounts.oldestSeconds`. */
+  readonly oldestSeconds: number;
+}
+
 export interface JobCounts {
   readonly queued: number;
   readonly active: number;
@@ -55,9 +64,13 @@ export interface JobCounts {
   readonly dead: number;
   /** How long the job has waited that could have begun first; 0 when none waits. */
   readonly oldestSeconds: number;
+  /** Queues that have jobs. */
+  readonly queues: readonly QueueCounts[];
 }
 
 export interface JobQueue {
+  /** What this process measures. */
+  readonly meters: Meters;
   /** In the transaction `tx`; workers of all processes hear of it when that commits. */
   enqueue(tx: Database, jobs: readonly NewJob[]): Promise<void>;
   /** Behind everything else, and only if the same does not wait already. */

@@ -1,7 +1,8 @@
 /** Runs a claimed job to its end: done, tried again, given up, or lost to another worker. */
-import { SpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
+import type { Meters } from '../metrics/meters';
 import type { Afterwards, Commit, JobHandler } from './job-handler';
 import type { JobKind } from './kinds';
 import type { ClaimedJob, JobQueue } from './queue';
@@ -25,15 +26,19 @@ export async function runJob(
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`No handler for ${job.kind}`);
   let how: 'done' | 'failed' | 'lost' = 'lost';
+  const measured = beginMeasuring(jobs.meters, job);
   try {
     if (job.losses > MAX_LOSSES) throw new SpotreelError('worker_lost', `${job.losses} workers fell silent on it.`);
     const commit = await handler.run(job, controller.signal);
     if (await end(db, jobs, handler, job, commit)) how = 'done';
+    measured(how);
   } catch (error) {
-    if (controller.signal.aborted) return;
+    if (controller.signal.aborted) return measured('lost');
     const { id, kind, subjectId: subject, failures, losses } = job;
     log.warn({ job: id, kind, subject, failures: failures + 1, losses, err: error }, 'a job failed');
-    if (job.losses <= MAX_LOSSES && handler.isWorthRetry(error, job)) return await jobs.retry(job, error);
+    const isRetried = job.losses <= MAX_LOSSES && handler.isWorthRetry(error, job);
+    measured(isRetried ? 'retried' : 'failed', error);
+    if (isRetried) return await jobs.retry(job, error);
     if (await end(db, jobs, handler, job, (tx) => giveUp(tx, jobs, handler, job, error))) {
       how = 'failed';
       log.error({ job: id, kind, subject, err: error }, 'a job was given up');
@@ -41,6 +46,22 @@ export async function runJob(
   } finally {
     if (!isStopping()) await handler.ended?.(job, how);
   }
+}
+
+/** Answers the function that counts how the try ended. */
+function beginMeasuring(meters: Meters, { kind, losses }: ClaimedJob) {
+  const started = performance.now();
+  if (losses > 0) meters.count('spotreel_job_losses_total', { kind });
+  return (result: 'done' | 'retried' | 'failed' | 'lost', error?: unknown) => {
+    meters.count('spotreel_jobs_total', { kind, result });
+    meters.observe('spotreel_job_seconds', { kind }, (performance.now() - started) / 1000);
+    if (error !== undefined) meters.count('spotreel_job_errors_total', { kind, code: codeOf(error) });
+  };
+}
+
+/** Codes of errors are a small set; what has none is a fault of the server. */
+function codeOf(error: unknown): string {
+  return isSpotreelError(error) ? error.code : 'internal';
 }
 
 async function giveUp(

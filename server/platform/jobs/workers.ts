@@ -17,6 +17,8 @@ export interface Workers {
   start(): void;
   /** Aborts the running jobs that `matches` and waits for them. */
   abort(matches: (job: ClaimedJob) => boolean): Promise<void>;
+  /** Jobs that run. */
+  busy(): number;
   /** Takes no more jobs, aborts those that run and puts them back. */
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       filler.start();
     },
     abort: running.abort,
+    busy: () => running.list().length,
     async stop() {
       for (const end of undo.splice(0)) end();
       await filler.stop();

@@ -1,6 +1,7 @@
 /**
- * Names the content of a segment's file. Two segments with one name have the same bytes: painter, encoder, their
- * settings, the scenes' frames and the stored files that they show are in it. Keys of stored files are never used again.
+ * Names the content of a segment's file. Two segments with one name have the same bytes. The name covers painter and
+ * encoder with their settings, and the scenes' frames with the stored files that they show. Keys of stored files are never
+ * used again.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,8 +13,8 @@ import type { RenderSettings } from './job-folder';
 import type { PaintedSegment } from './painter/protocol';
 
 /**
- * Of the code that paints and encodes on this machine. The painter's script names its parts by their content, so its own
- * content stands for all of them. @throws when the script cannot be read
+ * Of the code that paints and encodes on this machine. The painter's script imports its parts by
+ * names that hold their content. @throws when the script cannot be read
  */
 export async function painterVersion({ painterEntry, ffmpegPath }: RenderSettings): Promise<string> {
   const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as { version: string };

@@ -190,7 +190,7 @@ describe('a job in a transaction', () => {
 
   test('is there only if that succeeds', async () => {
     await failing((tx) => jobs.enqueue(tx, [poster, segment(1, 0)]));
-    expect(await jobs.counts()).toEqual({ queued: 0, active: 0, dead: 0, oldestSeconds: 0 });
+    expect(await jobs.counts()).toMatchObject({ queued: 0, active: 0, dead: 0, oldestSeconds: 0 });
     await connection.db.transaction((tx) => jobs.enqueue(tx, [poster, segment(1, 0)]));
     expect(await jobs.counts()).toMatchObject({ queued: 2, active: 0, dead: 0 });
   });
@@ -321,7 +321,7 @@ describe('a job that is given up', () => {
       { kind: 'render-prepare', subjectId: 4, owner: { id: 7, tenantId: 1 } },
       new Error('Boom'),
     );
-    expect(await jobs.counts()).toEqual({ queued: 0, active: 0, dead: 1, oldestSeconds: 0 });
+    expect(await jobs.counts()).toMatchObject({ queued: 0, active: 0, dead: 1, oldestSeconds: 0 });
     expect(await take()).toBeUndefined();
     expect(await deadData()).toMatchObject([{ data: { kind: 'render-prepare', subjectId: 4, error: 'Boom' } }]);
     const heard = vi.fn();
