@@ -70,10 +70,11 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const { tenantId, isKnown } = await hostOf(new URL(request.url));
       const context = contextOf(request, peer, tenantId, services, settings);
       const seen = { route: 'unknown' };
+      const handle = async () => hono.fetch(request, { context, seen });
       const answer = isKnown
         ? (servicePreflight(request) ??
           (await cors.preflight(request)) ??
-          (await hono.fetch(request, { context, seen })))
+          (await inRequestSpan(services, settings, context, seen, handle)))
         : misdirected();
       answer.headers.set('x-request-id', context.id);
       setSecurityHeaders(answer.headers, policy, await framesOf(answer, seen.route, context, services));
@@ -101,6 +102,25 @@ function policyOf({ stock, supportWidgetUrl: widget, trackingUrl }: Services, se
     pictures: [...new Set(stock.flatMap(({ imageOrigins }) => imageOrigins))],
     chat: widget && new URL(widget).origin,
     tracking: trackingUrl,
+  });
+}
+
+/** Only a proxy in front of the server may begin the trace: a stranger could put requests into traces of others. */
+function inRequestSpan(
+  { jobs }: Pick<Services, 'jobs'>,
+  { trustedProxies }: ServerSettings,
+  { id, raw: { method, headers } }: RequestContext,
+  seen: { readonly route: string },
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const parent = trustedProxies > 0 ? (headers.get('traceparent') ?? '') : '';
+  const attributes = { 'http.request.method': method, 'spotreel.request.id': id };
+  return jobs.tracing.inSpan({ name: method, kind: 'server', parent, attributes }, async (span) => {
+    const answered = await answer();
+    span.rename(`${method} ${seen.route}`);
+    span.add({ 'http.route': seen.route, 'http.response.status_code': answered.status });
+    if (answered.status >= 500) span.fail(String(answered.status));
+    return answered;
   });
 }
 

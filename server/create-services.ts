@@ -123,7 +123,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   await migrate(connection.db);
   await seedPlans(connection.db);
   if (await seedLibrary(connection.db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
-  const jobs = await openJobQueue(connection, log, true);
+  const jobs = await openJobQueue(connection, log, true, parts.tracing);
   try {
     await carryOver(connection.db, jobs, log);
     return await assemble(parts, jobs);

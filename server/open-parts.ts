@@ -10,6 +10,7 @@ import { lockFolder } from './platform/data/folder-lock';
 import { openPostgres } from './platform/data/postgres';
 import type { Log } from './platform/log/log';
 import { openStorage } from './platform/storage/open-storage';
+import { noTracing, type Tracing } from './platform/tracing/tracing';
 import { findRenderer } from './render/find-renderer';
 
 /** What has to be undone, last first. */
@@ -29,6 +30,8 @@ export async function openParts(
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
   const storage = await openStorage(config);
+  const tracing = await openTracing(config, log);
+  teardown.push(tracing.close);
   const painterEntry = path.join(dist, 'server', 'painter.js');
   const fetchMedia = (src: string) => resolveSource(library, storage, src);
   const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
@@ -40,7 +43,24 @@ export async function openParts(
   teardown.push(connection.close);
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
-  return { connection, library, workDir, log, storage, helpFolders, ...settingsOf(config, dist), ...(await renderer) };
+  return {
+    connection,
+    library,
+    workDir,
+    log,
+    storage,
+    tracing,
+    helpFolders,
+    ...settingsOf(config, dist),
+    ...(await renderer),
+  };
+}
+
+/** Its code loads only where traces are sent. */
+async function openTracing({ tracing }: Config, log: Log): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  const { createOtlpTracing } = await import('./platform/tracing/otlp-tracing');
+  return createOtlpTracing(tracing, log);
 }
 
 /** What the operator has configured, and the build has. */

@@ -11,6 +11,7 @@ import type { DatabaseConnection } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Log } from './platform/log/log';
 import type { Storage } from './platform/storage/storage';
+import type { Tracing } from './platform/tracing/tracing';
 import { createProjectCompiler } from './project/composition/compiler';
 import { createRecentProjects } from './project/saving/recent-projects';
 import type { RenderPort } from './render/engine-port';
@@ -27,6 +28,8 @@ export interface RenderingParts {
   /** Folder for files that are not complete yet; it exists. */
   readonly workDir: string;
   readonly log: Log;
+  /** Default: nothing is traced. */
+  readonly tracing?: Tracing;
   /** The renderer, or why there is none. */
   readonly engine: RenderPort | { readonly unavailable: string };
   /** How much painted video is kept. Default: as configured by default. */

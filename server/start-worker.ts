@@ -67,7 +67,7 @@ export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
-  const jobs = await openJobQueue(connection, log, false);
+  const jobs = await openJobQueue(connection, log, false, parts.tracing);
   teardown.push(jobs.close);
   const rendering = await createRenderingServices(parts, jobs);
   const { renders, conversions } = rendering;

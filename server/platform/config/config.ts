@@ -8,6 +8,7 @@ import { type AppLinks, type UserRole, userRoles } from '@spotreel/sdk/contract'
 import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
+import type { TracingSettings } from '../tracing/tracing-settings';
 import { appLinksOf, appLinkVariables } from './app-link-settings';
 import {
   type AssistantSettings,
@@ -33,6 +34,7 @@ import { type SegmentCacheSettings, segmentCacheSettingsOf, segmentCacheVariable
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
 import { type StockSettings, stockSettingsOf, stockVariables } from './stock-settings';
 import { type SupportSettings, supportSettingsOf, supportVariables } from './support-settings';
+import { tracingSettingsOf, tracingVariables } from './tracing-variables';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -126,6 +128,7 @@ const settings = z.object({
   /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
   ...segmentCacheVariables,
+  ...tracingVariables,
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
   REDRIVE_JOBS: z.enum(['true', 'false']).default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -211,6 +214,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   readonly renderProcesses: number;
   readonly segmentCache: SegmentCacheSettings;
+  /** Undefined: nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   /** Try again what was given up. */
   readonly redriveJobs: boolean;
   readonly logLevel: string;
@@ -251,13 +256,21 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     payment: paymentSettingsOf(value),
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
+    ...operationOf(value),
+    redriveJobs: value.REDRIVE_JOBS === 'true',
+    logLevel: value.LOG_LEVEL,
+    verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
+  };
+}
+
+/** How it renders, and how it is watched. */
+function operationOf(value: z.infer<typeof settings>) {
+  return {
     metricsToken: value.METRICS_TOKEN,
     metricsPort: value.METRICS_PORT,
     renderProcesses: value.RENDER_PROCESSES,
     segmentCache: segmentCacheSettingsOf(value),
-    redriveJobs: value.REDRIVE_JOBS === 'true',
-    logLevel: value.LOG_LEVEL,
-    verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
+    tracing: tracingSettingsOf(value),
   };
 }
 

@@ -4,6 +4,7 @@ import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type P
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
 import { createMeters } from '../metrics/meters';
+import { noTracing, type Tracing } from '../tracing/tracing';
 import { deadQueue, openBoss, SCHEMA } from './boss';
 import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
 import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
@@ -19,6 +20,8 @@ interface JobData {
   readonly interruptions: number;
   /** Absent in jobs of versions that did not measure them. */
   readonly workSeconds?: number;
+  /** `traceparent` of what enqueued it, where that is traced. */
+  readonly trace?: string | undefined;
   /** Tries that ended with an error. Absent in jobs of versions that did not count them apart. */
   readonly failures?: number;
 }
@@ -35,18 +38,25 @@ const MAX_INTERRUPTIONS = 5;
 /** As many as pg-boss lists at a time. */
 const ALL = 100_000;
 
-/** `isOwner`: of the database's schema; see `openBoss`. */
-export async function openJobQueue(connection: DatabaseConnection, log: Log, isOwner: boolean): Promise<JobQueue> {
+/** `isOwner`: of the database's schema; see `openBoss`. `tracing`: none by default. */
+export async function openJobQueue(
+  connection: DatabaseConnection,
+  log: Log,
+  isOwner: boolean,
+  tracing: Tracing = noTracing,
+): Promise<JobQueue> {
   const { db, embedded } = connection;
   const boss = await openBoss(connection, log, isOwner);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
   const meters = createMeters();
   const shares = new Map<QueueName, FairShare>(queueNames.map((queue) => [queue, createFairShare()]));
+  const traced = (job: NewJob): TracedJob => ({ ...job, trace: tracing.traceparent() });
   return {
     meters,
-    enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
-    enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
+    tracing,
+    enqueue: (tx, jobs) => enqueue(boss, tx, jobs.map(traced)),
+    enqueueLast: (tx, job) => enqueueLast(boss, tx, traced(job)),
     remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
     claim: (queue) => claim(boss, queue, shares),
     renew: (queue, jobs) => renew(boss, queue, jobs),
@@ -54,7 +64,7 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
     retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
     putBack: (job) => putBack(boss, db, job),
     putBackAll: () => putBackAll(boss, db),
-    bury: (tx, again, error) => bury(boss, tx, again, error),
+    bury: (tx, again, error) => bury(boss, tx, traced(again), error),
     redrive: () => redrive(boss, db),
     counts: () => countJobs(db),
     onReady: wakeUps.onReady,
@@ -67,6 +77,9 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
     },
   };
 }
+
+/** With the context in which it was enqueued. */
+type TracedJob = NewJob & Pick<JobData, 'trace'>;
 
 function within(tx: Database): { readonly db: Db } {
   return { db: fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql) };
@@ -84,8 +97,8 @@ function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
   return { id, retryCount: claim };
 }
 
-function dataOf({ kind, subjectId, part = 0, payload = {}, workSeconds = 1 }: NewJob): JobData {
-  return { kind, subjectId, part, payload, workSeconds, interruptions: 0, failures: 0 };
+function dataOf({ kind, subjectId, part = 0, payload = {}, workSeconds = 1, trace }: TracedJob): JobData {
+  return { kind, subjectId, part, payload, workSeconds, ...(trace && { trace }), interruptions: 0, failures: 0 };
 }
 
 /** Videos of one account take turns; other jobs of an account are alike. */
@@ -102,7 +115,7 @@ function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJo
   return { ...data, id, claim: retryCount, workSeconds, failures, losses, tenant: groupTier ?? undefined };
 }
 
-async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Promise<void> {
+async function enqueue(boss: PgBoss, tx: Database, jobs: readonly TracedJob[]): Promise<void> {
   const inserts = new Map<QueueName, JobInsert[]>();
   for (const job of jobs) {
     const { queue, priority, isDebounced } = rulesOf(job.kind);
@@ -121,7 +134,7 @@ async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Pro
  * Inserts the jobs, or sets data and time of those that wait already. It is what `upsert` of pg-boss does with two larger
  * statements a job. Columns are filled as its `insertJobs` fills them. `jobs`: the last one of a key counts.
  */
-async function debounce(tx: Database, jobs: readonly NewJob[]): Promise<void> {
+async function debounce(tx: Database, jobs: readonly TracedJob[]): Promise<void> {
   const wanted = new Map(jobs.map((job) => [keyOf(job), debouncedRow(job)]));
   const startAfter = sql`now() + wanted.delay * interval '1 second'`;
   await tx.execute(sql`
@@ -138,7 +151,7 @@ async function debounce(tx: Database, jobs: readonly NewJob[]): Promise<void> {
     do update set data = excluded.data, start_after = excluded.start_after`);
 }
 
-function debouncedRow(job: NewJob) {
+function debouncedRow(job: TracedJob) {
   const { queue, priority } = rulesOf(job.kind);
   const { group } = groupOf(job);
   const share = { group_id: group?.id ?? null, group_tier: group?.tier ?? null };
@@ -146,7 +159,7 @@ function debouncedRow(job: NewJob) {
 }
 
 /** Without a priority and a time: of a job that waits already, both stay as they are. */
-async function enqueueLast(boss: PgBoss, tx: Database, job: NewJob): Promise<void> {
+async function enqueueLast(boss: PgBoss, tx: Database, job: TracedJob): Promise<void> {
   await boss.upsert(queueOf(job), dataOf(job), { singletonKey: keyOf(job), ...within(tx) });
   await wakeWorkers(tx, queueOf(job));
 }
@@ -205,8 +218,9 @@ async function giveBack(
     const queue = queueOf(job);
     const { affected } = (await boss.fail(queue, attemptOf(job), { message: reason }, within(tx))) as Settled;
     if (affected === 0) return;
-    const { kind, subjectId, part, payload, workSeconds, interruptions, failures } = job;
-    const data: JobData = { kind, subjectId, part, payload, workSeconds, interruptions, failures, ...counted };
+    const { kind, subjectId, part, payload, workSeconds, trace, interruptions, failures } = job;
+    const counts = { interruptions, failures, ...counted };
+    const data: JobData = { kind, subjectId, part, payload, workSeconds, ...(trace && { trace }), ...counts };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
     await wakeWorkers(tx, queue);
   });
@@ -228,7 +242,7 @@ async function redrive(boss: PgBoss, db: Database): Promise<number> {
   return count;
 }
 
-async function bury(boss: PgBoss, tx: Database, again: NewJob, error: unknown): Promise<void> {
+async function bury(boss: PgBoss, tx: Database, again: TracedJob, error: unknown): Promise<void> {
   const { priority, queue } = rulesOf(again.kind);
   const data = { ...dataOf(again), error: messageOf(error) };
   await boss.send(deadQueue(queue), data, { singletonKey: keyOf(again), priority, ...groupOf(again), ...within(tx) });

@@ -49,6 +49,7 @@ export async function openBoss(connection: DatabaseConnection, log: Log, isOwner
     // Jobs do not depend on each other: the last segment enqueues what follows.
     flowIntervalSeconds: DAY_SECONDS,
     registerInstance: false,
+    // The queue's own spans follow a job from what enqueued it (docs/decisions/tracing.md).
     openTelemetry: { enabled: false },
     // PGlite has no autovacuum: `JobQueue.tidy` replaces it.
     monitorVacuum: !embedded,

@@ -6,6 +6,7 @@
  */
 import type { Database } from '../data/database';
 import type { Meters } from '../metrics/meters';
+import type { Tracing } from '../tracing/tracing';
 import type { JobKind, QueueName } from './kinds';
 
 /** Whose share of the workers a job takes. */
@@ -39,6 +40,8 @@ export interface ClaimedJob {
   /** Rises each time the job is claimed. */
   readonly claim: number;
   readonly workSeconds: number;
+  /** `traceparent` of what enqueued it. */
+  readonly trace?: string | undefined;
   /** Tries that ended with an error. */
   readonly failures: number;
   /** Claims whose worker fell silent: its process or its machine was gone. */
@@ -71,6 +74,8 @@ export interface JobCounts {
 export interface JobQueue {
   /** What this process measures. */
   readonly meters: Meters;
+  /** A job goes on with the trace of what enqueued it. */
+  readonly tracing: Tracing;
   /** In the transaction `tx`; workers of all processes hear of it when that commits. */
   enqueue(tx: Database, jobs: readonly NewJob[]): Promise<void>;
   /** Behind everything else, and only if the same does not wait already. */

@@ -3,6 +3,7 @@ import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
 import type { Meters } from '../metrics/meters';
+import type { OpenSpan } from '../tracing/tracing';
 import type { Afterwards, Commit, JobHandler } from './job-handler';
 import type { JobKind } from './kinds';
 import type { ClaimedJob, JobQueue } from './queue';
@@ -17,11 +18,27 @@ export interface JobRunOptions {
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
 }
 
-export async function runJob(
+/** In a span that goes on with the trace of what enqueued the job. */
+export function runJob(
+  options: JobRunOptions,
+  job: ClaimedJob,
+  controller: AbortController,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { id, kind, subjectId, part, failures, losses, trace: parent } = job;
+  const facts = { 'spotreel.job.id': id, 'spotreel.job.subject': subjectId, 'spotreel.job.part': part };
+  const attributes = { ...facts, 'spotreel.job.failures': failures, 'spotreel.job.losses': losses };
+  return options.jobs.tracing.inSpan({ name: kind, kind: 'consumer', parent, attributes }, (span) =>
+    runToItsEnd(options, job, controller, isStopping, span),
+  );
+}
+
+async function runToItsEnd(
   { db, jobs, log, handlers }: JobRunOptions,
   job: ClaimedJob,
   controller: AbortController,
   isStopping: () => boolean,
+  span: OpenSpan,
 ): Promise<void> {
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`No handler for ${job.kind}`);
@@ -38,6 +55,7 @@ export async function runJob(
     log.warn({ job: id, kind, subject, failures: failures + 1, losses, err: error }, 'a job failed');
     const isRetried = job.losses <= MAX_LOSSES && handler.isWorthRetry(error, job);
     measured(isRetried ? 'retried' : 'failed', error);
+    span.fail(codeOf(error));
     if (isRetried) return await jobs.retry(job, error);
     if (await end(db, jobs, handler, job, (tx) => giveUp(tx, jobs, handler, job, error))) {
       how = 'failed';

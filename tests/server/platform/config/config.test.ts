@@ -74,6 +74,19 @@ test('painted segments are kept in 5 GB for a week, or as the operator says', ()
   expect(readServerConfig({ SEGMENT_CACHE_GIGABYTES: '0' }).segmentCache.roomBytes).toBe(0);
 });
 
+test('traces go where the operator says, else nowhere', () => {
+  expect(readServerConfig({ OTEL_SERVICE_NAME: 'videos' }).tracing).toBeUndefined();
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(readServerConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, x-team=c' }).tracing).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    headers: { 'x-key': 'a b', 'x-team': 'c' },
+    serviceName: 'spotreel',
+    sampledShare: 0.1,
+  });
+  const wrong = { ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'a secret' };
+  expect(() => readServerConfig(wrong)).toThrow(/OTEL_EXPORTER_OTLP_HEADERS: Not a list/);
+});
+
 describe('files in a bucket', () => {
   const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
