@@ -1,6 +1,8 @@
 // @ts-check
 /** The documentation site as a rollup plugin: static pages beside the script of the site, which is the bundle's entry. */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { transform } from 'esbuild';
 import { openApiDocument } from '../openapi/document.mjs';
 import { contractFiles, readContract } from '../openapi/read-contract.mjs';
@@ -41,6 +43,10 @@ export function docsSite({ style }) {
           const rendered = renderMarkdown(markdown, {
             file,
             addressOf: (name) => addresses.get(name),
+            pictureOf: (name) => {
+              const picture = { name: path.basename(name), source: readFileSync(name) };
+              return `${addressOfSlug('')}/${this.getFileName(this.emitFile({ type: 'asset', ...picture }))}`;
+            },
             widgets: { 'theme editor': themeEditor(), 'api domains': apiDomains(), 'common errors': commonErrors(api) },
           });
           return /** @type {SitePage} */ ({ ...rendered, slug, section });

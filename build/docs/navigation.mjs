@@ -60,7 +60,7 @@ export const SECTIONS = [
   { title: API_REFERENCE, pages: [page('reference', 'API overview')] },
   {
     title: 'Content',
-    pages: [page('author-a-template', 'Author a template'), page('surveys', 'Surveys')],
+    pages: [page('author-a-template', 'Author a template'), page('effects', 'Effects'), page('surveys', 'Surveys')],
   },
   {
     title: 'Run a server',

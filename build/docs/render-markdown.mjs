@@ -48,10 +48,14 @@ const plainText = (html) =>
 
 /**
  * @param {string} markdown
- * @param {{ file: string, addressOf: (file: string) => string | undefined, widgets?: Record<string, string> }} options
+ * @param {object} options
+ * @param {string} options.file
+ * @param {(file: string) => string | undefined} options.addressOf Of a page.
+ * @param {((file: string) => string) | undefined} [options.pictureOf] Address of a picture. Without it, pictures are left out.
+ * @param {Record<string, string>} [options.widgets]
  * @returns {RenderedPage}
  */
-export function renderMarkdown(markdown, { file, addressOf, widgets = {} }) {
+export function renderMarkdown(markdown, { file, addressOf, pictureOf, widgets = {} }) {
   /** @type {Heading[]} */
   const headings = [];
   /** @type {string[]} */
@@ -83,6 +87,10 @@ export function renderMarkdown(markdown, { file, addressOf, widgets = {} }) {
         const html = this.parser.parseInline(tokens);
         const target = linkOf(href, file, addressOf);
         return target ? `<a href="${escapeHtml(target)}">${html}</a>` : html;
+      },
+      image({ href, text: description }) {
+        const address = pictureOf?.(path.posix.join(path.posix.dirname(file), href));
+        return address ? `<img src="${escapeHtml(address)}" alt="${escapeHtml(description)}" loading="lazy">` : '';
       },
       table(token) {
         const row = (/** @type {import('marked').Tokens.TableCell[]} */ cells, /** @type {string} */ tag) =>

@@ -4,6 +4,9 @@ import { draft, type LayerOptions, type LottieDraft, lifetime } from './draft';
 import { FPS, toFrame } from './property';
 import type { LottieStage } from './stage';
 
+/** Half a frame around each frame, as in films. */
+const SHUTTER = { sa: 180, sp: -90, spf: 16 };
+
 /** The document of one layout. Drafts are in painting order, the last one in front. */
 export function animation(stage: LottieStage, name: string, drafts: readonly LottieDraft[]): LottieAnimation {
   const layers = number(withReferences(drafts), stage.seconds);
@@ -19,6 +22,7 @@ export function animation(stage: LottieStage, name: string, drafts: readonly Lot
     ddd: 0,
     assets: uniqueBy(collect(drafts, 'assets'), (asset) => asset.id),
     ...(fonts.length > 0 ? { fonts: { list: fonts } } : {}),
+    ...(layers.some(({ mb }) => mb) ? { mb: SHUTTER } : {}),
     layers,
   };
 }

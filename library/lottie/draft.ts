@@ -3,6 +3,7 @@
  * order, the last one in front; parents and mattes are named by reference.
  */
 import type { LottieAsset, LottieFont, LottieKeyframe, LottieLayer } from '@spotreel/sdk/scene';
+import type { LayerEffect, LayerStyle } from './effects';
 import { type Animatable, offsetBy, property, toFrame } from './property';
 
 /** A Lottie layer without its number and its times. */
@@ -43,6 +44,11 @@ export interface LayerOptions {
   readonly parent?: LottieDraft;
   readonly matte?: Matte;
   readonly blend?: Blend;
+  /** One after the other. */
+  readonly effects?: readonly LayerEffect[];
+  readonly styles?: readonly LayerStyle[];
+  /** Its movements are blurred. Default false. */
+  readonly isMotionBlurred?: boolean;
   readonly from?: number;
   readonly until?: number;
 }
@@ -69,6 +75,9 @@ export function draft(
         o: property(options.opacity ?? 100),
       },
       ...(options.blend ? { bm: BLEND_MODES[options.blend] } : {}),
+      ...(options.effects ? { ef: [...options.effects] } : {}),
+      ...(options.styles ? { sy: [...options.styles] } : {}),
+      ...(options.isMotionBlurred ? { mb: true } : {}),
     },
     ...(options.parent ? { parent: options.parent } : {}),
     ...(options.matte ? { matte: options.matte } : {}),

@@ -99,7 +99,7 @@ export class RecordingPool implements LayerPool {
     if (alpha < 1 && LAYERED_BLENDS.has(blend)) {
       const faded = (layer: Context2D) => this.lay(layer, { ...laying, opacity: alpha, blend: 'source-over' }, draw);
       this.#layRecord(under, 1, blend, area, faded);
-    } else if (shadow) this.#layWithShadow(under, shadow, { alpha, blend, area }, draw);
+    } else if (shadow) this.#layWithShadow(under, { ...laying, shadow }, { alpha, blend, area }, draw);
     else if (sigma > 0) this.#layBlurred(under, { ...laying, sigma }, alpha, draw);
     else if (change) this.#layChanged(under, change, { alpha, blend, area }, draw);
     else this.#layRecord(under, alpha, blend, area, draw);
@@ -171,7 +171,7 @@ export class RecordingPool implements LayerPool {
   /** The shadow is the layer in its color, drawn softly below it. */
   #layWithShadow(
     under: SkiaContext,
-    { color, opacity, sigma, x, y }: Shadow,
+    { shadow: { color, opacity, sigma, x, y }, bounds }: Laying & { readonly shadow: Shadow },
     { alpha, blend, area }: DrawnLayer,
     draw: (context: Context2D) => void,
   ): void {
@@ -185,7 +185,11 @@ export class RecordingPool implements LayerPool {
           tinted.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
         });
       };
-      this.#record(under.matrix, tint, (shadow) => under.drawSoftLayer(shadow, softening, alpha * opacity));
+      const reach = BLUR_REACH * sigma;
+      const reached = bounds && this.#areaOf(under.matrix, widened(bounds, reach), reach + Math.hypot(x, y));
+      this.#record(under.matrix, tint, (shadow) =>
+        under.drawSoftLayer(shadow, softening, alpha * opacity, { area: reached }),
+      );
       under.drawLayer({ record }, area, alpha, blend);
     });
   }

@@ -3,7 +3,7 @@
  * the other, then styles.
  */
 import { type EffectKind, effectKindOf } from '../../scene/layer-effects';
-import type { LottieLayer } from '../../scene/lottie';
+import type { LottieAsset, LottieLayer } from '../../scene/lottie';
 import { allTogether, type Drawing } from '../drawing';
 import type { Bounds } from '../layer-pool';
 import { Unpaintable } from '../unpaintable';
@@ -36,10 +36,14 @@ export function hasEffects({ ef = [], sy = [] }: LottieLayer): boolean {
   return effectsOf(ef).length + (sy as readonly unknown[]).length > 0;
 }
 
-/** The drawings of the layer with its effects. Throws `Unpaintable`. */
-export function withEffects(layer: LottieLayer, drawings: readonly Drawing[]): readonly Drawing[] {
+/** The drawings of the layer with its effects. `asset`: what a picture shows. Throws `Unpaintable`. */
+export function withEffects(
+  layer: LottieLayer,
+  asset: LottieAsset | undefined,
+  drawings: readonly Drawing[],
+): readonly Drawing[] {
   if (!hasEffects(layer) || drawings.length === 0) return drawings;
-  const place = placeOf(layer);
+  const place = placeOf(layer, asset);
   let drawn = allTogether(drawings, 'several');
   let colors: ColorChange[] = [];
   for (const effect of effectsOf(layer.ef)) {
@@ -58,7 +62,12 @@ function effectsOf(effects: unknown): readonly LottieEffect[] {
   return ((effects ?? []) as readonly LottieEffect[]).filter(({ en }) => en !== 0);
 }
 
-function placeOf({ ty, w = 0, h = 0, sw = 0, sh = 0 }: LottieLayer): Bounds | undefined {
+/** Shapes end nowhere. */
+function placeOf(
+  { ty, w = 0, h = 0, sw = 0, sh = 0 }: LottieLayer,
+  asset: LottieAsset | undefined,
+): Bounds | undefined {
   if (ty === 0) return [0, 0, w, h];
-  return ty === 1 ? [0, 0, sw, sh] : undefined;
+  if (ty === 1) return [0, 0, sw, sh];
+  return ty === 2 ? [0, 0, asset?.w ?? 0, asset?.h ?? 0] : undefined;
 }

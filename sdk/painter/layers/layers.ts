@@ -39,7 +39,8 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
     return [...(parent && parent !== layer ? chainOf(parent) : []), ...(own ? [own] : [])];
   };
   const painted = list.map((layer) => {
-    const drawings = withEffects(layer, maskedDrawings(layer, contentOf(layer, scope)));
+    const asset = layer.refId === undefined ? undefined : scope.assets.get(layer.refId);
+    const drawings = withEffects(layer, asset, maskedDrawings(layer, contentOf(layer, asset, scope)));
     return new PaintedLayer(layer, chainOf(layer), drawings, layer.mb ? scope.shutter : undefined);
   });
   const shown = list.flatMap((layer, index): Drawing[] => {
@@ -54,17 +55,15 @@ function layersDrawing(list: readonly LottieLayer[], scope: Scope): Drawing {
   return allTogether(shown.reverse());
 }
 
-function contentOf(layer: LottieLayer, scope: Scope): readonly Drawing[] {
-  const { assets, pictures } = scope;
+function contentOf(layer: LottieLayer, asset: LottieAsset | undefined, scope: Scope): readonly Drawing[] {
   if (layer.ddd) throw new Unpaintable('depth');
-  const asset = layer.refId === undefined ? undefined : assets.get(layer.refId);
   switch (layer.ty) {
     case 0:
       return asset?.layers ? [precompDrawing(layer, asset.layers, innerScope(asset, scope))] : [];
     case 1:
       return [solidDrawing(layer)];
     case 2:
-      return asset ? [pictureDrawing(asset, pictures)] : [];
+      return asset ? [pictureDrawing(asset, scope.pictures)] : [];
     case 3:
       return [];
     case 4:

@@ -46,12 +46,18 @@ export function toneChange(toneOf: (brightness: number) => Color, share: number)
 /** Writes a color, 0 to 255 each, to the first three places of `to`. */
 export type ColorMap = (red: number, green: number, blue: number, to: Float64Array) => void;
 
-/** What is transparent is left out. */
+/** What is transparent is left out. Neighbors are often of one color, which is mapped once. */
 export function mapColors({ data }: PixelArea, map: ColorMap): void {
   const color = new Float64Array(3);
+  let mapped = -1;
   for (let index = 0; index < data.length; index += 4) {
     if (data[index + 3] === 0) continue;
-    map(data[index] as number, data[index + 1] as number, data[index + 2] as number, color);
+    const red = data[index] as number;
+    const green = data[index + 1] as number;
+    const blue = data[index + 2] as number;
+    const packed = (red << 16) | (green << 8) | blue;
+    if (packed !== mapped) map(red, green, blue, color);
+    mapped = packed;
     data[index] = color[0] as number;
     data[index + 1] = color[1] as number;
     data[index + 2] = color[2] as number;
