@@ -1,4 +1,4 @@
-/** A scene of 1920 x 1080 for each effect of the painter: a photo, a card in front of it, and the effect on one of them. */
+/** A scene of 1920 x 1080 for each effect of the painter. It has a photo and a card in front of it, and one of them has the effect. */
 import { animation, precomp } from '../../../library/lottie/animation';
 import { fixed } from '../../../library/lottie/color';
 import type { LayerOptions, LottieDraft } from '../../../library/lottie/draft';
