@@ -184,6 +184,16 @@ module.exports = {
     'drizzle-orm',
     'pg-boss',
   ],
+  'server/platform/transfer': [
+    'server/platform/config',
+    'server/platform/data',
+    'server/platform/jobs',
+    'server/platform/log',
+    'server/platform/storage',
+    'node',
+    'zod',
+    'drizzle-orm',
+  ],
   'server/platform/services': ['server/platform/data', 'server/platform/log', 'server/platform/storage', 'sdk/base'],
   'server/account': [
     'server/platform/data',

@@ -14,6 +14,8 @@ import type { Log } from './platform/log/log';
 import { openMail } from './platform/mail/open-mail';
 import { keepRelease } from './platform/static/releases';
 import type { Storage } from './platform/storage/storage';
+import { listenForBackups } from './platform/transfer/backup-socket';
+import { writeBackup } from './platform/transfer/write-backup';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
 import { createDomainResolver } from './tenant/domain/domain-resolver';
@@ -50,6 +52,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
     const uploadOrigins = await originsOfForms(services.storage);
     const app = createApp(services, { ...config, folders, uploadOrigins });
+    if (!config.databaseUrl) await openBackups(services, config, teardown);
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
     teardown.push(services.renders.close);
@@ -66,6 +69,13 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await stop();
     throw error;
   }
+}
+
+/** Another process cannot open an embedded database. */
+async function openBackups({ db, storage }: Services, { dataDir }: Config, teardown: Teardown): Promise<void> {
+  teardown.push(
+    await listenForBackups(dataDir, (folder, report) => writeBackup({ db, storage, dataDir }, folder, report)),
+  );
 }
 
 /** What the first request does not wait for. */

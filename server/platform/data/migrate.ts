@@ -135,12 +135,23 @@ export async function migrate(db: Database, steps: readonly Migration[] = migrat
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
     const applied = new Set((await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name));
+    requireKnown(applied);
     for (const { name, statements } of steps) {
       if (applied.has(name)) continue;
       await runStatements(tx, statements);
       await tx.execute(sql`insert into migration (name) values (${name})`);
     }
   });
+}
+
+/** An older version would write what the newer one no longer reads. */
+function requireKnown(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = [...applied].filter((name) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new Error(
+    `database_newer: a newer version of Spotreel wrote this database (${newer.join(', ')}). Start that version, or restore a backup of this one.`,
+  );
 }
 
 /** Each ends with a semicolon at the end of its line. */

@@ -38,6 +38,7 @@ export function createFolderStorage(folder: string): Storage {
     },
     delete: (key) => rm(pathOf(key), { force: true }),
     list: async (prefix) => namesIn(pathOf(prefix)),
+    keys: () => keysIn(folder),
     sweepIncoming: (beforeMs) => removeOlder(incoming, beforeMs),
     deleteAll: (prefix) => rm(pathOf(prefix), { force: true, recursive: true }),
   };
@@ -64,6 +65,20 @@ async function namesIn(folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+}
+
+/** What still arrives is no file yet. */
+async function keysIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((key) => !key.startsWith('.incoming/'));
 }
 
 async function headOf(file: string): Promise<StoredFile | undefined> {

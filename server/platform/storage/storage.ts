@@ -38,6 +38,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Names directly below `prefix/`. */
   list(prefix: string): Promise<string[]>;
+  /** Every file there is, in any order. */
+  keys(): Promise<string[]>;
   /** Deletes every file whose key begins with `prefix/`. */
   deleteAll(prefix: string): Promise<void>;
   /** Removes what has begun to arrive before `beforeMs` (milliseconds since 1970) and never did, where that can happen. */

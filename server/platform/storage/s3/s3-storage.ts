@@ -48,6 +48,7 @@ export function createS3Storage(
       await Promise.all([bucket.delete(checkKey(key)), copies.drop(key)]);
     },
     list: async (prefix) => namesBelow(bucket, prefix),
+    keys: async () => [...(await bucket.list('', true)).keys],
     deleteAll: async (prefix) => {
       await Promise.all([deleteBelow(bucket, prefix), copies.dropAll(prefix)]);
     },

@@ -1,0 +1,60 @@
+/** Gives an empty database the tables that rows are to come into. */
+import { sql } from 'drizzle-orm';
+import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
+import { migrate, migrations } from '../data/migrate';
+import { openBoss, SCHEMA } from '../jobs/boss';
+import type { Log } from '../log/log';
+import type { Storage } from '../storage/storage';
+import type { RowSource } from './load-database';
+import { queueVersionOf } from './table-shapes';
+
+export interface SourceVersion {
+  /** Names of the migrations that the source has. */
+  readonly migrations: readonly string[];
+  /** Version of the queue's tables there; undefined: it has none. */
+  readonly queueVersion: number | undefined;
+}
+
+/**
+ * The tables are of the source's version; the server's next start brings them up to date. Answers whether waiting jobs can
+ * come too: the queue's tables have a version of their own.
+ * @throws Error in plain words for a database with people in it, and for a source of a newer version
+ */
+export async function prepareTarget(connection: DatabaseConnection, source: SourceVersion, log: Log): Promise<boolean> {
+  const { db } = connection;
+  const known = new Set(migrations.map(({ name }) => name));
+  if (!source.migrations.every((name) => known.has(name)))
+    throw new Error('It was written by a newer version of Spotreel. Use that version, or a newer one.');
+  if (await hasPeople(db)) throw new Error('The new database has people in it already. Choose an empty one.');
+  const wanted = new Set(source.migrations);
+  await migrate(
+    db,
+    migrations.filter(({ name }) => wanted.has(name)),
+  );
+  const boss = await openBoss(connection, log, true);
+  await boss.stop({ graceful: false });
+  return (await queueVersionOf(db)) === source.queueVersion;
+}
+
+/** Without the jobs that wait. */
+export function withoutQueue(source: RowSource): RowSource {
+  const isOfQueue = ({ name }: { readonly name: string }) => name.startsWith(`${SCHEMA}.`);
+  return {
+    ...source,
+    tables: source.tables.filter((table) => !isOfQueue(table)),
+    counters: source.counters.filter((counter) => !isOfQueue(counter)),
+  };
+}
+
+/** @throws Error in plain words when there are files that are not among `expected` */
+export async function requireEmptyStorage(storage: Storage, expected: ReadonlySet<string>): Promise<void> {
+  const other = (await storage.keys()).find((key) => !expected.has(key));
+  if (other) throw new Error(`There are files in the new place already, such as ${other}. Choose an empty one.`);
+}
+
+async function hasPeople(db: Database): Promise<boolean> {
+  const [table] = await rowsOf<{ name: string | null }>(db, sql`select to_regclass('public.app_user')::text as name`);
+  if (!table?.name) return false;
+  const [people] = await rowsOf<{ some: boolean }>(db, sql`select exists (select from app_user) as some`);
+  return people?.some === true;
+}
