@@ -540,6 +540,7 @@ module.exports = {
     'server/platform/static',
     'server/platform/storage',
     'server/platform/tracing',
+    'server/platform/transfer',
     'server/account',
     'server/billing',
     'server/tracking',

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import type { Report } from './write-backup';
+import type { ReportStep } from './write-backup';
 
 /** Longer addresses of sockets are refused by some systems. */
 const LONGEST_ADDRESS = 100;
@@ -24,7 +24,7 @@ const answer = z.union([
 /** `write` makes a backup in a folder, an absolute path. Returns what closes the address. */
 export async function listenForBackups(
   dataDir: string,
-  write: (folder: string, report: Report) => Promise<void>,
+  write: (folder: string, report: ReportStep) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const address = addressOf(dataDir);
   if (!isPipe(address)) rmSync(address, { force: true }); // of a process that was killed; the folder is locked for this one
@@ -48,7 +48,7 @@ export async function listenForBackups(
 }
 
 /** Asks the server of the data folder. Rejects with an Error in plain words. */
-export async function askForBackup(dataDir: string, folder: string, report: Report): Promise<void> {
+export async function askForBackup(dataDir: string, folder: string, report: ReportStep): Promise<void> {
   const socket = connect(addressOf(dataDir));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -73,7 +73,7 @@ export async function askForBackup(dataDir: string, folder: string, report: Repo
 async function serve(
   socket: Socket,
   line: string,
-  write: (folder: string, report: Report) => Promise<void>,
+  write: (folder: string, report: ReportStep) => Promise<void>,
 ): Promise<void> {
   const say = (said: z.infer<typeof answer>) => socket.write(`${JSON.stringify(said)}\n`);
   try {

@@ -11,12 +11,17 @@ import { openStorage } from '../storage/open-storage';
 import type { Storage } from '../storage/storage';
 import { askForBackup } from './backup-socket';
 import { restoreInto } from './read-backup';
-import { type Report, writeBackup } from './write-backup';
+import { type ReportStep, writeBackup } from './write-backup';
 
 export type InstallationSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 
 /** @throws Error in plain words; nothing has the folder's name then */
-export async function backUp(settings: InstallationSettings, folder: string, log: Log, report: Report): Promise<void> {
+export async function backUp(
+  settings: InstallationSettings,
+  folder: string,
+  log: Log,
+  report: ReportStep,
+): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl) return writeFrom(openShared(databaseUrl, log), settings, folder, report);
   const lock = await lockFolder(dataDir).catch((error: unknown) => {
@@ -35,7 +40,12 @@ export async function backUp(settings: InstallationSettings, folder: string, log
  * Into the database and the storage that the settings name, which must be empty.
  * @throws Error in plain words; it can be tried again
  */
-export async function restore(settings: InstallationSettings, folder: string, log: Log, report: Report): Promise<void> {
+export async function restore(
+  settings: InstallationSettings,
+  folder: string,
+  log: Log,
+  report: ReportStep,
+): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const lock = await lockFolder(dataDir);
   try {
@@ -55,7 +65,7 @@ async function writeFrom(
   connection: DatabaseConnection,
   settings: InstallationSettings,
   folder: string,
-  report: Report,
+  report: ReportStep,
 ): Promise<void> {
   try {
     const { dataDir } = settings;

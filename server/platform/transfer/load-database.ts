@@ -1,4 +1,4 @@
-/** Fills a database that has its tables and nobody's rows. */
+/** Fills a database that has its tables, and no people yet. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { digestOf, fixTextForms, type TableDigest, writeRows } from './table-rows';
@@ -37,7 +37,8 @@ export async function loadDatabase(db: Database, source: RowSource, onTable: OnT
     await tx.execute(sql.raw(`truncate ${own.map(({ name }) => name).join(', ')}`));
     for (const table of source.tables) {
       for await (const batch of source.rows(table)) await writeRows(tx, table, batch);
-      const [sent, arrived] = [await source.digest(table), await digestOf(tx, table)];
+      const sent = await source.digest(table);
+      const arrived = await digestOf(tx, table);
       if (sent.digest !== arrived.digest)
         throw new Error(
           `${table.name} did not arrive as it was: ${arrived.rows} of ${sent.rows} rows. Nothing was kept.`,

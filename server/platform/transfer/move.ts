@@ -14,7 +14,7 @@ import { loadDatabase } from './load-database';
 import { prepareTarget, requireEmptyStorage } from './prepare-target';
 import { copyFiles } from './stored-files';
 import { migrationsOf, queueVersionOf } from './table-shapes';
-import type { Report } from './write-backup';
+import type { ReportStep } from './write-backup';
 
 export type MoveSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 
@@ -22,7 +22,7 @@ export type MoveSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
  * Each row and each file is compared with what was read. The data folder stays as it is.
  * @throws Error in plain words; the new database is empty then
  */
-export async function move(settings: MoveSettings, log: Log, report: Report): Promise<void> {
+export async function move(settings: MoveSettings, log: Log, report: ReportStep): Promise<void> {
   const { dataDir, databaseUrl, s3 } = settings;
   if (!databaseUrl && !s3)
     throw new Error('Set DATABASE_URL, the S3_* variables, or both: they say where the data folder is moved to.');
@@ -48,7 +48,7 @@ export async function moveRows(
   from: DatabaseConnection,
   to: DatabaseConnection,
   log: Log,
-  report: Report,
+  report: ReportStep,
 ): Promise<void> {
   const version = { migrations: await migrationsOf(from.db), queueVersion: await queueVersionOf(from.db) };
   const isCurrent = version.migrations.length === migrations.length && (await prepareTarget(to, version, log));
@@ -65,7 +65,7 @@ export async function moveRows(
   report(`${rows} rows of ${tables} tables are in the new database, each compared with the old one`);
 }
 
-async function moveFiles(settings: MoveSettings, report: Report): Promise<void> {
+async function moveFiles(settings: MoveSettings, report: ReportStep): Promise<void> {
   const folder = createFolderStorage(path.join(settings.dataDir, 'files'));
   const bucket = await openStorage(settings);
   await requireEmptyStorage(bucket, new Set(await folder.keys()));

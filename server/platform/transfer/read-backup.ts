@@ -13,7 +13,7 @@ import { loadDatabase, type RowSource } from './load-database';
 import { prepareTarget, requireEmptyStorage, withoutQueue } from './prepare-target';
 import { copyFiles } from './stored-files';
 import type { TableShape } from './table-shapes';
-import type { Report } from './write-backup';
+import type { ReportStep } from './write-backup';
 
 const ROWS_AT_A_TIME = 100;
 
@@ -25,7 +25,7 @@ export interface EmptyInstallation {
 }
 
 /** @throws Error in plain words; it can be tried again, since rows come last and all at once */
-export async function restoreInto(empty: EmptyInstallation, folder: string, report: Report): Promise<void> {
+export async function restoreInto(empty: EmptyInstallation, folder: string, report: ReportStep): Promise<void> {
   const { connection, storage, dataDir, log } = empty;
   const contents = await readContents(folder);
   await requireEmptyStorage(storage, new Set((await hashesOf(folder)).keys()));
@@ -83,7 +83,7 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
 }
 
 /** @throws Error in plain words for a file that is missing or is not the one that was backed up */
-async function restoreFiles(folder: string, storage: Storage, dataDir: string, report: Report): Promise<void> {
+async function restoreFiles(folder: string, storage: Storage, dataDir: string, report: ReportStep): Promise<void> {
   const places = placesIn(folder);
   const listed = await hashesOf(folder);
   const count = listed.size;

@@ -29,7 +29,7 @@ export async function* copyFiles(from: Storage, to: Storage, workDir: string): A
       }
       const sent = await writeHashed(content, temporary);
       await to.putFile(key, temporary);
-      const arrived = await hashOf(await to.read(key));
+      const arrived = await contentHash(await to.read(key));
       if (arrived.sha256 !== sent.sha256) throw new Error(`The file ${key} did not arrive as it was.`);
       yield { key, ...sent };
     } finally {
@@ -38,7 +38,7 @@ export async function* copyFiles(from: Storage, to: Storage, workDir: string): A
   }
 }
 
-export async function hashOf(content: Readable): Promise<Omit<CopiedFile, 'key'>> {
+export async function contentHash(content: Readable): Promise<Omit<CopiedFile, 'key'>> {
   const hash = createHash('sha256');
   let sizeBytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {

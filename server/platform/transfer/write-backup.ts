@@ -20,7 +20,7 @@ export interface BackupParts {
 }
 
 /** Hears of each step in plain words. */
-export type Report = (line: string) => void;
+export type ReportStep = (line: string) => void;
 
 /**
  * Rows of one moment, then the files: one that is deleted in between is missing, one that comes is more. Only what is whole
@@ -30,7 +30,7 @@ export type Report = (line: string) => void;
 export async function writeBackup(
   { db, storage, dataDir }: BackupParts,
   folder: string,
-  report: Report,
+  report: ReportStep,
 ): Promise<void> {
   if (await exists(folder)) throw new Error(`${folder} is there already: choose a new folder.`);
   const partial = `${folder}.partial`;
@@ -50,7 +50,7 @@ export async function writeBackup(
 
 type Places = ReturnType<typeof placesIn>;
 
-async function writeDatabase(db: Database, places: Places, report: Report) {
+async function writeDatabase(db: Database, places: Places, report: ReportStep) {
   const migrations = await migrationsOf(db);
   const queueVersion = await queueVersionOf(db);
   const rows = await withSnapshot(db, async (source) => {
@@ -77,7 +77,7 @@ async function writeTable(source: RowSource, table: TableShape, file: string) {
   return source.digest(table);
 }
 
-async function writeFiles(storage: Storage, places: Places, report: Report) {
+async function writeFiles(storage: Storage, places: Places, report: ReportStep) {
   const list = createWriteStream(places.fileList, { mode: 0o600 });
   let count = 0;
   let bytes = 0;

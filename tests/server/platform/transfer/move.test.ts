@@ -43,7 +43,8 @@ describe('moving rows', () => {
   });
 
   test('keeps every kind of value as it is', async () => {
-    const [source, target] = [await openMigratedDatabase(), await openMigratedDatabase()];
+    const source = await openMigratedDatabase();
+    const target = await openMigratedDatabase();
     for (const { db } of [source, target])
       await db.execute(sql`create table every_kind (id bigint generated always as identity primary key, at timestamptz,
         day date, json jsonb, list text[], bytes bytea, share double precision, price numeric(20, 6), word text,
