@@ -100,7 +100,7 @@ export const billingCalls = {
     auth: 'user',
     summary: 'Ends a subscription at the end of the period that is paid for.',
     output: billing,
-    errors: ['payment_unavailable'],
+    errors: ['payment_unavailable', 'subscription_over'],
   }),
   resumeProduct: defineCall({
     method: 'POST',
