@@ -1,6 +1,6 @@
 /**
- * Starts the server: one process, its database and its files; painters are its children. `main.js rotate-keys` replaces the keys
- * of a server instead.
+ * Starts the server: one process, its database and its files; painters are its children. With the name of a command it does
+ * that instead: `main.js rotate-keys`, `backup`, `restore`, `move`.
  */
 import { requireNode } from './node-version';
 
@@ -9,6 +9,13 @@ const [command, ...options] = process.argv.slice(2);
 if (command === 'rotate-keys') {
   const { runRotation } = await import('./run-rotation');
   await runRotation(options);
+} else if (command !== undefined) {
+  const { isCommandName, runCommand } = await import('./run-command');
+  if (isCommandName(command)) await runCommand(command, options);
+  else {
+    console.error(`There is no command ${command}. There are: rotate-keys, backup, restore, move.`);
+    process.exit(1);
+  }
 } else {
   const { runProcess } = await import('./run-process');
   const { startServer } = await import('./start-server');

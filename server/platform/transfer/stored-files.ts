@@ -7,6 +7,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from '../storage/storage';
 
+/** Painted segments of exports: they are painted anew where they are missing. */
+const CACHE = 'segments/';
+
 export interface CopiedFile {
   readonly key: string;
   readonly sizeBytes: number;
@@ -14,12 +17,12 @@ export interface CopiedFile {
 }
 
 /**
- * Copies every file, one at a time, through `workDir`. Files that are deleted meanwhile are left out.
+ * Copies every file but the renderer's cache, one at a time, through `workDir`. Files that are deleted meanwhile are left out.
  * @throws Error in plain words for a file that did not arrive as it was read
  */
 export async function* copyFiles(from: Storage, to: Storage, workDir: string): AsyncGenerator<CopiedFile> {
   await mkdir(workDir, { recursive: true });
-  for (const key of await from.keys()) {
+  for (const key of (await from.keys()).filter((found) => !found.startsWith(CACHE))) {
     const temporary = path.join(workDir, randomUUID());
     try {
       const content = await from.read(key).catch(() => undefined);

@@ -73,7 +73,7 @@ test('JSON and YAML parse', () => {
 test('the shell runs scripts and files that there are', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const code = of('sh').map((block) => block.code);
-  const names = code.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name = '']) => name));
+  const names = code.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name));
   const own = names.filter((name) => !['install', 'ci', 'i', 'test', 'exec', 'pack'].includes(name));
   expect(own.filter((name) => !(name in scripts))).toEqual([]);
   const files = code.flatMap((text) => [...text.matchAll(/\bnode ((?:build|examples|dist|tests)\/[\w./-]+)/g)]);

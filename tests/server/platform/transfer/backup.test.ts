@@ -58,6 +58,7 @@ async function fill({ db }: DatabaseConnection): Promise<void> {
   writeFileSync(path.join(dataDir, 'help', 'team.md'), '# Ask Kim');
   await storage.put('media/1/picture.png', Buffer.from('a picture'));
   await storage.put('renders/2.mp4', Buffer.alloc(300_000, 7));
+  await storage.put('segments/7/kept.mp4', Buffer.from('painted anew where it is missing'));
 }
 
 async function emptyInstallation(name: string) {
