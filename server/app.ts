@@ -95,7 +95,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   return app;
 }
 
-/** Of the app's own pages. */
+/** The content policy of the app's own pages. */
 function policyOf({ stock, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
   return pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
     uploads: settings.uploadOrigins,

@@ -30,7 +30,7 @@ export interface RenderHost extends ProjectRenderer {
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   /** Removes work files of renders that are over, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
   sweep(now: number): Promise<void>;
-  /** Of this process: those that work on jobs, and those that wait for some. */
+  /** How many painters of this process work on jobs, and how many wait for some. */
   painters(): Readonly<Record<'busy' | 'idle', number>>;
   start(): Promise<void>;
   close(): Promise<void>;

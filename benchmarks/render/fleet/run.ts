@@ -23,7 +23,7 @@ const LEAST_FRAMES = 800;
 
 interface Run {
   readonly wallSeconds: number;
-  /** Of each segment, in order; of one lane only, where segments do not overlap. */
+  /** CPU time of each segment, in order. Measured in one lane, where segments do not overlap. */
   readonly segmentCpuSeconds: readonly number[];
   readonly assemblySeconds: number;
 }

@@ -37,7 +37,7 @@ export interface HostReady {
 }
 
 export interface HostUse {
-  /** Of the process; with PostgreSQL also of its backends. */
+  /** CPU time of the process; with PostgreSQL, its backends are in it. */
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
   readonly rssBytes: number;

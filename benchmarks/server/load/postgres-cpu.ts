@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../server/platform/data/database';
 
-/** Of a tick of the scheduler on Linux. */
+/** Length of a tick of Linux's scheduler. */
 const TICK_MS = 10;
 
 /** Milliseconds since their start, of all processes that serve this database and write its log. */

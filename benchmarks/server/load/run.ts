@@ -110,7 +110,7 @@ function named(state: object, round: number): string {
   return JSON.stringify({ ...state, name: `Saved ${round}` });
 }
 
-/** Of the first editor's project, which all others are copies of. */
+/** The first editor's project. The others' are copies of it. */
 async function readState({ port, editors }: Host): Promise<object> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v2/project/${editors[0]?.projectId}`, {
     headers: { authorization: `Bearer ${editors[0]?.token}` },

@@ -68,7 +68,7 @@ export const user = z.looseObject({
   countsDeviceExports: z.optional(z.boolean()),
   /** How much of each limit is used. */
   usages: z.looseObject({
-    /** With the exports on the device that were counted. */
+    /** Exports on the device that were counted are in it. */
     renders: z.int(),
     concurrentRenders: z.int(),
     organisations: z.int(),

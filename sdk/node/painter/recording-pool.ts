@@ -37,7 +37,7 @@ const LAYERED_BLENDS: ReadonlySet<string> = new Set([
 
 const MOST_TILES = 1000;
 
-/** For all pools. */
+/** All pools share them. */
 const tilePictures = new WeakMap<PixelArea, DecodedPicture>();
 
 /** All contexts are `SkiaContext`s: `paint` opens the first one. */

@@ -21,7 +21,7 @@ interface Scope {
   readonly pictures: Pictures;
   /** Frames a second. */
   readonly frameRate: number;
-  /** Of the composition. Absent: its layers show no motion blur. */
+  /** The composition's shutter. Absent: its layers show no motion blur. */
   readonly shutter: Shutter | undefined;
 }
 

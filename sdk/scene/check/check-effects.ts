@@ -4,7 +4,7 @@ import { differsFrom, isObject, type Json, listOf } from './json';
 
 type Refuse = (feature: string, message: string) => void;
 
-/** Of one layer: each of them may be a picture that is put together. */
+/** Effects and styles that a layer may have. Each of them may paint a picture and lay it over the others. */
 const MOST_EFFECTS = 16;
 
 /** Values that mean what the painter does not draw: where they are, what they have to be, and how they are called. */

@@ -70,7 +70,7 @@ const fixed: Readonly<Record<string, string>> = {
 /** A year, in which browsers reach the server's name over https alone. Names below it may have other servers. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** For answers of a server whose people reach it over https. */
+/** A server that people reach over https sends it with each answer. */
 export function setStrictTransport(headers: Headers): void {
   headers.set('strict-transport-security', STRICT_TRANSPORT);
 }

@@ -78,7 +78,7 @@ export async function openJobQueue(
   };
 }
 
-/** With the context in which it was enqueued. */
+/** A job, and the trace that it was enqueued in. */
 type TracedJob = NewJob & Pick<JobData, 'trace'>;
 
 function within(tx: Database): { readonly db: Db } {

@@ -10,7 +10,7 @@ import { type QueueName, SHARED_PRIORITY } from './kinds';
 import type { JobOwner } from './queue';
 
 export interface Share {
-  /** Of an account, or of one video of it: `account-7` or `account-7/12`. */
+  /** Names an account, or one video of it: `account-7` or `account-7/12`. */
   readonly id: string;
   /** The tenant. pg-boss counts jobs by the group's id alone. */
   readonly tier: string;

@@ -18,7 +18,7 @@ export interface JobRunOptions {
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
 }
 
-/** In a span that goes on with the trace of what enqueued the job. */
+/** Its span continues the trace in which the job was enqueued. */
 export function runJob(
   options: JobRunOptions,
   job: ClaimedJob,

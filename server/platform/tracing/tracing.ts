@@ -1,6 +1,6 @@
 /** Spans of requests and jobs. A job carries the context of what enqueued it, so that a trace goes on in its worker. */
 
-/** Of numbers and words of the program. Never what people write, nor names, addresses and secrets. */
+/** Numbers and words of the program. What people write, names, addresses and secrets are never in them. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {

@@ -57,7 +57,7 @@ export const cachedSegment = pgTable(
   'cached_segment',
   {
     ownerId: idColumn('owner_id').notNull(),
-    /** Of painter, settings and everything that is seen. */
+    /** Hash of the painter, its settings and everything that is seen. */
     contentKey: text('content_key').notNull(),
     sizeBytes: idColumn('size_bytes').notNull(),
     usedAt: timeColumn('used_at').notNull().defaultNow(),

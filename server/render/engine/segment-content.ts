@@ -13,7 +13,7 @@ import type { RenderSettings } from './job-folder';
 import type { PaintedSegment } from './painter/protocol';
 
 /**
- * Of the code that paints and encodes on this machine. The painter's script imports its parts by
+ * Names the code that paints and encodes on this machine. The painter's script imports its parts by
  * names that hold their content. @throws when the script cannot be read
  */
 export async function painterVersion({ painterEntry, ffmpegPath }: RenderSettings): Promise<string> {

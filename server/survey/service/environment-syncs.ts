@@ -15,7 +15,7 @@ export interface EnvironmentSync {
   /** Those that run on sites, oldest first: the order in which triggers look for one. */
   readonly running: readonly Survey[];
   readonly noCodeActionClasses: SurveySync['noCodeActionClasses'];
-  /** For visitors whom the site does not name. */
+  /** The answer to visitors whom the site does not name. */
   readonly anonymous: PreparedJson;
 }
 

@@ -76,7 +76,7 @@ function pathOf(
   });
 }
 
-/** Of bytes of UTF-8, where a lone surrogate becomes the replacement character. */
+/** Percent codes of the text's bytes. A lone surrogate becomes the replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()) || '%20';
 }

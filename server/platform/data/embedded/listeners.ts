@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface Listeners {
   /** Answers the function that ends it. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
-  /** Of each connection: the session notifies whichever runs a statement. */
+  /** Every connection needs it: the session notifies the one that runs a statement. */
   readonly watch: (client: pg.ClientBase) => void;
 }
 
