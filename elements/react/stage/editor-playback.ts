@@ -1,5 +1,5 @@
 import { type FieldBox, frameAt, type Player, type PlayerState, shownSceneAt } from '@spotreel/sdk/player';
-import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
@@ -32,6 +32,8 @@ export class EditorPlayback implements PlaybackState {
   #starting: Promise<void> | undefined;
   /** Seconds at which playing begins, where that is not the frame on show. */
   #resumeAt: number | undefined;
+  /** Seconds that were sought in scenes that are still being compiled. */
+  #soughtAhead: number | undefined;
   readonly #rest: RestingPlayhead | undefined;
 
   constructor(editor: EditorStore, rests: boolean) {
@@ -60,6 +62,7 @@ export class EditorPlayback implements PlaybackState {
       this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
+      if (composition && !this.#isPartial(composition)) this.#seekLate();
     });
     const { $time, $isPlaying, showScene } = this;
     const seek = (seconds: number) => this.#place(seconds);
@@ -135,8 +138,22 @@ export class EditorPlayback implements PlaybackState {
     return this.#editor.picture.$composition.get()?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
   }
 
+  /** An opened video has its first scene alone for a moment. */
+  #isPartial({ scenes }: Composition): boolean {
+    return scenes.length < this.#editor.views.$scenes.get().length;
+  }
+
+  #seekLate(): void {
+    const sought = this.#soughtAhead;
+    this.#soughtAhead = undefined;
+    if (sought !== undefined) this.seek(sought);
+  }
+
   #place(seconds: number): void {
     this.#resumeAt = undefined;
+    const composition = this.#editor.picture.$composition.get();
+    const endSeconds = (composition?.durationFrames ?? 0) / FRAMES_PER_SECOND;
+    this.#soughtAhead = composition && this.#isPartial(composition) && seconds >= endSeconds ? seconds : undefined;
     if (this.#player) this.#player.seek(seconds);
     else this.$time.set(seconds);
   }
