@@ -20,7 +20,7 @@ export const Own: Story = {
   play: async ({ canvasElement }) =>
     void (await insideElement(canvasElement, 'render-button', '[part=button].sr-button--secondary')),
 };
-export const WithDeviceExport: Story = { args: { properties: { projectId: 7, deviceExport: true } } };
+export const WithDeviceExport: Story = { ...Own, args: { properties: { projectId: 7, deviceExport: true } } };
 export const OnAPhone: Story = { ...Own, ...PHONE };
 export const LongWords: Story = { ...Own, ...LONG_WORDS };
 export const RightToLeft: Story = { ...Own, ...ARABIC };
