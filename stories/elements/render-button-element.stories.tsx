@@ -17,8 +17,12 @@ type Story = StoryObj<ElementArgs>;
 
 /** The last export is an older one: the button offers another. */
 export const Own: Story = {
-  play: async ({ canvasElement }) =>
-    void (await insideElement(canvasElement, 'render-button', '[part=button].sr-button--secondary')),
+  play: async ({ canvasElement }) => {
+    await insideElement(canvasElement, 'render-button', '[part=button].sr-button--secondary');
+    // its colors change over some milliseconds, and the check of contrast looks at them
+    const { shadowRoot } = canvasElement.querySelector('render-button') ?? {};
+    await Promise.all((shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished));
+  },
 };
 export const WithDeviceExport: Story = { ...Own, args: { properties: { projectId: 7, deviceExport: true } } };
 export const OnAPhone: Story = { ...Own, ...PHONE };
