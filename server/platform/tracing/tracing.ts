@@ -22,7 +22,7 @@ export interface OpenSpan {
 export interface Tracing {
   /** Runs `act` within a span, which ends when `act` settles. */
   inSpan<Result>(start: SpanStart, act: (span: OpenSpan) => Promise<Result>): Promise<Result>;
-  /** Of the span around the caller; undefined outside of one, and where nothing is traced. */
+  /** The span around the caller, for a job or a request to carry; undefined outside of one, and where nothing is traced. */
   traceparent(): string | undefined;
   /** Sends what has ended. */
   close(): Promise<void>;

@@ -43,7 +43,7 @@ export async function move(settings: MoveSettings, log: Log, report: ReportStep)
   }
 }
 
-/** Of a database that no server has open into an empty one. */
+/** Copies all rows of a database that no server has open into an empty one. */
 export async function moveRows(
   from: DatabaseConnection,
   to: DatabaseConnection,

@@ -10,7 +10,7 @@ const ROWS_AT_A_TIME = 100;
 
 export interface TableDigest {
   readonly rows: number;
-  /** Of all rows, whatever their order. */
+  /** Hash of all rows, whatever their order. */
   readonly digest: string;
 }
 

@@ -32,7 +32,7 @@ export type ProjectChange = Partial<Omit<ProjectRow, 'id' | 'ownerId' | 'tenantI
 const newestExport = sql`(select max(shown.id) from ${render} shown
   where shown.project_id = ${project.id} and shown.status in ('queued', 'rendering', 'done'))`;
 
-/** Throws `not_found`, also for a project of somebody else. */
+/** Throws `not_found`, also for another person's project. */
 export async function readSavedProject(db: Database, user: Owner, projectId: number): Promise<SavedProject> {
   const [found] = await db
     .select({

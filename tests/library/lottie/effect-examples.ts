@@ -105,7 +105,8 @@ function feathered(): EffectExample {
 
 /** Tangents of a quarter of an ellipse, by its radius. */
 const QUARTER = 0.5523;
-const [RADIUS_X, RADIUS_Y] = [640, 380] as const;
+const RADIUS_X = 640;
+const RADIUS_Y = 380;
 const ELLIPSE = {
   c: true,
   v: [

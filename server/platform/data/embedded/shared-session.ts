@@ -2,8 +2,8 @@
  * The one session that PGlite has, shared by many connections that each speak PostgreSQL's protocol. A connection that has begun a
  * transaction keeps the session until it ends. Statements that have a name are prepared once for all connections.
  *
- * Commits do not wait for the disk one by one (`synchronous_commit` is off). What has been run is answered once the log
- * of all of it has been flushed, in one go: a group commit. A crash before loses only what has not been answered.
+ * Commits do not wait for the disk one by one (`synchronous_commit` is off). One flush writes the log of all statements that
+ * have run, and then they are answered: a group commit. A crash before loses only what has not been answered.
  */
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import {
