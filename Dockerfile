@@ -5,8 +5,10 @@ COPY . .
 RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
+# Packages with drivers of graphics cards, such as va-driver-all
+ARG VIDEO_DRIVERS=""
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ffmpeg tini \
+  && apt-get install --yes --no-install-recommends ffmpeg tini ${VIDEO_DRIVERS} \
   && rm -rf /var/lib/apt/lists/* \
   && mkdir /data && chown node:node /data
 WORKDIR /app

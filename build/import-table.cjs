@@ -139,7 +139,7 @@ module.exports = {
   // The server: domains over a platform that knows none of them. Each row comes after those that it imports, and `server`
   // itself puts the domains together: what a domain needs of a later one, it is given.
   'server/platform/log': ['pino', 'drizzle-orm'],
-  'server/platform/storage': ['node', '@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post'],
+  'server/platform/storage': ['sdk/base', 'node', 'drizzle-orm', '@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post'],
   'server/platform/http': [
     'server/platform/log',
     'server/platform/storage',
@@ -179,6 +179,7 @@ module.exports = {
     'server/platform/data',
     'server/platform/log',
     'server/platform/metrics',
+    'server/platform/storage',
     'server/platform/tracing',
     'sdk/base',
     'drizzle-orm',
@@ -211,6 +212,7 @@ module.exports = {
     'drizzle-orm',
     'jose',
     'bowser',
+    '@zxcvbn-ts/language-common',
     'otpauth',
     '@node-rs/argon2',
   ],
@@ -399,7 +401,6 @@ module.exports = {
     'server/render',
     'sdk/contract',
     'sdk/project',
-    'node',
     'drizzle-orm',
   ],
   'server/sharing': [

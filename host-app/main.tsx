@@ -1,4 +1,4 @@
-import { preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
+import { prepareFirstScene, preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
 import { createAppSettings, createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
 import { addMessages, appShellMessages } from '@spotreel/sdk/i18n';
 import { StrictMode } from 'react';
@@ -28,6 +28,7 @@ if (projectId) {
   compiler.start();
   preparePlayback();
   spotreel.openAhead(Number(projectId));
+  prepareFirstScene(spotreel, Number(projectId));
 }
 
 applyTheme();

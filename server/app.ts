@@ -25,6 +25,7 @@ import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
+import { serveProjectZip } from './project/renders/serve-project-zip';
 import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
 import { routes } from './routes';
 import type { Services } from './services';
@@ -268,6 +269,7 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
     return serveBrandFile(c.env.context, services);
   };
   mount(hono, '/media/batches/:file', { GET: ({ env }) => serveBatchZip(env.context, services) });
+  mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
   mount(hono, '/media/shares/*', { GET: shareFile });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });

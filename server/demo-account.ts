@@ -72,7 +72,7 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
  */
 async function grantDemoPlan(db: Database, { id, tenantId }: { id: number; tenantId: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update');
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('no key update');
     const [held] = await tx.select({ id: product.id }).from(product).where(eq(product.userId, id)).limit(1);
     if (!held) await tx.insert(product).values({ ...demoPlan, tenantId, userId: id });
   });

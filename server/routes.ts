@@ -141,14 +141,7 @@ import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
 import { publishingRoutes } from './publishing/routes/publishing-routes';
-import { cancelRender } from './render/routes/cancel-render';
-import { checkProject } from './render/routes/check-project';
-import { compileScene } from './render/routes/compile-scene';
-import { keyframes } from './render/routes/keyframes';
-import { renderImage } from './render/routes/render-image';
-import { renderPreview } from './render/routes/render-preview';
-import { requestKeyframes } from './render/routes/request-keyframes';
-import { requestRender } from './render/routes/request-render';
+import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
 import { sharingRoutes } from './sharing/routes/sharing-routes';
 import { imageSearch, videoSearch } from './stock/routes/search-stock';
@@ -302,18 +295,10 @@ export const routes: readonly Route<Services>[] = [
   setDraft,
   checkGeneratedTexts,
   giveFeedback,
-  renderImage,
-  renderPreview,
   projectStatus,
   projectRenders,
-  requestRender,
-  cancelRender,
   countDeviceExport,
   takeBackDeviceExport,
-  requestKeyframes,
-  keyframes,
-  compileScene,
-  checkProject,
   removeBackground,
   shareMedia,
   mediaFolders,
@@ -393,6 +378,7 @@ export const routes: readonly Route<Services>[] = [
   dataExports,
   requestDataExport,
   deleteAccount,
+  ...renderRoutes,
   ...sharingRoutes,
   ...publishingRoutes,
   ...surveyRoutes,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readServerConfig } from './platform/config/config';
 import { createLog, type Log } from './platform/log/log';
 import { toLoggedError } from './platform/log/logged-error';
+import { hasRoom } from './platform/storage/has-room';
 
 /** Milliseconds that running answers and painters have to end. */
 const STOP_MS = 10_000;
@@ -19,8 +20,9 @@ export async function runProcess(
   entry: string,
   start: (config: Config, log: Log, dist: string) => Promise<Running>,
 ): Promise<void> {
+  let config: Config | undefined;
   try {
-    const config = readServerConfig();
+    config = readServerConfig();
     const log = createLog(config.logLevel);
     console.log('Starting Spotreel ...');
     const running = await start(config, log, fileURLToPath(new URL('..', entry)));
@@ -45,7 +47,22 @@ export async function runProcess(
       stop('outdated', 1);
     });
   } catch (error) {
-    console.error(toLoggedError(error).message);
+    const { message } = toLoggedError(error);
+    console.error(config && !(await hasRoomToStart(config)) ? withoutRoom(config, message) : message);
     process.exit(1);
   }
+}
+
+/** True where nothing is known of the folder, such as before it was made. */
+async function hasRoomToStart({ dataDir }: Config): Promise<boolean> {
+  try {
+    return await hasRoom(dataDir);
+  } catch {
+    return true;
+  }
+}
+
+/** An embedded database that cannot write says nothing of the disk. */
+function withoutRoom({ dataDir }: Config, message: string): string {
+  return `storage_full: the disk of ${dataDir} is full. Free some space and start the server again. It said: ${message}`;
 }

@@ -12,6 +12,7 @@ import { sweepDeliveries } from './integration/webhooks/deliveries';
 import { addMobilePreviews } from './media/previews/add-mobile-previews';
 import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
+import { sweepStrayMedia } from './media/sweep-stray-media';
 import { sweepDataExports } from './personal-data/export/export-jobs';
 import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
@@ -48,6 +49,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepImports(swept),
     () => sweepResumable(swept),
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
+    () => sweepStrayMedia(swept),
     () => addMobilePreviews(swept),
     () => sweepKnownNetworks(db, clock),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),

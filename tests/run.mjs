@@ -10,6 +10,7 @@ import { RESULTS } from './reporters/write-result.mjs';
 
 const full = process.argv.includes('--full');
 const VITEST_REPORTER = path.resolve('tests/reporters/vitest.mjs');
+const SIMILARITY_REPORTER = path.resolve('tests/reporters/similarities.mjs');
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 
 /** @typedef {import('./reporters/write-result.mjs').Result} Result */
@@ -26,7 +27,8 @@ const steps = [
   },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  vitest('unit', 'tests/vitest.config.ts', '--project=!sources'),
+  vitest('unit', 'tests/vitest.config.ts', '--project=isolated*', '--project=node', '--project=dom'),
+  vitest('faults', 'tests/vitest.config.ts', '--project=faults', '--maxWorkers=1'),
   vitest('sources', 'tests/vitest.config.ts', '--project=sources', '--maxWorkers=1'),
   { name: 'elements', command: [bin('wtr'), '--config', 'tests/wtr.config.mjs'], hasResult: true },
   vitest('stories', 'stories/.storybook/vitest.config.ts'),
@@ -43,6 +45,17 @@ const steps = [
     command: [bin('playwright'), 'test', '-c', 'tests/every-browser/playwright.config.ts'],
     hasResult: true,
   },
+  onPostgres(
+    vitest('server on PostgreSQL', 'tests/vitest.config.ts', '--project=isolated*', '--project=node', 'tests/server'),
+  ),
+  onPostgres(
+    vitest('faults of workers', 'tests/vitest.config.ts', '--project=faults', '--maxWorkers=1', 'worker-kills'),
+  ),
+  onPostgres({
+    name: 'many machines',
+    command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts', 'workers', 'many-machines'],
+    hasResult: true,
+  }),
 ];
 
 /**
@@ -53,11 +66,13 @@ const steps = [
 const groups = [
   [['types', 'lint', 'imports', 'unused code'], ['build']],
   [['unit']],
+  [['faults']],
   [
     ['elements', 'stories'],
     ['storybook', 'packages', 'sources'],
   ],
   [['journeys', 'every browser']],
+  ...(full ? [[['server on PostgreSQL', 'faults of workers', 'many machines']]] : []),
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -145,8 +160,13 @@ function resultOf({ name, hasResult }, ok) {
 
 /** @param {string} name @param {string} config @param {string[]} options @returns {Step} */
 function vitest(name, config, ...options) {
-  const reporters = ['--reporter=default', `--reporter=${VITEST_REPORTER}`];
+  const reporters = ['default', VITEST_REPORTER, SIMILARITY_REPORTER].map((reporter) => `--reporter=${reporter}`);
   return { name, command: [bin('vitest'), 'run', '--config', config, ...options, ...reporters], hasResult: true };
+}
+
+/** The step beside a new PostgreSQL. @param {Step} step @returns {Step} */
+function onPostgres(step) {
+  return { ...step, command: ['node', 'tests/postgres.mjs', ...step.command] };
 }
 
 function folders() {

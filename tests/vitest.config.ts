@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    reporters: ['default', fileURLToPath(new URL('reporters/similarities.mjs', import.meta.url))],
     // parts are tested without the screens that bring their words
     setupFiles: ['tests/late-words.ts'],
     // many tests wait for a server or a child process: one worker more than cores keeps every core busy
@@ -53,6 +54,15 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{build,cli,examples,sdk,server,golden,security}/**/*.test.ts'],
           exclude: [WATCHES_TIMERS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // they kill servers that render: nothing else runs meanwhile
+          name: 'faults',
+          isolate: false,
+          include: ['tests/faults/**/*.test.ts'],
         },
       },
       {

@@ -15,6 +15,8 @@ export const PASSWORD = 'benchmark-password';
 
 export interface LocalServer {
   readonly address: string;
+  /** Its `DATA_DIR`. */
+  readonly folder: string;
   /** Also removes its data. */
   stop(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function startLocalServer(prepare?: (db: Database) => Promise<void>
   const server = await start(folder, port);
   return {
     address: addressOf(port),
+    folder,
     stop: async () => {
       await end(server);
       await rm(folder, { recursive: true, force: true });

@@ -20,30 +20,20 @@ export async function probeWorkers(context: BrowserContext): Promise<void> {
 function install(name: string): void {
   const canvases = new WeakSet<OffscreenCanvas>();
   const channel = new BroadcastChannel(name);
-  let isDue = false;
   addEventListener('message', ({ data }) => {
     if (data.type === 'canvas') canvases.add(data.canvas);
   });
   const report = () => {
     const { port1, port2 } = new MessageChannel();
     // the task behind a frame runs when the frame has been handed on
-    port1.onmessage = () => {
-      isDue = false;
-      channel.postMessage({ atMs: performance.timeOrigin + performance.now() });
-    };
+    port1.onmessage = () => channel.postMessage({ atMs: performance.timeOrigin + performance.now() });
     port2.postMessage(null);
   };
-  const prototype = OffscreenCanvasRenderingContext2D.prototype as unknown as Record<
-    string,
-    (...of: unknown[]) => void
-  >;
-  for (const method of ['fillRect', 'fill', 'drawImage']) {
-    const own = prototype[method];
-    prototype[method] = function (this: { canvas: OffscreenCanvas }, ...of) {
-      own?.apply(this, of);
-      if (isDue || !canvases.has(this.canvas)) return;
-      isDue = true;
-      requestAnimationFrame(report);
-    };
-  }
+  const { prototype } = OffscreenCanvasRenderingContext2D;
+  // each frame begins with it
+  const own = prototype.clearRect;
+  prototype.clearRect = function (...of) {
+    own.apply(this, of);
+    if (canvases.has(this.canvas)) requestAnimationFrame(report);
+  };
 }

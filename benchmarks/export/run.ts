@@ -11,36 +11,22 @@ import type { Composition } from '../../sdk/scene/composition';
 import { createRenderEngine } from '../../server/render/engine/engine';
 import { findFfmpeg } from '../../server/render/engine/ffmpeg/find';
 import { BROWSER_ARGS, browserPath } from '../../tests/browser.mjs';
-import { recipeComposition } from '../../tests/golden/recipe-composition';
 import type { BrowserExport } from './page';
 import { bundleOf, peerScript } from './peer/bundle';
+import { plainFilm } from './plain-film';
 import { openSite } from './site';
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const rounds = Number(argument('rounds') ?? 3);
 const recipes = argument('recipe')?.split(',') ?? ['product-launch', 'food-and-drink'];
 const BITS_PER_SECOND = 8_000_000;
-/** Frames at most: 10 s. */
+/** 10 s. */
 const MOST_FRAMES = 300;
 
 declare global {
   interface Window {
     benchmarkPeer(composition: Composition, bitsPerSecond: number): Promise<BrowserExport>;
   }
-}
-
-/** Scenes on a color and without pictures: all three read the same documents. */
-async function film(slug: string): Promise<Composition> {
-  const whole = await recipeComposition(slug);
-  let startFrame = 0;
-  const scenes = whole.scenes.flatMap((scene) => {
-    const hasPictures = scene.animation.assets.some(({ p, layers }) => p && !layers);
-    if (scene.background.type !== 'color' || hasPictures || startFrame >= MOST_FRAMES) return [];
-    const placed = { ...scene, startFrame };
-    startFrame += scene.durationFrames;
-    return [placed];
-  });
-  return { ...whole, scenes, durationFrames: startFrame };
 }
 
 const scripts = new Map([
@@ -110,7 +96,7 @@ function median(values: readonly number[]): number {
 
 try {
   for (const recipe of recipes) {
-    const composition = await film(recipe);
+    const composition = await plainFilm(recipe, MOST_FRAMES);
     const results = new Map(measures.map(([name]) => [name, [] as BrowserExport[]]));
     for (let round = 0; round < rounds; round += 1)
       for (const [name, measure] of measures) results.get(name)?.push(await measure(composition));

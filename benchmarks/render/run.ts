@@ -79,10 +79,14 @@ class Bench {
       child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('raster failed'))));
     });
 
+  get stream() {
+    return { size: this.composition, quality: 'standard', frameRate: 30 } as const;
+  }
+
   /** Encodes from a raw file, so that the encoder never waits for a painter. */
   encode(rawFile: string): void {
-    const input = rawInputArguments(this.composition).map((part) => (part === 'pipe:0' ? rawFile : part));
-    const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.composition, 1), `${rawFile}.mp4`];
+    const input = rawInputArguments(this.stream).map((part) => (part === 'pipe:0' ? rawFile : part));
+    const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.stream, 1), `${rawFile}.mp4`];
     spawnSync(this.ffmpeg.path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
 

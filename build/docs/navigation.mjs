@@ -52,6 +52,7 @@ export const SECTIONS = [
     title: 'Your server',
     pages: [
       page('embedding-for-resellers', 'Users and tokens'),
+      page('export-formats', 'Export formats'),
       page('webhooks', 'Webhooks'),
       page('make-many', 'Many videos at once'),
       page('agents', 'Agents and the command line'),
@@ -67,6 +68,7 @@ export const SECTIONS = [
     pages: [
       page('self-hosting', 'Self-hosting'),
       page('operating', 'Operate a server'),
+      page('sizing', 'Size a server'),
       page('security', 'Security'),
       page('object-storage', 'Object storage'),
       page('upgrading', 'Move between versions'),

@@ -7,7 +7,7 @@ import { groupBy } from './group-by.mjs';
 /** @typedef {import('./calls.mjs').DocumentedCall} DocumentedCall */
 /** @typedef {Readonly<Record<string, { status: number, message: string }>>} Catalogue */
 
-const ALWAYS = ['validation_failed', 'rate_limited', 'storage_full', 'internal'];
+const ALWAYS = ['validation_failed', 'rate_limited', 'storage_full', 'service_unavailable', 'internal'];
 const WITH_TOKEN = [
   'jwt_not_found',
   'jwt_invalid',

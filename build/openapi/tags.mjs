@@ -24,7 +24,7 @@ export const TAGS = [
     'A project is one video or image that a person edits. Create it from a template, read it, save it whole, and mark, copy or delete it.',
     ['project', 'project-check', 'project-mark', 'device-export'],
   ),
-  tag('Stills', 'Images that the server paints at once, without the render queue.', ['render']),
+  tag('Stills', 'Images that the server paints at once, without the render queue.', ['render', 'render-frame']),
   tag(
     'Templates',
     'Animations: single templates outside recipes. A template group has one for each ratio of a design.',

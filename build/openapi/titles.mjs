@@ -18,6 +18,7 @@ const TITLES = {
   projectStatus: 'Get render status',
   projectRenders: 'List renders',
   requestRender: 'Start render',
+  renderFrame: 'Render frame of export',
   countDeviceExport: 'Count export on device',
   takeBackDeviceExport: 'Take back export on device',
   requestKeyframes: 'Request scene stills',

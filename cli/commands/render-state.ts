@@ -1,5 +1,6 @@
 /** How far a render is, as the tools answer it. */
 export interface ShownRender {
+  readonly renderId: number | null;
   readonly status: string;
   readonly percentageComplete: number;
   readonly queuePosition: number | null;

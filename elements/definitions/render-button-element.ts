@@ -8,8 +8,18 @@ import { RENDER_BUTTON_METHODS } from './method-names';
 export interface RenderButtonElementProps extends AccountElementProps {
   /** `project-id`. The button is disabled without it. */
   projectId?: number | undefined;
-  /** File type of an image project. Default: `png`. A video is always `mp4`. */
-  format?: 'mp4' | 'png' | 'jpeg' | 'webp' | undefined;
+  /** File type. Of a video `mp4`, the default, `webm`, `mov` (ProRes 4444) or `gif`; of an image project `png`, the default, `jpeg` or `webp`. */
+  format?: 'mp4' | 'webm' | 'mov' | 'gif' | 'png' | 'jpeg' | 'webp' | undefined;
+  /** Size of a video, by its shorter side. Default: `1080p`. A `gif` has none. */
+  resolution?: '720p' | '1080p' | '4k' | undefined;
+  /** Quality of a video. Default: `standard`. A `gif` has none. */
+  quality?: 'small' | 'standard' | 'high' | undefined;
+  /** `frame-rate`. Frames a second of a video. Default: 30. A `gif` has none. */
+  frameRate?: 30 | 60 | undefined;
+  /** A `webm` or `mov` without backgrounds that are a color. Default: false. */
+  transparent?: boolean | undefined;
+  /** Shape of the file. Each scene needs a layout for it. Default: that of the project. */
+  ratio?: 'landscape' | 'portrait' | 'square' | undefined;
   /** `device-export`. A second button makes the video file in the browser. Default: false. */
   deviceExport?: boolean | undefined;
 }
@@ -51,7 +61,17 @@ export const renderButton: ElementDefinition<
 > = {
   tag: 'render-button',
   component: EmbeddedRenderButton,
-  props: { ...accountProps, projectId: 'number', format: 'string', deviceExport: 'boolean' },
+  props: {
+    ...accountProps,
+    projectId: 'number',
+    format: 'string',
+    resolution: 'string',
+    quality: 'string',
+    frameRate: 'number',
+    transparent: 'boolean',
+    ratio: 'string',
+    deviceExport: 'boolean',
+  },
   events: {
     ...accountEvents,
     'before-render': { cancelable: true },

@@ -7,7 +7,8 @@ import type {
 import { accountEventWords, accountPropWords, type ElementWords, LOADING, type MethodWords } from './element-words';
 import { exportEvents } from './export-event-words';
 
-const EXPORT_OPTIONS = "options?: { format?: 'mp4' | 'png' | 'jpeg' | 'webp' }";
+const EXPORT_OPTIONS =
+  "options?: { format?: 'mp4' | 'webm' | 'mov' | 'gif' | 'png' | 'jpeg' | 'webp'; resolution?: '720p' | '1080p' | '4k'; quality?: 'small' | 'standard' | 'high'; frameRate?: 30 | 60; transparent?: boolean; ratio?: 'landscape' | 'portrait' | 'square' }";
 
 const methods: { readonly [Name in keyof ProjectEditorElementMethods]: MethodWords } = {
   save: {

@@ -22,8 +22,22 @@ export const renderButtonWords: ElementWords<
     ...accountPropWords,
     projectId: ['number', 'ID of the project. The button is disabled without it.'],
     format: [
-      "'mp4' | 'png' | 'jpeg' | 'webp'",
-      'File type of an image project. Default: `png`. A video is always `mp4`.',
+      "'mp4' | 'webm' | 'mov' | 'gif' | 'png' | 'jpeg' | 'webp'",
+      'File type. Of a video `mp4`, the default, `webm`, `mov` (ProRes 4444) or `gif`; of an image project `png`, the default, `jpeg` or `webp`.',
+    ],
+    resolution: [
+      "'720p' | '1080p' | '4k'",
+      'Size of a video, by its shorter side. Default: `1080p`. A `gif` has none.',
+    ],
+    quality: ["'small' | 'standard' | 'high'", 'Quality of a video. Default: `standard`. A `gif` has none.'],
+    frameRate: ['30 | 60', 'Frames a second of a video. Default: 30. A `gif` has none.'],
+    transparent: [
+      'boolean',
+      'A `webm` or `mov` without backgrounds that are a color. Default: false. See [Export formats](export-formats.md).',
+    ],
+    ratio: [
+      "'landscape' | 'portrait' | 'square'",
+      'Shape of the file. Each scene needs a layout for it. Default: that of the project. See [Several ratios](export-formats.md#several-ratios).',
     ],
     deviceExport: [
       'boolean',

@@ -65,7 +65,17 @@ export const ELEMENT_NAMES = {
     events: ['auth-required', 'error', 'brand-saved', 'brand-deleted'],
   },
   'render-button': {
-    props: { ...ACCOUNT, projectId: 'number', format: 'string', deviceExport: 'boolean' },
+    props: {
+      ...ACCOUNT,
+      projectId: 'number',
+      format: 'string',
+      resolution: 'string',
+      quality: 'string',
+      frameRate: 'number',
+      transparent: 'boolean',
+      ratio: 'string',
+      deviceExport: 'boolean',
+    },
     events: [
       'auth-required',
       'error',

@@ -21,6 +21,7 @@ export { RecipeView, type RecipeViewProps } from './recipe-view/recipe-view';
 export { SignInForm, type SignInFormProps } from './sign-in/sign-in-form';
 export { Skeleton } from './skeleton/skeleton';
 export { preparePlayback } from './stage/editor-playback';
+export { prepareFirstScene } from './stage/prepare-first-scene';
 export type { CardAction, CardActions } from './template-grid/card-actions';
 export { TemplateGrid, type TemplateGridProps } from './template-grid/template-grid';
 export { type TemplateImportProps, TemplateImportView } from './template-import/template-import-view';

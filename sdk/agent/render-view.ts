@@ -1,9 +1,13 @@
 /** A render as tools show it: how far it is, and the links once it is done. */
 import * as z from 'zod/mini';
+import { SpotreelError } from '../base/errors';
 import { type ProjectRenderState, projectStatus } from '../contract/schemas/render';
+import { id, ratio } from '../contract/schemas/scalars';
 import { withDescription } from './agent-tool';
 
 export const renderView = z.object({
+  renderId: withDescription(z.nullable(id), 'Null: the project was never rendered.'),
+  ratio: withDescription(z.nullable(ratio), 'Of the file.'),
   status: projectStatus,
   percentageComplete: z.number(),
   queuePosition: withDescription(z.nullable(z.int()), '1 is next.'),
@@ -15,20 +19,36 @@ export const renderView = z.object({
 
 export type RenderView = z.input<typeof renderView>;
 
-/** Shows the newest render. */
-export function toRenderView({ status, percentageComplete, queuePosition, renders }: ProjectRenderState): RenderView {
-  const [newest] = renders;
-  const error = newest?.error;
+/** Shows this render, or the newest one. Throws `not_found` for one that is none of the project's. */
+export function toRenderView({ renders }: Pick<ProjectRenderState, 'renders'>, renderId?: number): RenderView {
+  const render = renderId === undefined ? renders[0] : renders.find(({ id: one }) => one === renderId);
+  if (!render && renderId !== undefined) throw new SpotreelError('not_found', `There is no render ${renderId}.`);
+  if (!render) return NEVER_RENDERED;
+  const { status, percentageComplete, queuePosition, isCurrent, downloadUrl, error } = render;
   return {
+    renderId: render.id,
+    ratio: render.ratio ?? null,
     status,
     percentageComplete,
     queuePosition,
-    isCurrent: newest?.isCurrent ?? false,
-    url: newest?.videoUrl ?? newest?.imageUrl ?? null,
-    downloadUrl: newest?.downloadUrl ?? null,
+    isCurrent,
+    url: render.videoUrl ?? render.imageUrl,
+    downloadUrl,
     error: error ? { code: error.code, message: error.message } : null,
   };
 }
+
+const NEVER_RENDERED: RenderView = {
+  renderId: null,
+  ratio: null,
+  status: 'new',
+  percentageComplete: 0,
+  queuePosition: null,
+  isCurrent: false,
+  url: null,
+  downloadUrl: null,
+  error: null,
+};
 
 /** Whether nothing will change any more without a new request. */
 export function isRenderOver({ status }: Pick<RenderView, 'status'>): boolean {

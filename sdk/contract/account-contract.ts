@@ -20,6 +20,7 @@ import { profileCalls } from './calls/profile';
 import { projectCheckCalls } from './calls/project-check';
 import { projectMarkCalls } from './calls/project-mark';
 import { publishingCalls } from './calls/publishing';
+import { renderFrameCalls } from './calls/render-frame';
 import { resumableUploadCalls } from './calls/resumable-upload';
 import { reviewCalls } from './calls/review';
 import { shareCalls } from './calls/share';
@@ -50,6 +51,7 @@ export const accountContract = {
   ...projectCheckCalls,
   ...projectMarkCalls,
   ...deviceExportCalls,
+  ...renderFrameCalls,
   ...stockCalls,
   ...assistantCalls,
   ...reviewCalls,

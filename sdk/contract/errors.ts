@@ -27,6 +27,8 @@ export const errorCatalogue = {
   second_factor_missing: { status: 403, message: 'Turn on two-step login to use this page.' },
   /** What was typed to prove who asks is not the password of the account. */
   password_wrong: { status: 422, message: 'This is not your current password.' },
+  /** A new password is one that people try first: a common one, or made of the account's own names. */
+  password_common: { status: 422, message: 'This password is easy to guess. Choose another one.' },
   /** The link of an email is unknown, used, replaced or too old. */
   link_invalid: { status: 422, message: 'This link no longer works. Ask for a new one.' },
   /** The address has an account. */
@@ -239,6 +241,8 @@ export const errorCatalogue = {
   organisation_limit: { status: 403, message: 'Your plan does not include another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The video is longer than your plan allows.' },
+  /** Longer than files of this type may be; `details.format` says how long. */
+  output_too_long: { status: 422, message: 'A GIF can be up to 60 seconds long, and a ProRes file up to 5 minutes.' },
   /** The plan is paid for on the payment provider's page: it can't be asked for or changed by hand. */
   payment_online: { status: 409, message: 'This plan is paid for online.' },
   /** No payment provider is set up: plans are granted by an administrator. */
@@ -303,10 +307,22 @@ export const errorCatalogue = {
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   /** The painter died twice on this project. */
   painter_crashed: { status: 500, message: 'We could not draw this image. Try again.' },
+  /** ffmpeg was ended by a signal that this server did not send, as systems do that run out of memory. */
+  encoder_killed: {
+    status: 503,
+    message: 'The video encoder was stopped from outside. The server may be short of memory. Try again.',
+  },
+  /** ffmpeg left with an error while it encoded; its words are in the log. */
+  encoder_failed: { status: 500, message: 'We couldn’t encode the video. Try again.' },
   /** Four machines or processes that worked on a job fell silent. Nothing is known of its painter. */
   worker_lost: { status: 503, message: 'The machines that worked on this stopped several times. Try again.' },
   /** The server's disk, quota or database has no room left. Nothing was stored. */
   storage_full: { status: 507, message: 'The server is out of storage. Contact your administrator.' },
+  /** The server cannot reach its database or its files for now. `Retry-After` says when to try again. */
+  service_unavailable: {
+    status: 503,
+    message: 'The server cannot reach its data right now. Try again in a moment.',
+  },
   /** Anything that should not happen; the request id leads to the log. */
   internal: { status: 500, message: 'Something went wrong on the server. Try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

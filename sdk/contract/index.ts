@@ -29,6 +29,7 @@ export { projectCheckCalls } from './calls/project-check';
 export { projectMarkCalls } from './calls/project-mark';
 export { publishingCalls } from './calls/publishing';
 export { renderCalls } from './calls/render';
+export { renderFrameCalls } from './calls/render-frame';
 export { resumableUploadCalls } from './calls/resumable-upload';
 export { reviewCalls } from './calls/review';
 export { securityCalls } from './calls/security';
@@ -71,6 +72,8 @@ export type {
   MoodSource,
 } from './library-manifest';
 export { operatorContract } from './operator-contract';
+export { longestOutput } from './output-limits';
+export { gifSize, outputSize } from './output-size';
 export type {
   Billing,
   HeldProduct,
@@ -187,6 +190,7 @@ export { givenOrigin, type Media, type StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
 export type { Brand, BrandChange } from './schemas/organisation';
+export type { OutputFrameRate, OutputQuality, OutputResolution, VideoFormat, VideoOutput } from './schemas/output';
 export { POSTER_COLORS, type PosterColor } from './schemas/poster-color';
 export type {
   ExternalProduct,
@@ -233,6 +237,7 @@ export type {
   KeyframeStill,
   ProjectRenderState,
   Render,
+  RenderChoices,
   RenderFormat,
 } from './schemas/render';
 export {

@@ -75,6 +75,7 @@ export {
   createBackgroundRemoval,
   isWithoutBackground,
 } from './editor/background-removal';
+export { compileAhead } from './editor/compile-ahead';
 export { createEditor } from './editor/create-editor';
 export type { Gesture } from './editor/editor-document';
 export { EditorStore } from './editor/editor-store';
@@ -82,6 +83,7 @@ export type { SceneCard, SceneItem } from './editor/editor-views';
 export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export type { PictureCrop } from './editor/picture-crops';
 export type { Conflict } from './editor/version-merging';
+export { createExportFrames } from './export-frames';
 export type { Failure } from './failure';
 export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';
@@ -103,6 +105,7 @@ export { PagedList, type PagedState } from './library-grid/paged-list';
 export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
 export type { Upload } from './media-store';
+export { ownRatioFirst } from './own-ratio-first';
 export { sourceName } from './page-media/page-failure';
 export type {
   EditorMediaSource,

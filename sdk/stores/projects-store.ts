@@ -7,6 +7,7 @@ import type { Ratio } from '../contract/schemas/scalars';
 import { copyName } from './copy-name';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
+import { ownRatioFirst } from './own-ratio-first';
 import { poll } from './poll';
 import { originOf } from './project-origin';
 import type { StoreContext } from './store-context';
@@ -167,10 +168,11 @@ export class ProjectsStore {
     const before = this.#find(projectId);
     const hasChanged = before?.status !== status || before.percentageComplete !== percentageComplete;
     if (hasChanged && before && status === 'done') this.#context.events.emit('render-finished', { projectId });
-    const posterUrl = renders[0]?.posterUrl;
     if (hasChanged) {
-      const file = fileOf(renders);
-      const seen = { ...(posterUrl && { posterUrl }), ...(file && { file }) };
+      const files = ownRatioFirst(renders, before?.ratio);
+      const [{ ratio = before?.ratio, posterUrl = null } = {}] = files;
+      const file = fileOf(files);
+      const seen = { ...(posterUrl && ratio === before?.ratio && { posterUrl }), ...(file && { file }) };
       this.#patch(projectId, { status, percentageComplete, videoUrls, ...seen });
     }
     return { isDone: !before || (status !== 'queued' && status !== 'rendering'), hasChanged };
@@ -208,7 +210,7 @@ export class ProjectsStore {
   }
 }
 
-/** The newest finished one; the addresses of a followed render are fresh. */
+/** The first finished one; the addresses of a followed render are fresh. */
 function fileOf(renders: ProjectRenderState['renders']): ProjectSummary['file'] {
   const finished = renders.find(({ downloadUrl }) => downloadUrl !== null);
   if (!finished?.downloadUrl) return null;

@@ -1,4 +1,5 @@
 import { isSpotreelError, messageOf } from '../base/errors';
+import type { MessageKey } from '../i18n/message';
 import type { Translator } from '../i18n/translator';
 
 /** Why a render was refused, in the words of docs/rules/limits-and-messages.md#messages. */
@@ -20,30 +21,43 @@ export interface RenderNotice {
   readonly upgradeLabel?: string | undefined;
 }
 
+interface NoticeWords {
+  readonly kind: RenderNotice['kind'];
+  readonly title: MessageKey;
+  /** Absent: what the server says. */
+  readonly text?: MessageKey;
+  /** Default: `warning`. */
+  readonly tone?: RenderNotice['tone'];
+}
+
+const WORDS: Readonly<Record<string, NoticeWords>> = {
+  concurrent_render_limit: {
+    kind: 'multiple_rendering',
+    title: 'render.concurrentTitle',
+    text: 'render.concurrentText',
+  },
+  render_without_customisation: { kind: 'temporary', title: 'render.emptyTitle', text: 'render.emptyText' },
+  render_limit: { kind: 'render_limit', title: 'render.limitTitle', text: 'render.limitText' },
+  recipe_duration_limit: { kind: 'recipe_duration_limit', title: 'render.durationTitle' },
+  text_too_long: { kind: 'too_long', title: 'render.tooLongTitle' },
+  blender_unavailable: {
+    kind: 'unavailable',
+    title: 'render.noBlenderTitle',
+    text: 'render.noBlenderText',
+    tone: 'info',
+  },
+};
+const OTHER_WORDS: NoticeWords = {
+  kind: 'error',
+  title: 'render.errorTitle',
+  text: 'render.errorText',
+  tone: 'danger',
+};
+
 /** What to show for an error of `requestRender` or `countDeviceExport`; `kind` is `error` for what is none of theirs. */
 export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
   const code = isSpotreelError(thrown) ? thrown.code : 'unknown';
-  return { code, ...wordsOf(code, thrown, t) };
-}
-
-function wordsOf(code: string, thrown: unknown, t: Translator): Omit<RenderNotice, 'code'> {
-  const tone = 'warning';
-  switch (code) {
-    case 'concurrent_render_limit':
-      return { kind: 'multiple_rendering', tone, title: t('render.concurrentTitle'), text: t('render.concurrentText') };
-    case 'render_without_customisation':
-      return { kind: 'temporary', tone, title: t('render.emptyTitle'), text: t('render.emptyText') };
-    case 'render_limit': {
-      const upgradeLabel = t('render.limitButton');
-      return { kind: 'render_limit', tone, title: t('render.limitTitle'), text: t('render.limitText'), upgradeLabel };
-    }
-    case 'recipe_duration_limit':
-      return { kind: 'recipe_duration_limit', tone, title: t('render.durationTitle'), text: messageOf(thrown) };
-    case 'text_too_long':
-      return { kind: 'too_long', tone, title: t('render.tooLongTitle'), text: messageOf(thrown) };
-    case 'blender_unavailable':
-      return { kind: 'unavailable', tone: 'info', title: t('blender.renderTitle'), text: t('blender.renderText') };
-    default:
-      return { kind: 'error', tone: 'danger', title: t('render.errorTitle'), text: t('render.errorText') };
-  }
+  const { kind, title, text, tone = 'warning' } = WORDS[code] ?? OTHER_WORDS;
+  const notice = { code, kind, tone, title: t(title), text: text ? t(text) : messageOf(thrown) };
+  return kind === 'render_limit' ? { ...notice, upgradeLabel: t('render.limitButton') } : notice;
 }

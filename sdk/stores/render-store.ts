@@ -1,18 +1,22 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import { randomKey } from '../base/random-key';
-import type { ProjectRenderState, Render, RenderFormat } from '../contract/schemas/render';
+import type { ProjectRenderState, Render, RenderChoices } from '../contract/schemas/render';
+import type { Ratio } from '../contract/schemas/scalars';
 import { exportStateMessages } from '../i18n/editor/export-state';
 import { addMessages } from '../i18n/lazy-messages';
 import { poll } from './poll';
 import { type RenderNotice, renderNotice } from './render-notice';
 import type { StoreContext } from './store-context';
 
-/** The newest render of the open project, and all earlier ones. */
+/** The renders of the open project: how far those are that run, and what became of the others. */
 export interface RenderState {
-  /** `idle`: never rendered. `requesting`: saving and asking. The others are the server's. */
+  /**
+   * `idle`: never rendered. `requesting`: saving and asking. Else that of the oldest render that waits or runs; of the newest
+   * where none does.
+   */
   readonly status: 'idle' | 'requesting' | 'queued' | 'rendering' | 'done' | 'failed' | 'cancelled';
-  /** 0 to 100; 100 only when the file is there. */
+  /** 0 to 100, of the same render; 100 only when the file is there. */
   readonly percentageComplete: number;
   /** 1 is next; only while queued. */
   readonly queuePosition: number | null;
@@ -20,6 +24,10 @@ export interface RenderState {
   readonly render: Render | null;
   /** All renders, newest first. */
   readonly renders: readonly Render[];
+  /** The project's ratio. Undefined until it is known, and with older servers. */
+  readonly ratio?: Ratio | undefined;
+  /** Signed address of a ZIP with the files that show the saved state, `&renders=1,2` picks some; null for fewer than two. */
+  readonly zipUrl: string | null;
   /** Why the last request was refused. */
   readonly notice: RenderNotice | null;
   readonly isCancelling: boolean;
@@ -33,6 +41,7 @@ const NEVER_RENDERED: RenderState = {
   queuePosition: null,
   render: null,
   renders: [],
+  zipUrl: null,
   notice: null,
   isCancelling: false,
   isUnreachable: false,
@@ -63,7 +72,7 @@ export class RenderStore {
   readonly request = async (
     projectId: number,
     save: () => Promise<boolean> = async () => true,
-    format?: RenderFormat,
+    choices: RenderChoices = {},
   ): Promise<void> => {
     if (this.$render.get().status === 'requesting') return;
     this.stop();
@@ -74,7 +83,7 @@ export class RenderStore {
       if (!(await save())) throw new Error('the project could not be saved');
       await this.#context.client.requestRender({
         params: { projectId },
-        query: { format },
+        query: choices,
         idempotencyKey: randomKey(),
       });
     } catch (thrown) {
@@ -84,18 +93,18 @@ export class RenderStore {
     await this.#follow(projectId);
   };
 
+  /** Cancels all that wait or run, the newest first: no other one begins in its place. */
   readonly cancel = async (): Promise<void> => {
-    const { render, status } = this.$render.get();
+    const running = this.$render.get().renders.filter(isBusy);
     const projectId = this.#projectId;
-    if (!render || projectId === undefined || (status !== 'queued' && status !== 'rendering')) return;
+    if (projectId === undefined || running.length === 0) return;
     this.#patch({ isCancelling: true });
     const { client, t } = this.#context;
-    try {
-      await client.cancelRender({ params: { projectId, renderId: render.id } });
-    } catch (thrown) {
-      // It was over already: following it shows how.
-      if (!isSpotreelError(thrown, 'render_not_running')) this.#patch({ notice: renderNotice(thrown, t) });
-    }
+    for (const { id: renderId } of running)
+      await client.cancelRender({ params: { projectId, renderId } }).catch((thrown) => {
+        // It was over already: following it shows how.
+        if (!isSpotreelError(thrown, 'render_not_running')) this.#patch({ notice: renderNotice(thrown, t) });
+      });
     this.#patch({ isCancelling: false });
     await this.#follow(projectId);
   };
@@ -105,9 +114,9 @@ export class RenderStore {
     const projectId = this.#projectId;
     if (projectId === undefined || isBusy(this.$render.get())) return;
     try {
-      const renders = await this.#context.client.projectRenders({ params: { projectId } });
+      const answer = await this.#context.client.projectStatus({ params: { projectId } });
       if (projectId !== this.#projectId || isBusy(this.$render.get())) return;
-      this.#patch({ renders, render: renders[0] ?? null, status: renders[0]?.status ?? 'idle' });
+      this.#show(answer);
       if (isBusy(this.$render.get())) await this.#follow(projectId); // another tab has asked for it
     } catch {
       // those that are there are shown; playing one will say if it cannot be had
@@ -146,26 +155,34 @@ export class RenderStore {
     }
   }
 
-  #hear({ status, percentageComplete, queuePosition, renders }: ProjectRenderState) {
-    const before = this.$render.get();
-    const now = status === 'new' ? 'idle' : status;
+  #show({ renders, ratio, zipUrl = null }: ProjectRenderState): RenderState {
+    const [newest = null] = renders;
+    const { status, percentageComplete, queuePosition } = renders.findLast(isBusy) ?? newest ?? NEVER_RENDERED;
     this.#patch({
-      status: now,
+      status,
       percentageComplete,
       queuePosition,
       renders,
-      render: renders[0] ?? null,
+      ratio,
+      zipUrl,
+      render: newest,
       isUnreachable: false,
     });
-    const isFinished = isBusy(before) && now === 'done';
+    return this.$render.get();
+  }
+
+  #hear(answer: ProjectRenderState) {
+    const before = this.$render.get();
+    const now = this.#show(answer);
+    const isFinished = isBusy(before) && now.status === 'done';
     if (isFinished && this.#projectId !== undefined) {
       this.#context.events.emit('render-finished', { projectId: this.#projectId });
     }
     const hasChanged =
-      before.status !== now ||
-      before.percentageComplete !== percentageComplete ||
-      before.queuePosition !== queuePosition;
-    return { isDone: now !== 'queued' && now !== 'rendering', hasChanged };
+      before.status !== now.status ||
+      before.percentageComplete !== now.percentageComplete ||
+      before.queuePosition !== now.queuePosition;
+    return { isDone: !isBusy(now), hasChanged };
   }
 
   #patch(change: Partial<RenderState>): void {
@@ -173,7 +190,7 @@ export class RenderStore {
   }
 }
 
-function isBusy({ status }: RenderState): boolean {
+function isBusy({ status }: Pick<RenderState, 'status'>): boolean {
   return status === 'requesting' || status === 'queued' || status === 'rendering';
 }
 

@@ -6,7 +6,7 @@ export interface BatchCounts {
   readonly rows: number;
   /** Have a video. */
   readonly created: number;
-  /** Have a file that shows the video as it is saved. */
+  /** Have a file that shows the video as it is saved, in the ratio of the batch's exports. */
   readonly exported: number;
   /** Have a file. */
   readonly withFile: number;
@@ -28,12 +28,12 @@ export async function countsOf(db: Database, batchIds: readonly number[]): Promi
   const rows = await rowsOf<BatchCounts>(
     db,
     sql`select r.batch_id::int as "batchId", count(*)::int as rows, count(r.project_id)::int as created,
-      count(*) filter (where exists (${file} and f.project_version >= p.content_version))::int as exported,
+      count(*) filter (where exists (${file} and f.project_version >= p.content_version and f.ratio = coalesce(b.output->>'ratio', p.ratio)))::int as exported,
       count(*) filter (where exists (${file}))::int as "withFile",
       count(*) filter (where r.error is not null or (asked.status = 'failed' and not r.is_export_wanted))::int as failed,
       count(*) filter (where r.status = 'waiting' or r.is_export_wanted)::int as "toDo",
       count(*) filter (where asked.status in ('queued', 'rendering'))::int as running
-      from video_batch_row r left join project p on p.id = r.project_id left join render asked on asked.id = r.render_id
+      from video_batch_row r join video_batch b on b.id = r.batch_id left join project p on p.id = r.project_id left join render asked on asked.id = r.render_id
       where r.batch_id in (${ids}) group by r.batch_id`,
   );
   return new Map(rows.map((row) => [row.batchId, row]));

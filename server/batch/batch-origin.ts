@@ -1,17 +1,20 @@
 /** What all videos of a batch begin with: a project as it is saved, or what a new one would be. */
-import type { BatchField, BatchSource } from '@spotreel/sdk/contract';
+import type { BatchField, BatchSource, RenderChoices } from '@spotreel/sdk/contract';
 import { batchFields } from '@spotreel/sdk/project';
 import { limitsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Catalogue } from '../library/catalogue/catalogue';
 import type { Addresses } from '../media/addresses';
 import { ApiError } from '../platform/http/api-error';
+import { requireLayouts } from '../project/composition/in-ratio';
 import type { ProjectContent } from '../project/content';
-import { type InitialProject, newProject } from '../project/creating/new-project';
+import { type InitialProject, newProject, sceneSeconds } from '../project/creating/new-project';
 import { withinTracks } from '../project/creating/within-tracks';
 import { tierOf } from '../project/premium';
 import { ownProject } from '../project/project-row';
+import { outputOf, type RenderOutput } from '../project/renders/output-of';
 import type { BatchServices } from './services';
+import type { StoredBase } from './tables';
 
 /** Throws `not_found`, `validation_failed` and `blender_unavailable`. */
 export async function batchOrigin(
@@ -49,4 +52,16 @@ export function fieldsOf({ customisations }: ProjectContent, { ingredients, medi
     const images = template.images.filter(({ defaultMediaId }) => media.get(defaultMediaId)?.type !== 'lottie');
     return { texts: template.texts, images, colors: template.colors };
   });
+}
+
+/** What the exports of a batch are: all its videos have the scenes of the base. Throws as `outputOf` and `requireLayouts`. */
+export function batchOutput(
+  { kind, ratio, content }: Pick<StoredBase, 'kind' | 'ratio' | 'content'>,
+  output: RenderChoices,
+  catalogue: Catalogue,
+): RenderOutput {
+  const durationSeconds = sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0);
+  const made = outputOf({ kind, ratio, durationSeconds }, output);
+  if (output.ratio) requireLayouts(content, output.ratio, catalogue);
+  return made;
 }

@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio, RenderChoices } from '@spotreel/sdk/contract';
 import type { BatchValues } from '@spotreel/sdk/project';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../platform/data/columns';
@@ -30,6 +30,8 @@ export const videoBatch = pgTable('video_batch', {
   keepsEmpty: boolean('keeps_empty').notNull().default(false),
   /** Videos are exported as soon as they are created. */
   exportsNew: boolean('exports_new').notNull().default(false),
+  /** What each export makes. */
+  output: jsonb('output').$type<RenderChoices>().notNull().default({}),
   /** Links that were fetched -> id of the image. */
   images: jsonb('images').$type<Record<string, number>>().notNull().default({}),
   /** Code of the error for which exports wait. */

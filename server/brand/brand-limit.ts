@@ -8,7 +8,7 @@ import { brand } from './tables';
 
 /** Throws `organisation_limit`. In a transaction, two requests at once take turns, so that they share one limit. */
 export async function requireRoomForBrand(tx: Database, user: CurrentUser, nowMs: number): Promise<void> {
-  const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id)).for('update');
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id)).for('no key update');
   const { organisationLimit } = await limitsOf(tx, row ?? user.row, nowMs);
   if (organisationLimit < 0) return;
   const living = and(eq(brand.ownerId, user.id), isNull(brand.deletedAt));

@@ -2,7 +2,9 @@ import type { ProjectSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { ProjectRow } from './project-row';
 import { isCurrentRender } from './renders/current-render';
+import { playsInBrowsers } from './renders/file-formats';
 import { downloadName } from './renders/file-name';
+import { type FinishedRender, finishedIn } from './renders/project-files';
 import type { RenderSummary } from './renders/renders-of';
 import { project } from './tables';
 import { projectRecipe } from './to-project';
@@ -34,15 +36,14 @@ export function toProjectSummary(
   addresses: Addresses,
 ): ProjectSummary {
   const [newest] = renders;
+  const finished = finishedIn(row.ratio, renders);
   return {
     id: row.id,
     name: row.name,
     status: newest?.status ?? 'new',
     percentageComplete: newest?.percentage ?? 0,
-    videoUrls: renders.flatMap(({ videoKey, format }) =>
-      videoKey && format === 'mp4' ? [addresses.of(videoKey)] : [],
-    ),
-    file: newestFile(row, renders, addresses),
+    videoUrls: finished.flatMap(({ videoKey, format }) => (playsInBrowsers(format) ? [addresses.of(videoKey)] : [])),
+    file: fileOf(row, finished[0], addresses),
     favourite,
     draft: row.draft,
     lastBriefId: row.lastBriefId,
@@ -57,14 +58,13 @@ export function toProjectSummary(
   };
 }
 
-/** The newest finished one: a failed or running render does not take away the file before it. */
-function newestFile(row: SummaryRow, renders: readonly RenderSummary[], addresses: Addresses): ProjectSummary['file'] {
-  const finished = renders.find(({ videoKey }) => videoKey !== null);
-  if (!finished?.videoKey) return null;
+/** A failed or running render does not take away the file before it. */
+function fileOf(row: SummaryRow, finished: FinishedRender | undefined, addresses: Addresses): ProjectSummary['file'] {
+  if (!finished) return null;
   const { format, videoKey, createdAt } = finished;
   return {
     format,
-    downloadUrl: addresses.of(videoKey, downloadName(row, format)),
+    downloadUrl: addresses.of(videoKey, downloadName(row, finished)),
     isCurrent: isCurrentRender(finished, row),
     createdAt: createdAt.toISOString(),
   };

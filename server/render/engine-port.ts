@@ -1,9 +1,10 @@
 /** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
-import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat, OutputFrameRate, VideoFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
-import type { TextContrast } from './engine/painter/protocol';
+import type { H264Encoder } from '../platform/config/render-encoder-settings';
+import type { SegmentPicture, TextContrast } from './engine/painter/protocol';
 
-export type { TextContrast };
+export type { SegmentPicture, TextContrast };
 
 export interface RenderSegment {
   readonly index: number;
@@ -14,12 +15,15 @@ export interface RenderSegment {
 export interface RenderPort {
   /** Segments, stills and assemblies that may run at a time. */
   readonly processes: number;
+  /** What is best for MP4s on this machine. */
+  readonly encoder: H264Encoder;
   planSegments(composition: Composition): readonly RenderSegment[];
   /** Equal keys, equal files: see `segmentContentKey`. */
-  contentKey(composition: Composition, segment: RenderSegment): Promise<string>;
+  contentKey(composition: Composition, segment: RenderSegment, picture: SegmentPicture): Promise<string>;
   renderSegment(options: {
     readonly composition: Composition;
     readonly segment: RenderSegment;
+    readonly picture: SegmentPicture;
     readonly outFile: string;
     readonly signal: AbortSignal;
     readonly onProgress: (framesDone: number) => void;
@@ -27,6 +31,8 @@ export interface RenderPort {
   assemble(options: {
     readonly composition: Composition;
     readonly segmentFiles: readonly string[];
+    readonly frameRate: OutputFrameRate;
+    readonly format: VideoFormat;
     readonly outFile: string;
     readonly signal: AbortSignal;
     readonly onProgress: (share: number) => void;
@@ -36,6 +42,8 @@ export interface RenderPort {
     readonly frame: number;
     readonly widthPx: number;
     readonly format: ImageFormat;
+    /** Background colors are left out. Default: false. */
+    readonly isTransparent?: boolean;
     readonly signal: AbortSignal;
   }): Promise<Uint8Array>;
   /** The first scene as a small animated WebP. */

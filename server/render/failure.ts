@@ -1,7 +1,9 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
+import { isOutage } from '../platform/storage/outage';
 import { isStorageFull } from '../platform/storage/storage-full';
 import type { RenderFailure } from '../project/renders/tables';
+import { isDifference } from './segment-encoders';
 
 /** Doing the same again ends the same way. */
 const final: ReadonlySet<string> = new Set([
@@ -30,11 +32,22 @@ export function isWorthRedrive(error: unknown): boolean {
   return !(isSpotreelError(error) && final.has(error.code));
 }
 
+/** Their own messages are those of processes, for the log. */
+const inOurWords = ['worker_lost', 'encoder_killed', 'encoder_failed'] as const;
+
+function isInOurWords(code: string): code is (typeof inOurWords)[number] {
+  return (inOurWords as readonly string[]).includes(code);
+}
+
 /** The message for the user. Words of painters and codecs are shown only where they were written for people. */
 export function toFailure(error: unknown): RenderFailure {
   if (isStorageFull(error)) return { code: 'storage_full', message: errorCatalogue.storage_full.message };
-  if (isSpotreelError(error) && error.code === 'worker_lost')
-    return { code: 'worker_lost', message: errorCatalogue.worker_lost.message };
+  if (isOutage(error)) return { code: 'service_unavailable', message: errorCatalogue.service_unavailable.message };
+  if (isSpotreelError(error) && isInOurWords(error.code)) {
+    return { code: error.code, message: errorCatalogue[error.code].message };
+  }
+  // their encoders are the operator's business, and the log names them
+  if (isDifference(error)) return { code: 'encoder_failed', message: errorCatalogue.encoder_failed.message };
   if (!isSpotreelError(error)) return { code: 'internal', message: errorCatalogue.internal.message };
   const { code, message } = error;
   if (code.startsWith('painter_')) return { code: 'painter_crashed', message };

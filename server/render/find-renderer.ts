@@ -3,12 +3,15 @@ import { messageOf } from '@spotreel/sdk/base';
 import type { BackgroundRemover } from '../media/background/background-remover';
 import type { MediaPort } from '../media/media-port';
 import type { Config } from '../platform/config/config';
+import type { H264Encoder } from '../platform/config/render-encoder-settings';
 import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
 import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
 import { createRenderEngine } from './engine/engine';
+import { chooseEncoder } from './engine/ffmpeg/choose-encoder';
 import { findFfmpeg } from './engine/ffmpeg/find';
+import type { EncoderProbe } from './engine/ffmpeg/probe-encoder';
 import type { RenderPort } from './engine-port';
 
 export interface RendererPlaces {
@@ -27,17 +30,15 @@ export interface FoundRenderer {
 }
 
 /** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
-export async function findRenderer(
-  { ffmpegPath: explicitPath, renderProcesses: processes, background }: Config,
-  places: RendererPlaces,
-  log: Log,
-): Promise<FoundRenderer> {
+export async function findRenderer(config: Config, places: RendererPlaces, log: Log): Promise<FoundRenderer> {
   try {
     await stat(places.painterEntry);
-    const { path: ffmpegPath, version, origin } = await findFfmpeg(explicitPath);
+    const { path: ffmpegPath, version, origin } = await findFfmpeg(config.ffmpegPath);
     log.info({ version, origin }, 'ffmpeg found');
-    const engine = createRenderEngine({ ...places, ffmpegPath, processes });
-    const backgroundRemover = createBackgroundRemover(background, engine.media, log);
+    const { renderProcesses: processes } = config;
+    const encoder = await findEncoder(config, { ffmpegPath, workDir: places.workDir }, log);
+    const engine = createRenderEngine({ ...places, ffmpegPath, encoder, processes });
+    const backgroundRemover = createBackgroundRemover(config.background, engine.media, log);
     return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover };
   } catch (error) {
     log.error({ err: error }, 'no renderer');
@@ -47,4 +48,20 @@ export async function findRenderer(
     const mediaPort = { image: refuse, shrink: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
     return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse } };
   }
+}
+
+/** A machine whose encoder does not work renders with x264; it says why. */
+async function findEncoder(
+  { renderEncoder: choice, renderProcesses }: Config,
+  probe: EncoderProbe,
+  log: Log,
+): Promise<H264Encoder> {
+  // without painters nothing is encoded here
+  const { encoder, refusals } = await chooseEncoder(renderProcesses === 0 ? 'x264' : choice, probe);
+  for (const refusal of refusals) {
+    if (choice === 'auto') log.info(refusal, 'no hardware encoder of this kind');
+    else log.warn(refusal, 'the encoder that RENDER_ENCODER names does not work here, exports use x264');
+  }
+  log.info({ encoder }, 'encoder of exports');
+  return encoder;
 }

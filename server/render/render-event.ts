@@ -15,15 +15,17 @@ export async function recordRenderEnd(tx: Database, renderId: number): Promise<v
     .where(eq(render.id, renderId));
   if (!found) return;
   const { row, externalId, projectName } = found;
-  const { projectId, format, widthPx, heightPx, durationSeconds, sizeBytes, videoKey, error } = row;
+  const { projectId, format, ratio, output, widthPx, heightPx, durationSeconds, sizeBytes, videoKey, error } = row;
   const data = {
     renderId,
     project: { id: projectId, name: projectName },
     user: { id: row.ownerId, externalId },
     format,
+    ratio,
     width: widthPx,
     height: heightPx,
     durationSeconds,
+    ...output,
   };
   const isDone = row.status === 'done';
   await recordEvent(tx, {

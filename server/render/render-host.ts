@@ -17,6 +17,7 @@ import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
 import { createSegmentCache } from './segment-cache';
 import { stillHandlers } from './still-jobs';
+import { removeStrayResults } from './stray-results';
 import * as files from './work-files';
 
 export interface RenderHost extends ProjectRenderer {
@@ -28,7 +29,7 @@ export interface RenderHost extends ProjectRenderer {
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
-  /** Removes work files of renders that are over, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
+  /** Removes work files of renders that are over, files of renders that are not done, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
   sweep(now: number): Promise<void>;
   /** How many painters of this process work on jobs, and how many wait for some. */
   painters(): Readonly<Record<'busy' | 'idle', number>>;
@@ -75,6 +76,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
     async sweep(now) {
       await removeLeftovers(parts);
+      await removeStrayResults(parts);
       await segmentCache.sweep(now);
     },
     async start() {

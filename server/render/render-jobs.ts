@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { Composition } from '@spotreel/sdk/scene';
 import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
@@ -15,16 +15,20 @@ import type { ClaimedJob, JobQueue, NewJob } from '../platform/jobs/queue';
 import type { Log } from '../platform/log/log';
 import type { Storage } from '../platform/storage/storage';
 import type { ProjectCompiler } from '../project/composition/compiler';
+import { inRatio } from '../project/composition/in-ratio';
+import { isImageFormat } from '../project/renders/file-formats';
 import { renderExtension } from '../project/renders/file-name';
 import { removeRenderJobs } from '../project/renders/remove-render-jobs';
 import { render, renderSegment } from '../project/renders/tables';
-import type { RenderPort, RenderSegment } from './engine-port';
+import { type AskedPicture, askedPicture, pictureColumns } from './asked-picture';
+import type { RenderPort, RenderSegment, SegmentPicture } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
 import { recordRenderEnd } from './render-event';
 import { begin, isOpen, isOpenRender, reopen } from './render-status';
 import type { SegmentCache } from './segment-cache';
+import { encoderOfSegment, encoderOfVideo, enqueueSegments, isDifference, paintAgain } from './segment-encoders';
 import * as files from './work-files';
 
 export interface RenderJobParts {
@@ -70,11 +74,13 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, jobs, catalogues, compiler, storage, engine } = parts;
   await reopen(db, subjectId);
-  const { snapshot, format, tenantId, ownerId } = render;
-  const [row] = await db.select({ snapshot, format, tenantId, ownerId }).from(render).where(isOpenRender(subjectId));
+  const { snapshot, ratio, format, tenantId, ownerId } = render;
+  const columns = { snapshot, ratio, format, tenantId, ownerId };
+  const [row] = await db.select(columns).from(render).where(isOpenRender(subjectId));
   if (!row) return nothing;
-  const composition = await compiler.composition(row.snapshot, await catalogues.of(row.tenantId));
-  if (row.format !== 'mp4') return paintImage(parts, subjectId, composition, row.format, signal);
+  const catalogue = await catalogues.of(row.tenantId);
+  const composition = await compiler.composition(inRatio(row.snapshot, row.ratio, catalogue), catalogue);
+  if (isImageFormat(row.format)) return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);
   return async (tx) => {
@@ -83,13 +89,7 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
       .insert(renderSegment)
       .values(segments.map(({ index, ...frames }) => ({ renderId: subjectId, part: index, ...frames })));
     const owner = { id: row.ownerId, tenantId: row.tenantId };
-    await jobs.enqueue(
-      tx,
-      segments.map(({ index: part, durationFrames }) => {
-        const workSeconds = durationFrames / FRAMES_PER_SECOND;
-        return { kind: 'render-segment', subjectId, part, owner, workSeconds };
-      }),
-    );
+    await enqueueSegments(tx, jobs, { renderId: subjectId, segments, owner });
     return undefined;
   };
 }
@@ -102,11 +102,14 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   await begin(db, subjectId);
   await beginSegment(db, claimed, worker);
   const composition = await readComposition(storage, subjectId);
-  const key = files.segmentKey(subjectId, segment.index);
-  const content = { ownerId: segment.ownerId, contentKey: await engine.contentKey(composition, segment) };
+  const { ownerId } = segment;
+  const encoder = await encoderOfSegment(parts, claimed, segment.picture);
+  const picture = { ...segment.picture, encoder };
+  const key = files.segmentKey(subjectId, segment.index, picture.format, encoder);
+  const content = { ownerId, contentKey: await engine.contentKey(composition, segment, picture) };
   const isKept = await segmentCache.take(content, key);
   if (!isKept) {
-    await paintFrames(parts, claimed, { composition, segment, key, signal });
+    await paintFrames(parts, claimed, { composition, segment, picture, key, signal });
     await segmentCache.keep(content, key);
   }
   const source = isKept ? 'kept' : 'painted';
@@ -120,7 +123,8 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
     if (open) return undefined;
     const { ownerId: id, tenantId } = render;
     const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, subjectId));
-    await jobs.enqueue(tx, [{ kind: 'render-assemble', subjectId, ...(owner && { owner }) }]);
+    const { payload } = claimed;
+    await jobs.enqueue(tx, [{ kind: 'render-assemble', subjectId, payload, ...(owner && { owner }) }]);
     return undefined;
   };
 }
@@ -128,6 +132,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
 interface SegmentWork {
   readonly composition: Composition;
   readonly segment: RenderSegment;
+  readonly picture: SegmentPicture;
   /** Where the file goes in the storage. */
   readonly key: string;
   readonly signal: AbortSignal;
@@ -136,12 +141,12 @@ interface SegmentWork {
 async function paintFrames(
   { db, log, storage, engine, workDir }: RenderJobParts,
   claimed: ClaimedJob,
-  { composition, segment, key, signal }: SegmentWork,
+  { composition, segment, picture, key, signal }: SegmentWork,
 ): Promise<void> {
   const progress = segmentProgress(db, log, claimed);
   await producing(workDir, async (outFile) => {
     try {
-      await engine.renderSegment({ composition, segment, outFile, signal, onProgress: progress.report });
+      await engine.renderSegment({ composition, segment, picture, outFile, signal, onProgress: progress.report });
     } finally {
       await progress.end();
     }
@@ -149,43 +154,74 @@ async function paintFrames(
   });
 }
 
-type OwnedSegment = RenderSegment & { readonly ownerId: number };
+type OwnedSegment = RenderSegment & { readonly ownerId: number; readonly picture: AskedPicture };
 
 async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<OwnedSegment | undefined> {
   const { startFrame, durationFrames } = renderSegment;
   const [row] = await db
-    .select({ startFrame, durationFrames, ownerId: render.ownerId })
+    .select({ startFrame, durationFrames, ownerId: render.ownerId, ...pictureColumns })
     .from(renderSegment)
     .innerJoin(render, eq(render.id, renderSegment.renderId))
     .where(and(eq(renderSegment.renderId, subjectId), eq(renderSegment.part, part)));
-  return row && { index: part, ...row };
+  if (!row) return undefined;
+  const { startFrame: from, durationFrames: length, ownerId, ...asked } = row;
+  return { index: part, startFrame: from, durationFrames: length, ownerId, picture: askedPicture(asked) };
 }
 
-async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, log, storage, engine } = parts;
+async function assemble(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
+  const { db, storage } = parts;
+  const { subjectId } = claimed;
   const segments = await db
     .select({ part: renderSegment.part })
     .from(renderSegment)
     .where(eq(renderSegment.renderId, subjectId))
     .orderBy(renderSegment.part);
   if (segments.length === 0) return nothing;
+  const [asked] = await db.select(pictureColumns).from(render).where(eq(render.id, subjectId));
+  if (!asked) return nothing;
+  const picture = askedPicture(asked);
+  const numbers = segments.map(({ part }) => part);
+  const encoder = await encoderOfVideo(storage, claimed, picture, numbers);
+  if (!encoder) return paintAgain(parts, subjectId);
   const composition = await readComposition(storage, subjectId);
-  const segmentFiles = await Promise.all(
-    segments.map(({ part }) => storage.localFile(files.segmentKey(subjectId, part))),
-  );
-  const progress = assemblyProgress(db, log, subjectId);
-  const sizeBytes = await producing(parts.workDir, async (outFile) => {
+  const keys = numbers.map((part) => files.segmentKey(subjectId, part, picture.format, encoder));
+  try {
+    const sizeBytes = await join(parts, subjectId, { composition, picture, keys, signal });
+    await paintPoster(parts, subjectId, composition, signal, picture.isTransparent);
+    return finish(subjectId, files.videoKey(subjectId, picture.format), sizeBytes);
+  } catch (error) {
+    if (encoder === 'x264' || !isDifference(error)) throw error;
+    return paintAgain(parts, subjectId);
+  }
+}
+
+interface JoinWork {
+  readonly composition: Composition;
+  readonly picture: AskedPicture;
+  /** Files of the segments in the storage, in order. */
+  readonly keys: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Answers the bytes of the video. */
+async function join(
+  { db, log, storage, engine, workDir }: RenderJobParts,
+  renderId: number,
+  { composition, picture: { format, frameRate }, keys, signal }: JoinWork,
+): Promise<number> {
+  const segmentFiles = await Promise.all(keys.map((key) => storage.localFile(key)));
+  const progress = assemblyProgress(db, log, renderId);
+  return producing(workDir, async (outFile) => {
     try {
-      await engine.assemble({ composition, segmentFiles, outFile, signal, onProgress: progress.report });
+      const { report: onProgress } = progress;
+      await engine.assemble({ composition, segmentFiles, frameRate, format, outFile, signal, onProgress });
     } finally {
       await progress.end();
     }
     const { size } = await stat(outFile);
-    await storage.putFile(files.videoKey(subjectId), outFile);
+    await storage.putFile(files.videoKey(renderId, format), outFile);
     return size;
   });
-  await paintPoster(parts, subjectId, composition, signal);
-  return finish(subjectId, files.videoKey(subjectId), sizeBytes);
 }
 
 /** An image project is done in one go: its one frame at full size, and a small one. */
@@ -211,8 +247,9 @@ async function paintPoster(
   renderId: number,
   composition: Composition,
   signal: AbortSignal,
+  isTransparent = false,
 ): Promise<void> {
-  const still = { composition, frame: posterFrame(composition), widthPx: POSTER_WIDTH, signal };
+  const still = { composition, frame: posterFrame(composition), widthPx: POSTER_WIDTH, isTransparent, signal };
   await storage.put(files.posterKey(renderId), await engine.still({ ...still, format: 'webp' }));
 }
 
@@ -264,7 +301,7 @@ async function readComposition(storage: Storage, renderId: number): Promise<Comp
 
 /** Gives `make` a name for a new file, and removes the file if `make` left it there. */
 async function producing<Result>(folder: string, make: (file: string) => Promise<Result>): Promise<Result> {
-  const file = path.join(folder, `${randomUUID()}.mp4`);
+  const file = path.join(folder, randomUUID());
   try {
     return await make(file);
   } finally {

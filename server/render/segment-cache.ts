@@ -62,6 +62,7 @@ export function createSegmentCache(parts: SegmentCacheParts): SegmentCache {
   };
 }
 
+/** The name is the same for all formats: the row does not know the format. */
 function keyOf({ ownerId, contentKey }: CachedContent): string {
   return `${cachedSegmentsPrefix(ownerId)}/${contentKey}.mp4`;
 }

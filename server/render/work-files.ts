@@ -1,8 +1,30 @@
 /** Keys of what a render leaves in the storage. */
+import type { VideoFormat } from '@spotreel/sdk/contract';
+import { type H264Encoder, hardwareEncoders } from '../platform/config/render-encoder-settings';
+
 export const workPrefix = (renderId: number) => `work/render-${renderId}`;
 export const compositionKey = (renderId: number) => `${workPrefix(renderId)}/composition.json`;
-export const segmentKey = (renderId: number, index: number) => `${workPrefix(renderId)}/segment-${index}.mp4`;
+/** A file says what has encoded it: those of two encoders do not join. Without a word it is x264, or the one encoder of its format. */
+export const segmentKey = (
+  renderId: number,
+  index: number,
+  format: VideoFormat,
+  encoder: H264Encoder = 'x264',
+): string =>
+  `${workPrefix(renderId)}/segment-${index}${encoder === 'x264' ? '' : `.${encoder}`}.${segmentExtension(format)}`;
 export const renderPrefix = (renderId: number) => `renders/${renderId}`;
-export const videoKey = (renderId: number) => `${renderPrefix(renderId)}/video.mp4`;
+export const videoKey = (renderId: number, format: VideoFormat) => `${renderPrefix(renderId)}/video.${format}`;
 export const imageKey = (renderId: number, extension: string) => `${renderPrefix(renderId)}/image.${extension}`;
 export const posterKey = (renderId: number) => `${renderPrefix(renderId)}/poster.webp`;
+
+/** A GIF is made of the H.264 of its segments. */
+function segmentExtension(format: VideoFormat): string {
+  return format === 'gif' ? 'mp4' : format;
+}
+
+/** Reads the name that `segmentKey` gives; undefined for other work files. */
+export function segmentOf(name: string): { readonly index: number; readonly encoder: H264Encoder } | undefined {
+  const [, index, word] = /^segment-(\d+)(?:\.(\w+))?\.\w+$/.exec(name) ?? [];
+  if (index === undefined) return undefined;
+  return { index: Number(index), encoder: hardwareEncoders.find((known) => known === word) ?? 'x264' };
+}

@@ -1,6 +1,6 @@
 import { BatchScreen, BatchStart } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { batchOf, demoRow } from '../story-account/batch-answers';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
@@ -140,6 +140,30 @@ export const Finished: Story = {
   },
   play: shown('Download ZIP'),
 };
+const startBatch = fn(() => batchOf(4, 'Summer menu', []));
+/** Finished videos are exported to another type of file. */
+export const ExportsAsAnotherFile: Story = {
+  render: () => screen,
+  parameters: { answers: { ...Finished.parameters?.answers, startBatch } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as another file' }, waiting));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.selectOptions(await within(dialog).findByLabelText('File type'), 'webm');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export all' }));
+    const output = { format: 'webm', resolution: '1080p', quality: 'standard', frameRate: 30 };
+    const body = { export: true, output };
+    await waitFor(() => expect(startBatch).toHaveBeenCalledWith(expect.objectContaining({ body }), expect.anything()));
+  },
+};
+/** The choices of an export are there once the videos are to be exported. */
+export const ExportsAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, 'Video name\tHeadline\nIced coffee\tIced coffee\nLemonade\tLemonade');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Export the videos right away' }));
+    await expect(await canvas.findByLabelText('File type')).toBeVisible();
+  },
+};
+export const ExportsAtOnceOnAPhone: Story = { ...ExportsAtOnce, ...PHONE };
 export const AsksBeforeDeleting: Story = {
   render: () => screen,
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ const meta: Meta<typeof RenderControl> = {
   component: RenderControl,
   args: {
     projectId: 7,
-    format: undefined,
+    choices: {},
     deviceExport: false,
     onBeforeRender: () => true,
     onRenderProgress: fn(),
@@ -36,6 +36,21 @@ const done = storyRenderState('done', storyRender({ status: 'done', percentageCo
 export const Own: Story = { play: shown('Export') };
 export const Exporting: Story = { parameters: { answers: { projectStatus: () => running } }, play: shown('42%') };
 export const Finished: Story = { parameters: { answers: { projectStatus: () => done } }, play: shown('Download') };
+/** The file that is there is an MP4: it is not offered, and an export asks for what the page chose. */
+const requestRender = fn(() => ({ id: 502 }));
+export const AnotherFormat: Story = {
+  args: { choices: { format: 'webm', transparent: true } },
+  parameters: { answers: { projectStatus: () => done, requestRender } },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement);
+    await userEvent.click(await control.findByRole('button', { name: 'Export' }));
+    const query = expect.objectContaining({ format: 'webm', transparent: 'true' });
+    await waitFor(() =>
+      expect(requestRender).toHaveBeenCalledWith(expect.objectContaining({ query }), expect.anything()),
+    );
+    expect(control.queryByRole('button', { name: 'Download' })).toBeNull();
+  },
+};
 export const WithDeviceExport: Story = {
   args: { deviceExport: true },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { addMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
 import { demoRender } from '../story-account/demo-account';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
@@ -37,6 +37,41 @@ export const First: Story = {
     await expect(args.onRender).toHaveBeenCalled();
   },
 };
+const renderFrame = fn(() => ({
+  format: 'jpeg',
+  url: '/frame.jpg',
+  downloadUrl: '/frame.jpg',
+  width: 1920,
+  height: 1080,
+  sizeBytes: 90_000,
+}));
+/** The player shows its poster: the picture is of that moment. */
+export const SavesAFrame: Story = {
+  args: { renders: [demoRender({ videoUrl: 'data:video/mp4,' })], projectId: 7 },
+  parameters: { answers: { renderFrame } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click((await dialog(canvasElement)).getByRole('button', { name: 'Save this frame' }));
+    const asked = expect.objectContaining({ body: {} });
+    await waitFor(() => expect(renderFrame).toHaveBeenCalledWith(asked, expect.anything()));
+  },
+};
+export const FrameFails: Story = {
+  args: { renders: [demoRender({ videoUrl: 'data:video/mp4,' })], projectId: 7 },
+  parameters: { answers: { renderFrame: 'render_unavailable' } },
+  play: async ({ canvasElement }) => {
+    const shown = await dialog(canvasElement);
+    await userEvent.click(shown.getByRole('button', { name: 'Save this frame' }));
+    await shown.findByText('Export is not available on this server.');
+  },
+};
+export const FrameOnAPhone: Story = {
+  args: { renders: [demoRender({ videoUrl: 'data:video/mp4,' })], projectId: 7 },
+  ...PHONE,
+};
+export const FrameDark: Story = {
+  args: { renders: [demoRender({ videoUrl: 'data:video/mp4,' })], projectId: 7 },
+  ...DARK,
+};
 const pending = { videoUrl: null, downloadUrl: null, sizeBytes: null, finishedAt: null };
 export const Queued: Story = {
   args: { renders: [demoRender({ ...pending, status: 'queued', percentageComplete: 0, queuePosition: 2 })] },
@@ -52,6 +87,65 @@ export const Failed: Story = {
     ],
   },
 };
+export const Choice: Story = {
+  args: {
+    video: {
+      choice: { format: 'mp4', resolution: '4k', quality: 'high', frameRate: 60, transparent: false },
+      onChoice: fn(),
+    },
+    renders: [demoRender({ isCurrent: false })],
+  },
+};
+export const TransparentChoice: Story = {
+  args: {
+    video: {
+      choice: { format: 'webm', resolution: '1080p', quality: 'standard', frameRate: 30, transparent: true },
+      onChoice: fn(),
+    },
+  },
+};
+export const GifTooLong: Story = {
+  args: {
+    video: {
+      choice: { format: 'gif', resolution: '1080p', quality: 'standard', frameRate: 30, transparent: false },
+      onChoice: fn(),
+    },
+    durationSeconds: 75,
+  },
+};
+const SIZES = ['landscape', 'portrait', 'square'] as const;
+const severalSizes = { options: SIZES, own: 'landscape', chosen: SIZES, onChosen: fn() } as const;
+const tall = { id: 91, ratio: 'portrait', width: 1080, height: 1920 } as const;
+const square = { id: 92, ratio: 'square', width: 1080, height: 1080 } as const;
+export const Sizes: Story = { args: { ratios: { ...severalSizes, chosen: ['landscape', 'square'] } } };
+export const SizesRunning: Story = {
+  args: {
+    ratios: severalSizes,
+    waiting: ['square'],
+    renders: [
+      demoRender({ ...pending, ...tall, status: 'rendering', percentageComplete: 62 }),
+      demoRender({ ratio: 'landscape' }),
+    ],
+  },
+};
+export const SizesReady: Story = {
+  args: {
+    ratios: severalSizes,
+    zipUrl: '#zip?',
+    renders: [demoRender(square), demoRender(tall), demoRender({ ratio: 'landscape' })],
+  },
+  play: async ({ canvasElement }) => {
+    const ready = await dialog(canvasElement);
+    await expect(ready.getByRole('link', { name: 'Download all (ZIP)' })).toHaveAttribute(
+      'href',
+      '#zip?&renders=90,91,92',
+    );
+    await userEvent.click(ready.getByRole('button', { name: 'Play Square' }));
+    await expect(ready.getByText('Shown above')).toBeVisible();
+  },
+};
+export const SizesOnAPhone: Story = { ...SizesRunning, ...PHONE };
+export const SizesDark: Story = { ...SizesReady, ...DARK };
 export const Picture: Story = { args: { picture: { format: 'png', onFormat: fn() }, width: 1080, height: 1080 } };
 export const EmptyVideo: Story = { args: { durationSeconds: 0 } };
 export const OnAPhone: Story = { ...Running, ...PHONE };

@@ -97,6 +97,8 @@ export function batchOf(id: number, name: string, rows: readonly BatchRow[], cha
     name,
     status: 'idle',
     ratio: 'landscape',
+    kind: 'video',
+    output: {},
     rowCount: rows.length,
     createdCount: count(({ status }) => status === 'created'),
     exportedCount: count(({ isCurrent }) => isCurrent),

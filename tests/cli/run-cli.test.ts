@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeKey } from '../server/fixtures/api-key';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
 import { cliOf } from './cli-run';
@@ -44,6 +44,65 @@ test('makes a video: finds, creates, fills, checks, renders and stores it', asyn
   expect(rendered.files.get('video.mp4')).toMatch(/^video of \d+ segments$/);
   expect(JSON.parse((await run(['status', id, '--json'])).out)).toMatchObject({ status: 'done', isCurrent: true });
   expect((await run(['download', id, '--out', 'again.mp4'])).files.get('again.mp4')).toMatch(/^video of/);
+});
+
+test('a render has the format that is named, and can be transparent', async () => {
+  const id = String(await created());
+  const rendered = await run(['render', id, '--out', 'title.mov', '--format', 'mov', '--transparent']);
+  expect([rendered.code, rendered.err]).toEqual([0, expect.any(String)]);
+  expect(server.painter.picture).toMatchObject({ format: 'mov', isTransparent: true });
+  const refused = await run(['render', id, '--format', 'gif', '--transparent']);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('(validation_failed)')]);
+});
+
+describe('ratios', () => {
+  test('one is the file that is named, several are one file each', async () => {
+    const id = String(await created());
+    const one = await run(['render', id, '--out', 'tall.mp4', '--ratio', 'portrait']);
+    expect([one.code, one.out]).toEqual([0, 'tall.mp4']);
+    expect(server.painter.composition).toMatchObject({ width: 1080, height: 1920 });
+    const two = await run([
+      'render',
+      id,
+      '--out',
+      'a.b/video.mp4',
+      '--ratio',
+      'landscape,portrait',
+      '--ratio',
+      'portrait',
+    ]);
+    expect([two.code, [...two.files.keys()]]).toEqual([0, ['a.b/video-landscape.mp4', 'a.b/video-portrait.mp4']]);
+    expect(two.out.split('\n')).toEqual(['landscape: a.b/video-landscape.mp4', 'portrait: a.b/video-portrait.mp4']);
+    const shown = JSON.parse((await run(['render', id, '--wait', '--json', '--ratio', 'portrait,landscape'])).out);
+    expect(shown).toMatchObject([
+      { ratio: 'portrait', status: 'done' },
+      { ratio: 'landscape', status: 'done' },
+    ]);
+  });
+
+  test('the same --once makes each of them once', async () => {
+    const id = String(await created());
+    const ask = async () => {
+      const args = ['--ratio', 'portrait,landscape', '--once', 'release-2026-ratios', '--wait', '--json'];
+      return JSON.parse((await run(['render', id, ...args])).out).map((one: { renderId: number }) => one.renderId);
+    };
+    const first = await ask();
+    expect(new Set(first).size).toBe(2);
+    expect(await ask()).toEqual(first);
+  });
+
+  test('one that the scenes have no layout for is refused by name; those before it go on', async () => {
+    const id = String(await created());
+    const { code, err } = await run(['render', id, '--ratio', 'landscape,square']);
+    expect([code, err]).toEqual([1, expect.stringMatching(/landscape: queued[\s\S]*has no square layout/)]);
+    await vi.waitFor(
+      async () => {
+        const state = JSON.parse((await run(['status', id, '--json'])).out);
+        expect(state).toMatchObject({ ratio: 'landscape', status: 'done' });
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  });
 });
 
 test('a render that fails ends with 3 and says why', async () => {

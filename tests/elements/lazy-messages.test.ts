@@ -59,19 +59,22 @@ function readChunk(file: string): Chunk {
 function lostMessages(chunks: Map<string, Chunk>, entries: readonly string[]): string[] {
   /** Files that are loaded for sure once a chunk runs. */
   const loaded = new Map<string, ReadonlySet<string>>();
-  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+  const addImports = (file: string, found: Set<string>): Set<string> => {
     if (found.has(file)) return found;
     found.add(file);
-    for (const other of chunks.get(file)?.imports ?? []) withImports(other, found);
+    for (const other of chunks.get(file)?.imports ?? []) addImports(other, found);
     return found;
   };
+  const closures = new Map([...chunks.keys()].map((file) => [file, addImports(file, new Set())] as const));
+  const withImports = (file: string) => closures.get(file) ?? new Set([file]);
   const visit = (file: string, before: ReadonlySet<string>) => {
+    const own = withImports(file);
     const known = loaded.get(file);
-    const now = new Set([...before, ...withImports(file)]);
-    const sure = known ? new Set([...now].filter((other) => known.has(other))) : now;
+    const isThere = (other: string) => before.has(other) || own.has(other);
+    const sure = new Set(known ? [...known].filter(isThere) : [...before, ...own]);
     if (known && sure.size === known.size) return;
     loaded.set(file, sure);
-    for (const part of withImports(file)) {
+    for (const part of own) {
       for (const later of chunks.get(part)?.dynamicImports ?? []) visit(later, sure);
     }
   };

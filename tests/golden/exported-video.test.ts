@@ -42,7 +42,8 @@ beforeAll(async () => {
     if (url === '/')
       return void response.setHeader('content-type', 'text/html').end('<script src="/page.js"></script>');
     const { readFile } = await import('node:fs/promises');
-    response.end(await readFile(path.join(MEDIA, url)));
+    const file = await readFile(path.join(MEDIA, url)).catch(() => undefined);
+    response.writeHead(file ? 200 : 404).end(file); // browsers ask for an icon
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const executablePath = await browserPath();

@@ -22,7 +22,8 @@ export function luma(rgba: Uint8Array | Uint8ClampedArray): Float64Array {
   const values = new Float64Array(rgba.length / 4);
   for (let index = 0; index < values.length; index++) {
     const at = index * 4;
-    values[index] = 0.299 * (rgba[at] ?? 0) + 0.587 * (rgba[at + 1] ?? 0) + 0.114 * (rgba[at + 2] ?? 0);
+    // a fallback for what is never undefined would double the time
+    values[index] = 0.299 * (rgba[at] as number) + 0.587 * (rgba[at + 1] as number) + 0.114 * (rgba[at + 2] as number);
   }
   return values;
 }

@@ -25,7 +25,7 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const accepted = page.waitForResponse(
-    (response) => /\/render$/.test(response.url()) && response.request().method() === 'POST',
+    (response) => new URL(response.url()).pathname.endsWith('/render') && response.request().method() === 'POST',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Export video' }).click();
   await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();

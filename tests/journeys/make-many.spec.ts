@@ -42,6 +42,12 @@ test('a table becomes videos, and all files come in one ZIP', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'menu', level: 1 })).toBeVisible();
   await expect(page.getByText('2 of 2 created, 0 exported')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Export all' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('File type')).toBeVisible();
+  await expectAccessible(page, 'the choices of the exports');
+  const started = page.waitForResponse((response) => response.url().endsWith('/start'));
+  await dialog.getByRole('button', { name: 'Export all' }).click();
+  await started;
   await page.reload();
   await expect(page.getByText('2 of 2 created, 2 exported')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page, 'a finished table');

@@ -20,7 +20,7 @@ test('a person loses the background, gets it back, and one step undoes either', 
 
   await remove.click();
   const slider = dialog.getByRole('slider', { name: 'Compare before and after' });
-  await expect(slider).toHaveValue('50');
+  await expect(slider).toHaveValue('50', { timeout: 60_000 });
   await slider.focus();
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue('20');

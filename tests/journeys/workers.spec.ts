@@ -1,19 +1,17 @@
-/**
- * A server and a worker as processes of their own, on a PostgreSQL. Only with TEST_DATABASE_URL (the address of an empty
- * database): the embedded one belongs to one process.
- */
+/** A server and a worker as processes of their own. Only with TEST_DATABASE_URL: the embedded database belongs to one process. */
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { startBucketServer } from './pages/bucket-server';
 import { demoToken } from './pages/demo-token';
+import { createDatabase } from './pages/own-database';
 import { startProcess } from './pages/own-server';
 
-const { TEST_DATABASE_URL = '' } = process.env;
-test.skip(TEST_DATABASE_URL === '', 'needs TEST_DATABASE_URL');
+test.skip(!process.env.TEST_DATABASE_URL, 'needs TEST_DATABASE_URL');
 
 test('a server and a worker paint one video', async ({ playwright }) => {
-  const server = await startBucketServer({ DATABASE_URL: TEST_DATABASE_URL, RENDER_PROCESSES: '1' });
-  const variables = { ...server.s3.variables, DATABASE_URL: TEST_DATABASE_URL, RENDER_PROCESSES: '1' };
+  const url = await createDatabase();
+  const server = await startBucketServer({ DATABASE_URL: url, RENDER_PROCESSES: '1' });
+  const variables = { ...server.s3.variables, DATABASE_URL: url, RENDER_PROCESSES: '1' };
   const worker = await startProcess('worker.js', variables);
   expect(worker.greeting).toContain('renders for the server of this database, 1 at a time');
   const request = await playwright.request.newContext({ baseURL: server.url });
@@ -24,7 +22,7 @@ test('a server and a worker paint one video', async ({ playwright }) => {
   const { data: project } = await made.json();
   await request.post(`/api/v2/project/${project.id}/render`, { headers });
   const state = async () => dataOf(`/api/v1/project/${project.id}/status`);
-  const database = new pg.Client({ connectionString: TEST_DATABASE_URL });
+  const database = new pg.Client({ connectionString: url });
   await database.connect();
   const atWork = new Set<string>();
   const status = async () => {

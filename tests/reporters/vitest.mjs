@@ -1,4 +1,5 @@
 // @ts-check
+import { inspect } from 'node:util';
 import { withReason, writeResult } from './write-result.mjs';
 
 /** Leaves the result of a run of vitest. Its own JSON holds what axe says of every story: 130 MB. */
@@ -23,7 +24,7 @@ export default class ResultReporter {
       if (!file.ok() && failed.length === before)
         failed.push(withReason(file.relativeModuleId, file.errors()[0]?.message));
     }
-    if (errors.length > 0) failed.push(withReason(`${errors.length} errors outside of tests`, String(errors[0])));
+    if (errors.length > 0) failed.push(withReason(`${errors.length} errors outside of tests`, inspect(errors[0])));
     writeResult({ passed, failed, late });
   }
 }

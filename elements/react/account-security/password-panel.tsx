@@ -7,6 +7,7 @@ import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { isPasswordCommon, passwordErrors } from '../sign-in-help/password-errors';
 import { PasswordFields } from '../sign-in-help/password-fields';
 
 export interface PasswordPanelProps {
@@ -23,7 +24,7 @@ export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
   const form = useStore(profile.$password);
   const { draft, setDraft, submit } = usePasswordDraft({ profile, onChanged });
   const isWrong = form.failure?.code === 'password_wrong';
-  const refusal = isWrong ? undefined : formError(form);
+  const refusal = isWrong || isPasswordCommon(form) ? undefined : formError(form);
   return (
     <AccountPanel title={t('security.passwordTitle')} text={t('security.passwordText')}>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -41,7 +42,7 @@ export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
           label={t('password.new')}
           value={draft}
           onChange={(passwords) => setDraft({ ...draft, ...passwords })}
-          errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
+          errors={passwordErrors(form)}
         />
         <div className="sr-account-form__actions">
           <Button type="submit" variant="primary" busy={form.status === 'sending'}>

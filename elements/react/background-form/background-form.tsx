@@ -1,11 +1,14 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import { addMessages, backgroundFormMessages } from '@spotreel/sdk/i18n';
 import { memo } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
 import { allowedTypes, BackgroundSwitch, type BackgroundType } from './background-types';
 import { MediaBackgroundFields } from './media-background-fields';
+
+addMessages(backgroundFormMessages);
 
 export interface BackgroundFormProps {
   template: IngredientTemplate;

@@ -1,11 +1,12 @@
 import type { Batch } from '@spotreel/sdk/contract';
 import type { BatchProgress } from '@spotreel/sdk/stores';
-import { Clapperboard, Download, RotateCcw, Trash2, X } from 'lucide-react';
+import { Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
+import { ExportVideos } from './export-videos';
 
 export interface BatchActionsProps {
   store: BatchProgress;
@@ -68,14 +69,9 @@ function StartButtons({ store, batch }: Omit<BatchActionsProps, 'onDeleted'>) {
     );
   }
   const isExported = rows.some(({ exportStatus }) => exportStatus !== 'new');
-  const open = rows.filter(({ status: state, isCurrent }) => state === 'created' && !isCurrent).length;
   return (
     <>
-      {open > 0 && (
-        <Button variant="primary" icon={<Clapperboard aria-hidden />} onClick={() => void store.start(true)}>
-          {t('batch.exportAll')}
-        </Button>
-      )}
+      <ExportVideos store={store} batch={batch} />
       {failedCount > 0 && (
         <Button icon={<RotateCcw aria-hidden />} onClick={() => void store.start(isExported)}>
           {t('batch.again')}

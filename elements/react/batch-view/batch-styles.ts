@@ -1,5 +1,6 @@
 import { lazyStyles } from '../foundation/lazy-styles';
+import renderDialog from '../render-dialog/render-dialog.css?inline';
 import batchView from './batch-view.css?inline';
 
-/** Styles of the pages of batches. */
-export const useBatchStyles = lazyStyles([batchView]);
+/** Styles of the pages of batches, and of the choices of an export. */
+export const useBatchStyles = lazyStyles([renderDialog, batchView]);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { BatchSource } from '@spotreel/sdk/contract';
+import type { BatchBase, BatchSource } from '@spotreel/sdk/contract';
 import type { BatchDraft, Failure } from '@spotreel/sdk/stores';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { FIRST_VIDEO_CHOICE, requestedChoices } from '../render-dialog/chosen-output';
+import { VideoChoiceFields, type VideoChoiceProps } from '../render-dialog/video-choice';
 import { CellErrors } from './cell-errors';
 import { RowPreviews } from './row-previews';
 
@@ -16,6 +18,8 @@ export interface CreateVideosProps {
   source: BatchSource;
   onCreated: (batchId: number) => void;
 }
+
+const NO_RENDERS = [] as const;
 
 /** What is wrong with the table, how its first rows look, and the button that creates the videos. */
 export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
@@ -26,13 +30,15 @@ export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
   const checked = useStore(store.$checked);
   const { status, failure } = useStore(store.$creation);
   const [isExport, setExport] = useState(false);
+  const [choice, setChoice] = useState(FIRST_VIDEO_CHOICE);
   if (!base || !checked) return null;
   const count = checked.usable.length;
+  const output = base.kind === 'video' ? requestedChoices(choice) : {};
   const canCreate = count > 0 && matches.size > 0;
 
   async function create() {
     const name = fileName.replace(/\.\w+$/, '') || base?.name || '';
-    const id = await store.create(source, name.slice(0, 120), isExport);
+    const id = await store.create(source, name.slice(0, 120), isExport ? output : undefined);
     if (id !== undefined) onCreated(id);
   }
   return (
@@ -47,13 +53,33 @@ export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
         </div>
       )}
       <RowPreviews store={store} ratio={base.ratio} />
-      <CheckField label={t('batch.exportNow')} checked={isExport} onChange={setExport} />
+      <ExportAtOnce base={base} isExport={isExport} onExport={setExport} choice={choice} onChoice={setChoice} />
       <div className="sr-batch__buttons">
         <Button variant="primary" disabled={!canCreate} busy={status === 'sending'} onClick={create}>
           {t('batch.create', { count })}
         </Button>
       </div>
     </AccountPanel>
+  );
+}
+
+interface ExportAtOnceProps extends VideoChoiceProps {
+  base: BatchBase;
+  isExport: boolean;
+  onExport: (isExport: boolean) => void;
+}
+
+/** Whether the videos are exported as soon as they are created, and to which file; pictures have no choice. */
+function ExportAtOnce({ base, isExport, onExport, ...choice }: ExportAtOnceProps) {
+  const t = useTranslator();
+  const { kind, durationSeconds } = base;
+  return (
+    <>
+      <CheckField label={t('batch.exportNow')} checked={isExport} onChange={onExport} />
+      {isExport && kind === 'video' && (
+        <VideoChoiceFields {...choice} durationSeconds={durationSeconds} renders={NO_RENDERS} />
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 /** Exports that a page requests. */
 
 import { SpotreelError } from '@spotreel/sdk/base';
-import type { Render, RenderFormat } from '@spotreel/sdk/contract';
+import type { Ratio, Render, RenderChoices, RenderFormat } from '@spotreel/sdk/contract';
 import type { EditorStore, RenderState } from '@spotreel/sdk/stores';
 import { failureDetail } from './report-export';
 
+/** Formats that a page names where it wants them. */
+const OTHER_VIDEOS: readonly RenderFormat[] = ['webm', 'mov', 'gif'];
+
 /** How to export. */
-export interface ExportOptions {
-  /** File type of an image project. Default: `png`. A video is always `mp4`. */
-  format?: RenderFormat | undefined;
-}
+export type ExportOptions = RenderChoices;
 
 /** A finished file. */
 export interface ExportedFile {
@@ -22,10 +22,10 @@ export interface ExportedFile {
 /** Resolves when the server has queued it. */
 export async function requestExport(
   editor: EditorStore,
-  { format }: ExportOptions = {},
+  options: ExportOptions = {},
 ): Promise<{ projectId: number; renderId: number }> {
   // it resolves when the export is over: `$render` reports how it goes
-  void editor.requestRender(format);
+  void editor.requestRender(options);
   const { notice, render } = await settled(editor, ({ status }) => status !== 'requesting');
   if (notice) throw new SpotreelError(notice.code, notice.text || notice.title);
   return { projectId: projectIdOf(editor), renderId: render?.id ?? 0 };
@@ -46,12 +46,30 @@ export async function exportFile(editor: EditorStore, options: ExportOptions = {
   return fileOf(editor, render);
 }
 
-async function currentExport(editor: EditorStore, { format }: ExportOptions): Promise<Render | undefined> {
+async function currentExport(editor: EditorStore, options: ExportOptions): Promise<Render | undefined> {
   if (!(await editor.save())) return undefined;
   await editor.render.refresh();
+  const ratio = editor.views.$ratio.get();
   return editor.render.$render
     .get()
-    .renders.find((one) => one.status === 'done' && one.isCurrent && (!format || one.format === format));
+    .renders.find((one) => one.status === 'done' && one.isCurrent && isOfChoice(one, options, ratio));
+}
+
+/**
+ * Size, quality and frame rate may be anything where they are not chosen. A page that names no format expects an MP4, or an image,
+ * and one that names no ratio expects `ratio`, the project's.
+ */
+function isOfChoice({ format, output, ...render }: Render, wanted: ExportOptions, ratio: Ratio): boolean {
+  const { resolution, quality, frameRate, transparent = false } = wanted;
+  const isExpected = wanted.format ? format === wanted.format : !OTHER_VIDEOS.includes(format);
+  return (
+    isExpected &&
+    (render.ratio ?? ratio) === (wanted.ratio ?? ratio) &&
+    (output?.transparent ?? false) === transparent &&
+    (!resolution || output?.resolution === resolution) &&
+    (!quality || output?.quality === quality) &&
+    (!frameRate || output?.frameRate === frameRate)
+  );
 }
 
 function isOver(render: Render | undefined): boolean {
@@ -66,8 +84,8 @@ function projectIdOf({ document }: EditorStore): number {
   return document.$project.get()?.id ?? 0;
 }
 
-/** The first state that `isSettled`. Rejects with `aborted` when the project is closed before. */
-function settled(editor: EditorStore, isSettled: (state: RenderState) => boolean): Promise<RenderState> {
+/** The first state of the exports that `isSettled`. Rejects with `aborted` when the project is closed before. */
+export function settled(editor: EditorStore, isSettled: (state: RenderState) => boolean): Promise<RenderState> {
   return new Promise((resolve, reject) => {
     const end = () => {
       // subscribing calls at once, before the functions that end it are there

@@ -1,4 +1,6 @@
+import type { Render } from '@spotreel/sdk/contract';
 import type { RenderState } from '@spotreel/sdk/stores';
+import { endedExports, isExportRunning } from './ended-exports';
 
 /** An export waits or runs. */
 export interface ExportProgress {
@@ -27,32 +29,45 @@ export interface ExportReports {
   onRenderCancelled: (detail: { projectId: number; renderId: number }) => void;
 }
 
-/** Reports what changed in an export. */
+/** Reports what changed in the exports, which can be several at a time. */
 export function reportExport(
   now: RenderState,
   before: RenderState | undefined,
   projectId: number,
   reports: Partial<ExportReports>,
 ): void {
-  const { status, render, notice, percentageComplete: percent, queuePosition } = now;
+  const { notice, renders } = now;
   if (notice && notice !== before?.notice) {
     const { code, title, text } = notice;
     reports.onRenderFailed?.({ projectId, renderId: null, code, message: text || title });
   }
-  if (!render) return;
-  const detail = { projectId, renderId: render.id };
-  const isNews = status !== before?.status || percent !== before.percentageComplete;
-  if (isRunning(status) && (isNews || queuePosition !== before?.queuePosition))
-    reports.onRenderProgress?.({ ...detail, percent, queuePosition });
-  // an opened project can have an export that has failed: only one that ran here is reported
-  if (!before || !isRunning(before.status)) return;
-  if (status === 'done') reports.onProjectRendered?.({ ...detail, downloadUrl: render.downloadUrl });
-  if (status === 'failed') reports.onRenderFailed?.({ ...detail, ...failureDetail(render.error) });
-  if (status === 'cancelled') reports.onRenderCancelled?.(detail);
+  for (const render of renders.filter(isExportRunning)) {
+    const known = before?.renders.find(({ id }) => id === render.id);
+    reportProgress(render, known, projectId, reports);
+  }
+  for (const render of endedExports(now, before)) reportEnd(render, projectId, reports);
 }
 
-function isRunning(status: RenderState['status']): boolean {
-  return status === 'requesting' || status === 'queued' || status === 'rendering';
+function reportProgress(
+  { id: renderId, status, percentageComplete: percent, queuePosition }: Render,
+  known: Render | undefined,
+  projectId: number,
+  { onRenderProgress }: Partial<ExportReports>,
+): void {
+  const isNews = status !== known?.status || percent !== known.percentageComplete;
+  if (isNews || queuePosition !== known.queuePosition)
+    onRenderProgress?.({ projectId, renderId, percent, queuePosition });
+}
+
+function reportEnd(
+  { id: renderId, status, error, downloadUrl }: Render,
+  projectId: number,
+  reports: Partial<ExportReports>,
+): void {
+  const detail = { projectId, renderId };
+  if (status === 'done') reports.onProjectRendered?.({ ...detail, downloadUrl });
+  if (status === 'failed') reports.onRenderFailed?.({ ...detail, ...failureDetail(error) });
+  if (status === 'cancelled') reports.onRenderCancelled?.(detail);
 }
 
 /** Code and message of anything that names them. */

@@ -1,26 +1,30 @@
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { RenderChoices } from '@spotreel/sdk/contract';
 import { RenderControl, type RenderControlProps } from '../render-control/render-control';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
+/** A page may set a property to undefined. */
+type Choices = { [Name in keyof RenderChoices]?: RenderChoices[Name] | undefined };
+
 export interface EmbeddedRenderButtonProps
   extends EmbeddedProps,
-    Omit<RenderControlProps, 'projectId' | 'format' | 'deviceExport'> {
+    Choices,
+    Omit<RenderControlProps, 'projectId' | 'choices' | 'deviceExport'> {
   projectId?: number | undefined;
-  format?: RenderFormat | undefined;
   deviceExport?: boolean | undefined;
 }
 
 /** What `<render-button>` shows. */
 export function EmbeddedRenderButton(props: EmbeddedRenderButtonProps) {
-  const { projectId, format, deviceExport = false, onBeforeRender, provideMethods, ...rest } = props;
+  const { projectId, format, resolution, quality, frameRate, transparent, ratio, ...other } = props;
+  const { deviceExport = false, onBeforeRender, provideMethods, ...rest } = other;
   const { onRenderProgress, onProjectRendered, onRenderFailed, onRenderCancelled, onDeviceExported, ...root } = rest;
   return (
     <EmbeddedRoot {...root} loading={<Skeleton shape="line" />}>
       <RenderControl
         key={projectId}
         projectId={projectId}
-        format={format}
+        choices={{ format, resolution, quality, frameRate, transparent: transparent || undefined, ratio }}
         deviceExport={deviceExport}
         onBeforeRender={onBeforeRender}
         onRenderProgress={onRenderProgress}

@@ -1,5 +1,6 @@
 import { DEFAULT_ACCOUNT_LIMITS, LIMIT_NAMES } from '@spotreel/sdk/contract';
 import { fieldError } from '../account-screen/field-error';
+import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
@@ -25,6 +26,11 @@ export function LimitFields({ form, plan, onChange }: PlanFieldsProps) {
           />
         ))}
       </div>
+      <CheckField
+        label={t('planEditor.countsDeviceExports')}
+        checked={plan.countsDeviceExports}
+        onChange={(countsDeviceExports) => onChange({ countsDeviceExports })}
+      />
     </fieldset>
   );
 }

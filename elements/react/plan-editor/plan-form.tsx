@@ -146,11 +146,6 @@ function OpenedFields({ plan, onChange }: PlanFieldsProps) {
         checked={plan.premium}
         onChange={(premium) => onChange({ premium })}
       />
-      <CheckField
-        label={t('planEditor.countsDeviceExports')}
-        checked={plan.countsDeviceExports}
-        onChange={(countsDeviceExports) => onChange({ countsDeviceExports })}
-      />
       {PERMISSIONS.map(([permission, key]) => (
         <CheckField
           key={permission}

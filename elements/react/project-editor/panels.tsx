@@ -5,7 +5,6 @@ import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
 import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
@@ -65,15 +64,12 @@ export function Panels({ panel, shown, ownLabel, isOpen, onPanel, onToggle, scen
 }
 
 function Panel({ panel, scenes, playback }: Pick<PanelsProps, 'panel' | 'scenes' | 'playback'>) {
-  const t = useTranslator();
   const { environment } = useEditor();
   const isBlender = useStore(environment.$blender) !== null;
-  const isPicture = useStore(environment.$kind) === 'image';
   if (panel === 'own') return <Slot name="panel" />;
   if (panel === 'scenes') return scenes;
   if (panel === 'scene') return <ScenePanel />;
   if (panel === 'style') return <VideoStyle />;
-  if (isPicture) return <EmptyState title={t('pictureExport.silent')}>{t('pictureExport.silentText')}</EmptyState>;
   return isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />;
 }
 

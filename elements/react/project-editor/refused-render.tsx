@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Ratio } from '@spotreel/sdk/contract';
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -9,12 +10,16 @@ import { useEditor } from './editor-context';
 
 export interface RefusedRenderProps {
   notice: RenderNotice;
+  /** The ratios that were not exported, where others are. */
+  refusedRatios: readonly Ratio[];
+  /** Those that are exported nevertheless. */
+  startedRatios: readonly Ratio[];
   /** The way on leads out of the dialog. */
   onLeave: () => void;
 }
 
 /** Why the open project was not rendered, with what the account and the project have to do with it. */
-export function RefusedRender({ notice, onLeave }: RefusedRenderProps) {
+export function RefusedRender({ notice, onLeave, ...ratios }: RefusedRenderProps) {
   const { ui } = useCommands();
   const { session } = useSpotreel();
   const rebillAt = useStore(session.$rebillAt);
@@ -31,5 +36,7 @@ export function RefusedRender({ notice, onLeave }: RefusedRenderProps) {
     if (part) ui.showPart(part);
   }
 
-  return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={useUpgradeUrl()} onShow={part && show} />;
+  return (
+    <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={useUpgradeUrl()} onShow={part && show} {...ratios} />
+  );
 }

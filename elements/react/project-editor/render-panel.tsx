@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ImageFormat, Ratio, Render } from '@spotreel/sdk/contract';
 import {
   addMessages,
   deviceExportMessages,
@@ -10,7 +11,8 @@ import {
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
-import type { PictureFormat } from '../render-dialog/picture-format';
+import { choiceOf, FIRST_VIDEO_CHOICE, requestedChoices, type VideoChoice } from '../render-dialog/chosen-output';
+import { IMAGE_FORMATS } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
 import { useDeviceHalf } from './device-half';
 import { useEditor } from './editor-context';
@@ -18,6 +20,7 @@ import { FeedbackPanel } from './feedback-panel';
 import { GeneratedReminder } from './generated-reminder';
 import { RefusedRender } from './refused-render';
 import { SampleReminder } from './sample-reminder';
+import { useRatioExports } from './use-ratio-exports';
 
 addMessages({
   ...renderMessages,
@@ -67,23 +70,23 @@ interface ExportDialogProps extends Pick<RenderPanelProps, 'open' | 'onOpenChang
 function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: ExportDialogProps) {
   const editor = useEditor();
   const { downloads } = useSpotreel();
-  const { status, renders, notice, isCancelling } = useStore(editor.render.$render);
+  const { status, renders, zipUrl, notice, isCancelling } = useStore(editor.render.$render);
   const size = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
   const projectId = useStore(editor.document.$project)?.id;
   const isPicture = useStore(editor.environment.$kind) === 'image';
-  const [format, setFormat] = useState<PictureFormat>('png');
+  const { outcome, ...exporting } = useExporting(renders, isPicture, mayRender);
   const asksFeedback = useFeedbackTurn(open);
   const onSaved = () => projectId && downloads.started(projectId);
   const device = useDeviceHalf({ mayStart: mayRender, onSaved });
 
   useFreshRenders(open && !hasUnsavedEdits);
-
   return (
     <RenderDialog
       open={open}
       onOpenChange={onOpenChange}
+      projectId={projectId ?? undefined}
       {...size}
       durationSeconds={duration}
       renders={renders}
@@ -91,16 +94,41 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       feedback={asksFeedback && <FeedbackPanel />}
       isRequesting={status === 'requesting'}
       isCancelling={isCancelling}
-      refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
+      refusal={notice && <RefusedRender notice={notice} {...outcome} onLeave={() => onOpenChange(false)} />}
       reminder={<Reminders onLeave={() => onOpenChange(false)} />}
-      picture={isPicture ? { format, onFormat: setFormat } : undefined}
+      zipUrl={zipUrl}
+      {...exporting}
       device={isPicture ? undefined : device}
-      onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
-      onCancel={editor.render.cancel}
       onShare={isPicture ? undefined : onShare}
       onDownload={onSaved}
     />
   );
+}
+
+/** Choices and requests of the dialog. `outcome`: what the last request got, and what it did not get. */
+function useExporting(renders: readonly Render[], isPicture: boolean, mayRender: () => boolean) {
+  const { asked, setFormat, setChoice } = useChoices(renders);
+  const { ratios, waiting, start, cancel, ...outcome } = useRatioExports(renders);
+  const choices = isPicture ? { format: asked.format } : requestedChoices(asked.choice);
+  return {
+    ratios,
+    waiting,
+    outcome,
+    picture: isPicture ? { format: asked.format, onFormat: setFormat } : undefined,
+    video: isPicture ? undefined : { choice: asked.choice, onChoice: setChoice },
+    onRender: (wanted: readonly Ratio[]) => void (mayRender() && start(wanted, choices)),
+    onCancel: cancel,
+  };
+}
+
+/** What is chosen, else what was chosen for the newest export. */
+function useChoices([newest]: readonly Render[]) {
+  const [format, setFormat] = useState<ImageFormat>();
+  const [choice, setChoice] = useState<VideoChoice>();
+  const before = newest && choiceOf(newest);
+  const formatBefore = IMAGE_FORMATS.find((one) => one === newest?.format);
+  const asked = { format: format ?? formatBefore ?? 'png', choice: choice ?? before ?? FIRST_VIDEO_CHOICE };
+  return { asked, setFormat, setChoice };
 }
 
 /** A save decides which files are older than the video. */

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Render } from '@spotreel/sdk/contract';
-import type { EditorStore, RenderState } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
+import { endedExports } from '../editor-host/ended-exports';
 import { useSpotreel } from '../foundation/spotreel-context';
 
 export interface EditorReports {
@@ -23,16 +24,11 @@ export function useEditorReports(editor: EditorStore, projectId: number, { onSav
   );
   useEffect(
     () =>
-      editor.render.$render.listen(({ status, render }, before) => {
-        // An opened project can have a finished export: only one that ran here is reported.
-        if (status === 'done' && isRunning(before) && render) onRendered?.(render);
+      editor.render.$render.listen((now, before) => {
+        for (const render of endedExports(now, before)) if (render.status === 'done') onRendered?.(render);
       }),
     [editor, onRendered],
   );
-}
-
-function isRunning(state: RenderState | undefined): boolean {
-  return ['requesting', 'queued', 'rendering'].includes(state?.status ?? '');
 }
 
 /** The browser asks before it leaves a page with unsaved edits, or with a file that is not sent yet. */

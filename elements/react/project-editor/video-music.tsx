@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { barSeconds, kitBpm } from '@spotreel/sdk/audio';
-import { addMessages, arrangementMessages, missingPartMessages, musicMessages } from '@spotreel/sdk/i18n';
+import {
+  addMessages,
+  arrangementMessages,
+  missingPartMessages,
+  musicMessages,
+  pictureExportMessages,
+} from '@spotreel/sdk/i18n';
 import { useEffect, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { MusicPanel } from '../music-panel/music-panel';
 import type { ProposalCardsProps } from '../music-panel/proposal-cards';
 import type { TrackEditorProps } from '../music-panel/track-editor';
+import { EmptyState } from '../notice/notice';
 import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import { kitChoices, proposalViews, trackPieces } from './music-views';
@@ -15,10 +22,18 @@ import { useAudition } from './use-audition';
 import { useKitPlayer } from './use-kit-player';
 import { VideoOwnMusic } from './video-own-music';
 
-addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
+addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages, ...pictureExportMessages });
 
-/** Music of the open video: how its kit is put together, sample by sample, and the other kits. */
+/** Music of the open project. An image has none. */
 export function VideoMusic({ playback }: { playback: PlaybackState }) {
+  const t = useTranslator();
+  const isPicture = useStore(useEditor().environment.$kind) === 'image';
+  if (isPicture) return <EmptyState title={t('pictureExport.silent')}>{t('pictureExport.silentText')}</EmptyState>;
+  return <ComposedMusic playback={playback} />;
+}
+
+/** How the kit is put together, sample by sample, and the other kits. */
+function ComposedMusic({ playback }: { playback: PlaybackState }) {
   const { music } = useSpotreel();
   const { document, views, environment, proposals, actions } = useEditor();
   const { data: kits, failure } = useStore(music.$kits);

@@ -22,10 +22,10 @@ export function VideoTrack() {
   const { document, environment, actions } = useEditor();
   const tracks = useStore(environment.$blender)?.audioList ?? [];
   const chosen = useStore(document.$project)?.audio[0] ?? null;
-  if (tracks.length === 0) return <p className="sr-field__hint">{t('blender.noTracks')}</p>;
+  if (tracks.length === 0) return <p className="sr-field__hint">{t('music.noTracks')}</p>;
   return (
     <div className="sr-scene-form">
-      <FormSection title={t('blender.tracks')} hint={t('blender.tracksHint')}>
+      <FormSection title={t('music.tracks')} hint={t('music.tracksHint')}>
         <ul className="sr-kits sr-list">
           {tracks.map(({ id, name, duration, peaks }) => (
             <TrackChoice key={id} isChosen={id === chosen} onChoose={() => actions.setTrack(id)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createRender } from '@spotreel/sdk/stores';
+import { createRender, ownRatioFirst } from '@spotreel/sdk/stores';
 import { Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Slot } from '../foundation/slot';
@@ -15,14 +15,14 @@ export interface ProjectVideoProps extends VideoHost {
   label?: string | undefined;
 }
 
-/** The newest finished export of a project, to watch. It follows an export that runs. */
+/** The newest finished export of a project that browsers play, in its ratio if there is one. It follows an export that runs. */
 export function ProjectVideo({ projectId, label, ...host }: ProjectVideoProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [exports] = useState(() => createRender(spotreel));
-  const { status, renders, notice } = useStore(exports.$render);
+  const { status, renders, ratio, notice } = useStore(exports.$render);
   const isAsked = useFollowedExports(exports, projectId);
-  const video = renders.find(({ videoUrl }) => videoUrl !== null);
+  const video = ownRatioFirst(renders, ratio).find(({ videoUrl, format }) => videoUrl !== null && format !== 'mov');
 
   if (video)
     return (

@@ -1,17 +1,17 @@
 import { SpotreelError } from '@spotreel/sdk/base';
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { RenderChoices } from '@spotreel/sdk/contract';
 import type { RenderState, RenderStore } from '@spotreel/sdk/stores';
 import type { RenderButtonMethods } from '../embedded/render-button-methods';
 
 export function renderControlMethods(
   render: RenderStore,
   projectId: number,
-  format: RenderFormat | undefined,
+  choices: () => RenderChoices,
 ): RenderButtonMethods {
   return {
     async render() {
       // it resolves when the export is over: `$render` reports how it goes
-      void render.request(projectId, undefined, format);
+      void render.request(projectId, undefined, choices());
       const { notice, render: made } = await requested(render);
       if (notice) throw new SpotreelError(notice.code, notice.text || notice.title);
       return { projectId, renderId: made?.id ?? 0 };

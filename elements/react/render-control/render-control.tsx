@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { RenderChoices } from '@spotreel/sdk/contract';
 import { addMessages, deviceExportMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/i18n';
-import { createRender, type RenderState } from '@spotreel/sdk/stores';
+import { createRender, type RenderNotice, type RenderState } from '@spotreel/sdk/stores';
 import { Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button/button';
@@ -16,6 +16,7 @@ import { useLatest } from '../foundation/use-latest';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { DeviceExportButton } from './device-export-button';
+import { isAsChosen } from './is-as-chosen';
 import renderControlCss from './render-control.css?inline';
 import { renderControlMethods } from './render-control-methods';
 
@@ -25,7 +26,8 @@ const useStyles = lazyStyles([renderControlCss]);
 
 export interface RenderControlProps extends ExportReports {
   projectId: number | undefined;
-  format: RenderFormat | undefined;
+  /** What an export makes; what is left out has the server's default. */
+  choices: RenderChoices;
   /** Offers an export on this device, too. */
   deviceExport: boolean;
   /** Asks before an export. False: the page does it itself. */
@@ -38,40 +40,51 @@ export interface RenderControlProps extends ExportReports {
 /** Exports a saved project: a button, then progress, then the download. */
 export function RenderControl(props: RenderControlProps) {
   useStyles();
-  const { projectId, format, onBeforeRender, provideMethods } = props;
+  const { projectId, choices, onBeforeRender, provideMethods } = props;
   const spotreel = useSpotreel();
   const [render] = useState(() => createRender(spotreel));
   const state = useStore(render.$render);
   const reports = useLatest((): ExportReports => props);
+  const asked = useLatest(() => choices);
 
   useEffect(() => {
     if (projectId === undefined) return;
     const stop = render.$render.listen((now, before) => reportExport(now, before, projectId, reports()));
     void render.watch(projectId);
-    provideMethods(renderControlMethods(render, projectId, format));
+    provideMethods(renderControlMethods(render, projectId, asked));
     return () => {
       stop();
       render.stop();
       provideMethods(undefined);
     };
-  }, [render, projectId, format, reports, provideMethods]);
+  }, [render, projectId, asked, reports, provideMethods]);
 
   function start() {
-    if (projectId !== undefined && onBeforeRender({ projectId })) void render.request(projectId, undefined, format);
+    if (projectId !== undefined && onBeforeRender({ projectId })) void render.request(projectId, undefined, choices);
   }
 
   return (
     <div className="sr-render-control">
-      <Controls state={state} isDisabled={projectId === undefined} onStart={start} onCancel={render.cancel} />
+      <Controls
+        state={state}
+        choices={choices}
+        isDisabled={projectId === undefined}
+        onStart={start}
+        onCancel={render.cancel}
+      />
       {props.deviceExport && <OnThisDevice {...props} />}
-      {state.notice && (
-        <Slot name="error">
-          <Notice tone={state.notice.tone} title={state.notice.title}>
-            {state.notice.text}
-          </Notice>
-        </Slot>
-      )}
+      {state.notice && <Refusal notice={state.notice} />}
     </div>
+  );
+}
+
+function Refusal({ notice: { tone, title, text } }: { notice: RenderNotice }) {
+  return (
+    <Slot name="error">
+      <Notice tone={tone} title={title}>
+        {text}
+      </Notice>
+    </Slot>
   );
 }
 
@@ -87,16 +100,19 @@ function OnThisDevice({ projectId, onBeforeRender, onDeviceExported }: RenderCon
 
 interface ControlsProps {
   state: RenderState;
+  choices: RenderChoices;
   isDisabled: boolean;
   onStart: () => void;
   onCancel: () => void;
 }
 
-function Controls({ state, isDisabled, onStart, onCancel }: ControlsProps) {
+function Controls({ state, choices, isDisabled, onStart, onCancel }: ControlsProps) {
   const t = useTranslator();
-  const { status, percentageComplete, render, isCancelling } = state;
+  const { status, percentageComplete, renders, isCancelling } = state;
   const percent = Math.floor(percentageComplete);
-  const url = status === 'done' && render?.isCurrent ? render.downloadUrl : null;
+  const wanted = { ...choices, ratio: choices.ratio ?? state.ratio };
+  const file = renders.find((render) => render.isCurrent && render.downloadUrl && isAsChosen(render, wanted));
+  const url = status === 'done' ? file?.downloadUrl : null;
   if (status === 'queued' || status === 'rendering') {
     const words = t(status === 'queued' ? 'renders.queued' : 'renders.rendering', { percent });
     return (

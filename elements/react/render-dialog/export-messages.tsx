@@ -1,37 +1,50 @@
+import type { Ratio, Render } from '@spotreel/sdk/contract';
+import type { MessageKey } from '@spotreel/sdk/i18n';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import type { ExportStep } from './export-step';
+import { type ExportStep, isCurrentFile } from './export-step';
 import { exportTitle } from './export-title';
+import { ratioNames, ratioOfFile } from './ratio-choice';
 import type { RenderDialogProps } from './render-dialog-props';
 import { RenderProgress } from './render-progress';
 
 export interface ExportMessagesProps
-  extends Pick<RenderDialogProps, 'renders' | 'refusal' | 'reminder' | 'picture' | 'durationSeconds'> {
+  extends Pick<
+    RenderDialogProps,
+    | 'renders'
+    | 'refusal'
+    | 'reminder'
+    | 'picture'
+    | 'video'
+    | 'durationSeconds'
+    | 'hasUnsavedEdits'
+    | 'isRequesting'
+    | 'waiting'
+    | 'onDownload'
+  > {
   step: ExportStep;
+  /** The ratios that are chosen. */
+  chosenRatios: readonly Ratio[];
 }
 
 /** What to know before the next step, or the progress of a running export. */
-export function ExportMessages({ step, renders, refusal, reminder, picture, durationSeconds }: ExportMessagesProps) {
+export function ExportMessages({ step, chosenRatios, refusal, reminder, ...props }: ExportMessagesProps) {
   const t = useTranslator();
+  const { renders, picture, durationSeconds } = props;
   const [newest] = renders;
-  if (step.name === 'running') return <RenderProgress render={step.render} />;
+  if (step.name === 'running') return <RenderProgress {...props} {...step} ratios={chosenRatios} />;
   if (refusal) return null;
-  const hasOlderFile = renders.some(({ status }) => status === 'done');
   const isFirst = newest === undefined && durationSeconds > 0;
   return (
     <>
-      {newest?.status === 'failed' && (
-        <Notice tone="danger" title={t('render.failedTitle')}>
-          {newest.error?.message}
-        </Notice>
-      )}
+      {failuresOf(renders, chosenRatios).map((render) => (
+        <FailedExport key={render.id} render={render} isNamed={chosenRatios.length > 1} />
+      ))}
       {newest?.status === 'cancelled' && <Notice tone="info">{t('render.cancelled')}</Notice>}
       {step.name === 'start' && isFirst && (
-        <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : 'render.intro')}</p>
+        <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : introOf(props))}</p>
       )}
-      {step.name === 'start' && hasOlderFile && (
-        <p className="sr-render__intro">{t(picture ? 'pictureExport.edited' : 'render.edited')}</p>
-      )}
+      {step.name === 'start' && step.results.length === 0 && <OlderFileText {...props} />}
       {step.name === 'start' && reminder}
       {step.name === 'ready' && (
         <p className="sr-visually-hidden" role="status">
@@ -40,4 +53,38 @@ export function ExportMessages({ step, renders, refusal, reminder, picture, dura
       )}
     </>
   );
+}
+
+/** The newest export of each ratio, where it has failed. */
+function failuresOf(renders: readonly Render[], ratios: readonly Ratio[]): Render[] {
+  const newest = ratios.flatMap((ratio) => renders.find((render) => ratioOfFile(render) === ratio) ?? []);
+  return newest.filter(({ status }) => status === 'failed');
+}
+
+/** `isNamed`: with the name of its ratio. */
+function FailedExport({ render, isNamed }: { render: Render; isNamed: boolean }) {
+  const t = useTranslator();
+  const title = t('render.failedTitle');
+  return (
+    <Notice tone="danger" title={isNamed ? `${t(ratioNames[ratioOfFile(render)])}: ${title}` : title}>
+      {render.error?.message}
+    </Notice>
+  );
+}
+
+function introOf({ video }: Pick<ExportMessagesProps, 'video'>): MessageKey {
+  return video ? 'output.intro' : 'render.intro';
+}
+
+/** Why none of the files below is the one to download. */
+function OlderFileText({
+  renders,
+  picture,
+  hasUnsavedEdits,
+}: Pick<ExportMessagesProps, 'renders' | 'picture' | 'hasUnsavedEdits'>) {
+  const t = useTranslator();
+  if (!renders.some(({ status }) => status === 'done')) return null;
+  const isOtherChoice = !hasUnsavedEdits && renders.some(isCurrentFile);
+  const edited = picture ? 'pictureExport.edited' : 'render.edited';
+  return <p className="sr-render__intro">{t(isOtherChoice ? 'output.otherChoice' : edited)}</p>;
 }

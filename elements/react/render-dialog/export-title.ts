@@ -2,7 +2,9 @@ import type { MessageKey } from '@spotreel/sdk/i18n';
 import type { ExportStep } from './export-step';
 
 /** The title of the dialog at this step. */
-export function exportTitle({ name }: ExportStep, isPicture: boolean): MessageKey {
+export function exportTitle({ name, results }: ExportStep, isPicture: boolean): MessageKey {
+  if (name === 'ready' && results.length > 1)
+    return isPicture ? 'exportRatios.imagesReady' : 'exportRatios.videosReady';
   if (isPicture) return name === 'ready' ? 'pictureExport.doneTitle' : 'pictureExport.title';
   return name === 'ready' ? 'render.doneTitle' : 'render.title';
 }

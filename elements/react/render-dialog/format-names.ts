@@ -1,7 +1,12 @@
 import type { RenderFormat } from '@spotreel/sdk/contract';
 
 /** As people write it. */
-export const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', mp4: 'MP4' } as const satisfies Record<
-  RenderFormat,
-  string
->;
+export const formatNames = {
+  mp4: 'MP4',
+  webm: 'WebM',
+  mov: 'ProRes',
+  gif: 'GIF',
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+} as const satisfies Record<RenderFormat, string>;

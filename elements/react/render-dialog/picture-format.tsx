@@ -1,15 +1,14 @@
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 import { formatNames } from './format-names';
 
-export type PictureFormat = Exclude<RenderFormat, 'mp4'>;
-
 export interface PictureFormatChoiceProps {
-  format: PictureFormat;
-  onFormat: (format: PictureFormat) => void;
+  format: ImageFormat;
+  onFormat: (format: ImageFormat) => void;
 }
 
-const FORMATS = ['png', 'jpeg', 'webp'] as const satisfies readonly PictureFormat[];
+/** In the order of the buttons. */
+export const IMAGE_FORMATS = ['png', 'jpeg', 'webp'] as const satisfies readonly ImageFormat[];
 
 /** What file a picture becomes. */
 export function PictureFormatChoice({ format, onFormat }: PictureFormatChoiceProps) {
@@ -17,7 +16,7 @@ export function PictureFormatChoice({ format, onFormat }: PictureFormatChoicePro
   return (
     <fieldset className="sr-segments">
       <legend className="sr-visually-hidden">{t('pictureExport.format')}</legend>
-      {FORMATS.map((option) => (
+      {IMAGE_FORMATS.map((option) => (
         <button key={option} type="button" aria-pressed={option === format} onClick={() => onFormat(option)}>
           {formatNames[option]}
         </button>

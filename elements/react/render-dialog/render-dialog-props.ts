@@ -1,6 +1,8 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Ratio, Render } from '@spotreel/sdk/contract';
 import type { ReactNode } from 'react';
 import type { PictureFormatChoiceProps } from './picture-format';
+import type { RatioChoiceProps } from './ratio-choice';
+import type { VideoChoiceProps } from './video-choice';
 
 /** What the dialog shows for an export on this device. */
 export interface DeviceHalf {
@@ -11,6 +13,8 @@ export interface DeviceHalf {
 
 export interface RenderDialogProps {
   open: boolean;
+  /** Frames of its exports can be saved as pictures. Absent: not offered. */
+  projectId?: number | undefined;
   onOpenChange: (open: boolean) => void;
   width: number;
   height: number;
@@ -27,11 +31,20 @@ export interface RenderDialogProps {
   reminder?: ReactNode;
   isRequesting: boolean;
   isCancelling: boolean;
+  /** The ratios of the files. Absent: the project's alone. */
+  ratios?: RatioChoiceProps | undefined;
+  /** Ratios that are asked for once an export before them ends. Default: none. */
+  waiting?: readonly Ratio[] | undefined;
+  /** Signed address of a ZIP; `&renders=1,2` picks its files. Absent: not offered. */
+  zipUrl?: string | null | undefined;
   /** The file format of an image; undefined for a video. */
   picture?: PictureFormatChoiceProps | undefined;
+  /** The file of a video; undefined for an image. */
+  video?: VideoChoiceProps | undefined;
   /** An export on this device, as the dialog's other half. Absent: not offered. */
   device?: DeviceHalf | undefined;
-  onRender: () => void;
+  /** One export for each of the ratios. */
+  onRender: (ratios: readonly Ratio[]) => void;
   onCancel: () => void;
   /** Shares the finished file. Absent: not offered. */
   onShare?: (() => void) | undefined;

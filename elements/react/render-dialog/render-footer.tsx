@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Ratio, Render } from '@spotreel/sdk/contract';
 import type { MessageKey } from '@spotreel/sdk/i18n';
 import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
@@ -10,18 +10,25 @@ import type { RenderDialogProps } from './render-dialog-props';
 
 export interface RenderFooterProps
   extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload' | 'onShare'>,
-    Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'renders'> {
+    Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'zipUrl'> {
   step: ExportStep;
+  /** The ratios that the button exports. */
+  asked: readonly Ratio[];
+  /** The video was exported before, as it is chosen or before it was edited. */
+  isAgain: boolean;
+  isTooLong: boolean;
   /** The message above offers another button. */
   isRefused: boolean;
+  /** The file that a link would show. */
+  shared: Render | undefined;
 }
 
-/** The next step first: export what is on the stage, or download its file. */
+/** The next step first: export what is on the stage, or download its files. */
 export function RenderFooter(props: RenderFooterProps): ReactNode {
   const t = useTranslator();
-  const { step, isRefused, isRequesting, isCancelling, onRender, onCancel, onDownload } = props;
-  const isPicture = props.picture !== undefined;
-  if (step.name === 'running' && !isRequesting) return <CancelButton isCancelling={isCancelling} onCancel={onCancel} />;
+  const { step, asked, isRefused, isRequesting, isCancelling, onRender, onCancel } = props;
+  if (step.name === 'running' && (!isRequesting || step.running.length > 0))
+    return <CancelButton isCancelling={isCancelling || isRequesting} onCancel={onCancel} />;
   const isReady = step.name === 'ready';
   return (
     <>
@@ -30,19 +37,41 @@ export function RenderFooter(props: RenderFooterProps): ReactNode {
         variant={isReady || isRefused ? 'secondary' : 'primary'}
         icon={<Clapperboard aria-hidden />}
         busy={isRequesting}
-        disabled={props.durationSeconds === 0}
-        onClick={onRender}
+        disabled={props.durationSeconds === 0 || props.isTooLong}
+        onClick={() => onRender(asked)}
       >
-        {t(startOf(props.renders.length > 0, isPicture))}
+        {t(startOf(props), { count: asked.length })}
       </Button>
-      {isReady && props.onShare && (
+      {isReady && props.shared && props.onShare && (
         <Button icon={<Share2 aria-hidden />} onClick={props.onShare}>
           {t('render.share')}
         </Button>
       )}
-      {isReady && <DownloadLink render={step.render} isPicture={isPicture} onDownload={onDownload} />}
+      {step.name !== 'running' && <Downloads {...props} results={step.results} isReady={isReady} />}
     </>
   );
+}
+
+interface DownloadsProps extends Pick<RenderFooterProps, 'zipUrl' | 'onDownload'> {
+  results: readonly Render[];
+  isReady: boolean;
+}
+
+/** The one file, or all of them in a ZIP. Of some of those that are chosen, each has its own link in the list. */
+function Downloads({ results, isReady, zipUrl, onDownload }: DownloadsProps) {
+  const t = useTranslator();
+  const [only, ...others] = results;
+  if (!only || (others.length === 0 && !isReady)) return null;
+  if (others.length === 0) {
+    const { format, downloadUrl } = only;
+    const words =
+      format === 'mp4' ? t('render.download') : t('pictureExport.download', { format: formatNames[format] });
+    return downloadUrl && <DownloadLink url={downloadUrl} words={words} onDownload={onDownload} />;
+  }
+  if (!zipUrl) return null;
+  const picked = results.map(({ id }) => id).join();
+  const words = t('exportRatios.downloadAll');
+  return <DownloadLink url={`${zipUrl}&renders=${picked}`} words={words} isQuiet={!isReady} onDownload={onDownload} />;
 }
 
 function CancelButton({ isCancelling, onCancel }: Pick<RenderFooterProps, 'isCancelling' | 'onCancel'>) {
@@ -57,26 +86,26 @@ function CancelButton({ isCancelling, onCancel }: Pick<RenderFooterProps, 'isCan
 }
 
 interface DownloadLinkProps {
-  render: Render;
-  isPicture: boolean;
+  url: string;
+  words: string;
+  /** Another step comes first. */
+  isQuiet?: boolean;
   onDownload: () => void;
 }
 
-function DownloadLink({ render, isPicture, onDownload }: DownloadLinkProps) {
-  const t = useTranslator();
+function DownloadLink({ url, words, isQuiet = false, onDownload }: DownloadLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLostFocus(link);
-  if (!render.downloadUrl) return null;
   return (
     <a
       ref={link}
-      className="sr-button sr-button--primary sr-button--md"
-      href={render.downloadUrl}
+      className={`sr-button sr-button--${isQuiet ? 'secondary' : 'primary'} sr-button--md`}
+      href={url}
       download
       onClick={onDownload}
     >
       <Download aria-hidden />
-      {isPicture ? t('pictureExport.download', { format: formatNames[render.format] }) : t('render.download')}
+      {words}
     </a>
   );
 }
@@ -93,7 +122,9 @@ function useLostFocus(target: RefObject<HTMLElement | null>): void {
   }, [target]);
 }
 
-function startOf(isAgain: boolean, isPicture: boolean): MessageKey {
-  if (isPicture) return isAgain ? 'pictureExport.again' : 'pictureExport.start';
+function startOf({ step, asked, isAgain, picture }: RenderFooterProps): MessageKey {
+  if (asked.length > 1 && step.name !== 'ready')
+    return picture ? 'exportRatios.startImages' : 'exportRatios.startVideos';
+  if (picture) return isAgain ? 'pictureExport.again' : 'pictureExport.start';
   return isAgain ? 'render.again' : 'render.start';
 }

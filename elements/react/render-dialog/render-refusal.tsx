@@ -1,8 +1,13 @@
+import type { Ratio } from '@spotreel/sdk/contract';
+import { addMessages, exportRatioMessages } from '@spotreel/sdk/i18n';
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { ratioNames } from './ratio-choice';
+
+addMessages(exportRatioMessages);
 
 export interface RenderRefusalProps {
   notice: RenderNotice;
@@ -12,10 +17,14 @@ export interface RenderRefusalProps {
   upgradeUrl: string | undefined;
   /** Shows what prevents the render; undefined where nothing in the video does. */
   onShow: (() => void) | undefined;
+  /** The ratios that were not exported. Default: none is named. */
+  refusedRatios?: readonly Ratio[];
+  /** Those that are exported nevertheless. Default: none. */
+  startedRatios?: readonly Ratio[];
 }
 
 /** Why a render was not started, and what to do. */
-export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRefusalProps) {
+export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow, ...ratios }: RenderRefusalProps) {
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;
   const date = rebillAt && dayText(t, rebillAt);
@@ -32,6 +41,18 @@ export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRe
   return (
     <Notice tone={tone} title={title} action={upgrade || show}>
       {upgradeLabel && date ? t('render.limitTextUntil', { date }) : text}
+      <PartlyRefused {...ratios} />
     </Notice>
   );
+}
+
+/** Which files are missing, and which are made. */
+function PartlyRefused({
+  refusedRatios = [],
+  startedRatios = [],
+}: Pick<RenderRefusalProps, 'refusedRatios' | 'startedRatios'>) {
+  const t = useTranslator();
+  if (startedRatios.length === 0) return null;
+  const list = (ratios: readonly Ratio[]) => ratios.map((ratio) => t(ratioNames[ratio])).join(', ');
+  return <p>{t('exportRatios.refused', { refused: list(refusedRatios), started: list(startedRatios) })}</p>;
 }

@@ -2,24 +2,29 @@ import type { Render } from '@spotreel/sdk/contract';
 import { Button } from '../button/button';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
-import { RenderedFile } from './rendered-file';
+import { RenderedFile, type RenderedFileProps } from './rendered-file';
 
-export interface ShownFileProps {
-  /** An earlier export that was chosen in the list. */
+export interface ShownFileProps extends Pick<RenderedFileProps, 'projectId'> {
+  /** A file that was chosen in a list. */
   chosen: Render | undefined;
-  /** The file of what is on the stage. */
-  result: Render | undefined;
+  /** Files of what is on the stage. */
+  results: readonly Render[];
   /** Closes the chosen one. */
   onClose: () => void;
 }
 
-/** The player of the dialog: the chosen file, else the result. */
-export function ShownFile({ chosen, result, onClose }: ShownFileProps) {
-  if (chosen) return <ChosenFile render={chosen} hasResult={result !== undefined} onClose={onClose} />;
-  return result && <RenderedFile key={result.id} render={result} autoPlay={false} />;
+/** The player of the dialog: the chosen file, else the first result. */
+export function ShownFile({ chosen, results, onClose, projectId }: ShownFileProps) {
+  const [first] = results;
+  if (chosen && results.includes(chosen))
+    return <RenderedFile key={chosen.id} render={chosen} projectId={projectId} autoPlay />;
+  if (chosen) {
+    return <ChosenFile render={chosen} hasResult={first !== undefined} onClose={onClose} projectId={projectId} />;
+  }
+  return first && <RenderedFile key={first.id} render={first} projectId={projectId} autoPlay={false} />;
 }
 
-interface ChosenFileProps {
+interface ChosenFileProps extends Pick<RenderedFileProps, 'projectId'> {
   render: Render;
   /** There is a file of what is on the stage. */
   hasResult: boolean;
@@ -27,7 +32,7 @@ interface ChosenFileProps {
 }
 
 /** An earlier export, with its date, and the way back. */
-function ChosenFile({ render, hasResult, onClose }: ChosenFileProps) {
+function ChosenFile({ render, hasResult, onClose, projectId }: ChosenFileProps) {
   const t = useTranslator();
   return (
     <figure className="sr-render__chosen">
@@ -40,7 +45,7 @@ function ChosenFile({ render, hasResult, onClose }: ChosenFileProps) {
           {t(hasResult ? 'renders.backToLatest' : 'renders.close')}
         </Button>
       </figcaption>
-      <RenderedFile key={render.id} render={render} autoPlay />
+      <RenderedFile key={render.id} render={render} projectId={projectId} autoPlay />
     </figure>
   );
 }

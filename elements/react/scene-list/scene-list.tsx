@@ -1,4 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/contract';
+import { addMessages, sceneListMessages } from '@spotreel/sdk/i18n';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
@@ -8,6 +9,8 @@ import sceneListCss from './scene-list.css?inline';
 import type { SceneListEntry } from './scene-list-entry';
 import { SceneListItem } from './scene-list-item';
 import { SceneSorting } from './scene-sorting';
+
+addMessages(sceneListMessages);
 
 export interface SceneListProps {
   scenes: readonly SceneListEntry[];

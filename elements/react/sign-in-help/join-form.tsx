@@ -12,6 +12,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
 import { NameField } from './name-field';
+import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 
 /** What `JoinForm` needs. */
@@ -66,7 +67,7 @@ function PersonForm({ help, token, onJoined, loginLink }: PersonFormProps) {
   const form = useStore(help.$form);
   const [person, setPerson] = useState(NOBODY);
   const isTaken = form.failure?.code === 'email_taken';
-  const refusal = isTaken ? t('join.takenText') : formError(form);
+  const refusal = isTaken ? t('join.takenText') : isPasswordCommon(form) ? undefined : formError(form);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,12 +82,7 @@ function PersonForm({ help, token, onJoined, loginLink }: PersonFormProps) {
         </Notice>
       )}
       <PersonNames person={person} onChange={change} form={form} />
-      <PasswordFields
-        label={t('password.choose')}
-        value={person}
-        onChange={change}
-        errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
-      />
+      <PasswordFields label={t('password.choose')} value={person} onChange={change} errors={passwordErrors(form)} />
       <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
         {t('join.submit')}
       </Button>

@@ -34,7 +34,7 @@ export function PasswordFields({ label, value, onChange, errors }: PasswordField
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
-        <PasswordStrength password={value.password} />
+        {!errors.password && <PasswordStrength password={value.password} />}
       </div>
       <TextField
         label={t('password.repeat')}

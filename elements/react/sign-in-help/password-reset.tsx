@@ -10,6 +10,7 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
+import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 
 /** What `PasswordReset` needs. */
@@ -54,7 +55,7 @@ function ResetForm({ help, token, onReset }: ResetFormProps) {
   const t = useTranslator();
   const form = useStore(help.$form);
   const [passwords, setPasswords] = useState({ password: '', passwordRepeat: '' });
-  const refusal = formError(form);
+  const refusal = isPasswordCommon(form) ? undefined : formError(form);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +70,7 @@ function ResetForm({ help, token, onReset }: ResetFormProps) {
           label={t('password.new')}
           value={passwords}
           onChange={setPasswords}
-          errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
+          errors={passwordErrors(form)}
         />
         <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
           {t('reset.submit')}

@@ -17,8 +17,8 @@ export function PasswordStrength({ password }: { password: string }) {
 }
 
 /**
- * 0 to 3. A rough measure: length counts, runs and repeated characters hardly do. It hints, it refuses nothing; the
- * server asks for a length alone (NIST SP 800-63B advises against rules on kinds of characters).
+ * 0 to 3. A rough measure: length counts, runs and repeated characters hardly do. It hints, it refuses nothing. The server asks
+ * for a length and refuses common passwords (NIST SP 800-63B advises against rules on kinds of characters).
  */
 export function passwordLevel(password: string): 0 | 1 | 2 | 3 {
   const characters = [...password];

@@ -1,9 +1,12 @@
 import type { Category, Goal, Mood, Ratio } from '@spotreel/sdk/contract';
+import { addMessages, gridFilterMessages } from '@spotreel/sdk/i18n';
 import type { LibraryQuery } from '@spotreel/sdk/stores';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
+
+addMessages(gridFilterMessages);
 
 export interface GridFiltersProps {
   query: LibraryQuery;

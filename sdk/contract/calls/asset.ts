@@ -91,6 +91,7 @@ export const assetCalls = {
       'animation_unsupported',
       'render_unavailable',
       'painter_crashed',
+      'encoder_killed',
     ],
   }),
   restoreMediaFile: defineCall({

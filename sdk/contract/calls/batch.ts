@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { BATCH_BYTES, BATCH_ROWS, batch, batchBase, batchCreate, batchSource, batchSummary } from '../schemas/batch';
+import { renderChoices } from '../schemas/render';
 import { clampedNumber, id } from '../schemas/scalars';
 
 /** Many videos at once: one for each row of a table. */
@@ -39,6 +40,7 @@ export const batchCalls = {
       'audio_limit',
       'premium_required',
       'batch_limit',
+      'output_too_long',
       'blender_unavailable',
       'rate_limited',
       'render_unavailable',
@@ -65,10 +67,14 @@ export const batchCalls = {
     path: '/v1/batch/{batchId}/start',
     auth: 'user',
     summary:
-      'Tries videos again that could not be created. With `export`, exports each video that has no current file, as the limits of the account allow.',
-    body: z.object({ export: z.optional(z.boolean()) }),
+      'Tries videos again that could not be created. With `export`, exports each video that has no current file, as the limits of the account allow. With `output`, a current file of another choice does not count.',
+    body: z.object({
+      export: z.optional(z.boolean()),
+      /** What each export makes from now on. Default: as it was chosen before. */
+      output: z.optional(renderChoices),
+    }),
     output: batch,
-    errors: ['render_unavailable'],
+    errors: ['render_unavailable', 'output_too_long'],
   }),
   cancelBatch: defineCall({
     method: 'POST',

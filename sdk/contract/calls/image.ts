@@ -22,6 +22,7 @@ export const imageCalls = {
       'media_undecodable',
       'image_too_large',
       'painter_crashed',
+      'encoder_killed',
       'rate_limited',
     ],
   }),

@@ -18,6 +18,7 @@ const animationErrors = [
   'animation_unsupported',
   'render_unavailable',
   'painter_crashed',
+  'encoder_killed',
 ] as const satisfies readonly ErrorCode[];
 const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const satisfies readonly ErrorCode[];
 /** Four numbers with commas. */

@@ -22,7 +22,7 @@ export const profileCalls = {
     summary: 'Sets a new password and ends all other sessions of the account.',
     body: z.object({ ...passwordPair, currentPassword: knownPassword }).check(isSamePassword),
     output: z.looseObject({ endedSessions: z.int() }),
-    errors: ['password_wrong'],
+    errors: ['password_wrong', 'password_common'],
   }),
   updateNotifications: defineCall({
     method: 'PUT',

@@ -11,7 +11,7 @@ import {
   projectSaved,
   projectSummary,
 } from '../schemas/project';
-import { keyframeState, projectRenderState, render, renderFormat } from '../schemas/render';
+import { keyframeState, projectRenderState, render, renderChoices } from '../schemas/render';
 import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
 
 const done = z.looseObject({ id });
@@ -22,6 +22,7 @@ const renderErrors = [
   'render_unavailable',
   'blender_unavailable',
   'recipe_duration_limit',
+  'output_too_long',
   'template_invalid',
   'media_not_found',
   'music_not_found',
@@ -154,8 +155,7 @@ export const projectCalls = {
     auth: 'user',
     scope: 'renders:write',
     summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
-    /** File type of an image project, `png` by default; a video is always `mp4`. */
-    query: z.object({ format: z.optional(renderFormat) }),
+    query: renderChoices,
     output: done,
     errors: renderErrors,
   }),

@@ -15,6 +15,7 @@ const paintErrors = [
   'image_too_large',
   'payload_too_large',
   'painter_crashed',
+  'encoder_killed',
 ] as const;
 
 /** Renders and stills. The server refuses a render beyond the account's limits; see `errorCatalogue`. */

@@ -57,6 +57,7 @@ export const resumableUploadCalls = {
       'animation_unsupported',
       'render_unavailable',
       'painter_crashed',
+      'encoder_killed',
     ],
   }),
   cancelUpload: defineCall({

@@ -25,7 +25,7 @@ export const signInHelpCalls = {
     summary: 'Sets a new password with the token of a mailed link, and ends all sessions of the account.',
     body: z.object({ ...passwordPair, token: linkToken }).check(isSamePassword),
     output: z.looseObject({ email: z.string() }),
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'password_common'],
   }),
   invitationOffer: defineCall({
     method: 'POST',
@@ -45,7 +45,7 @@ export const signInHelpCalls = {
       .object({ ...passwordPair, token: linkToken, firstName: personName, lastName: personName })
       .check(isSamePassword),
     output: session,
-    errors: ['link_invalid', 'email_taken'],
+    errors: ['link_invalid', 'email_taken', 'password_common'],
   }),
   register: defineCall({
     method: 'POST',

@@ -31,6 +31,7 @@ export const templatePackageCalls = {
       'template_package_invalid',
       'render_unavailable',
       'painter_crashed',
+      'encoder_killed',
       'rate_limited',
     ],
   }),

@@ -1,8 +1,9 @@
 /** Many videos of one base: a table's rows, each with the values of the fields that it fills. */
 import * as z from 'zod/mini';
+import { outputFrameRate, outputQuality, outputResolution } from './output';
 import { customisation } from './project';
 import { projectName } from './project-fields';
-import { projectStatus } from './render';
+import { projectStatus, renderChoices, renderFormat } from './render';
 import { id, ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
@@ -76,6 +77,8 @@ export const batchCreate = z.object({
   emptyValues: z.optional(z.enum(['refuse', 'keep'])),
   /** Export each video as soon as it is there. Default: false. */
   export: z.optional(z.boolean()),
+  /** What each export makes. */
+  output: z.optional(renderChoices),
 });
 /** Body of `POST v1/batch`. */
 export type BatchCreate = z.infer<typeof batchCreate>;
@@ -83,12 +86,25 @@ export type BatchCreate = z.infer<typeof batchCreate>;
 const failure = z.looseObject({ code: z.string(), message: z.string() });
 
 /** A batch in a list. */
+const chosenOutput = z.looseObject({
+  ratio: z.optional(ratio),
+  format: z.optional(renderFormat),
+  resolution: z.optional(outputResolution),
+  quality: z.optional(outputQuality),
+  frameRate: z.optional(outputFrameRate),
+  transparent: z.optional(z.boolean()),
+});
+
 export const batchSummary = z.looseObject({
   id,
   name: z.string(),
   /** `working`: videos are being created or exported. `halted`: `halt` says why exports wait. */
   status: z.enum(['working', 'halted', 'idle']),
   ratio,
+  /** Absent in answers of older servers. */
+  kind: z.optional(templateKind),
+  /** What each export makes; what is left out has its default. Absent in answers of older servers. */
+  output: z.optional(chosenOutput),
   rowCount: z.int(),
   /** Rows that have a video. */
   createdCount: z.int(),

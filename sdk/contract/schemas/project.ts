@@ -7,7 +7,7 @@ import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
-import { projectStatus, renderedFile } from './render';
+import { projectStatus, renderChoices, renderedFile } from './render';
 import { hexColor, id, ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
@@ -98,6 +98,8 @@ export const projectCreate = z.object({
   keep: z.optional(z.boolean()),
   /** Ask for a render at once. */
   render: z.optional(z.boolean()),
+  /** What that render makes. */
+  output: z.optional(renderChoices),
 });
 /** Body of `POST v1/project`. */
 export type ProjectCreate = z.infer<typeof projectCreate>;

@@ -57,6 +57,13 @@ export const stillImageInput = z.object({
 /** Body of `POST v1/render/image`. It counts as a render. */
 export type StillImageInput = z.infer<typeof stillImageInput>;
 
+/** Body of `POST v1/project/{projectId}/render/{renderId}/frame`. */
+export const renderFrameInput = z.object({
+  /** Seconds into the video. Default: when all elements of the first scene are in place. */
+  atSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+  /** Default: `jpeg`; of a transparent video `png`. A `jpeg` has the colors behind a transparent video. */
+  format: z.optional(imageFormat),
+});
 export const still = z.looseObject({
   format: imageFormat,
   /** Signed addresses; good for some hours. */

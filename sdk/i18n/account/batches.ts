@@ -96,6 +96,7 @@ export const batchMessages = {
   'batch.progress': 'Progress',
   'batch.leaveOpen': 'You can close this page. We’ll keep going.',
   'batch.exportAll': 'Export all',
+  'batch.exportOther': 'Export as another file',
   'batch.continue': 'Continue',
   'batch.again': 'Try failed ones again',
   'batch.cancel': 'Cancel',

@@ -1,5 +1,4 @@
 /** English messages of the editor, which come with it. */
-import { animationMessages } from './animations';
 import { commandMessages } from './commands';
 import { exportStateMessages } from './export-state';
 import { panelMessages } from './panels';
@@ -9,7 +8,6 @@ import { sceneMenuMessages } from './scene-menu';
 import { sceneMessages } from './scenes';
 
 export const editorAreaMessages = {
-  ...animationMessages,
   ...commandMessages,
   ...exportStateMessages,
   ...panelMessages,

@@ -18,7 +18,5 @@ export const exportStateMessages = {
   'renders.rendering': 'Exporting, {percent}%',
   'pictureExport.ready': 'Image ready',
   'pictureExport.start': 'Export',
-  'pictureExport.silent': 'An image has no sound',
-  'pictureExport.silentText': 'Make a video from a recipe or an animation to choose its music.',
   'feedback.failed': 'We couldn’t send your feedback',
 } as const;

@@ -16,4 +16,7 @@ export const failureMessages = {
   'brands.deleteFailed': 'We couldn’t delete the brand.',
   'brands.saveFailed': 'We couldn’t save the brand.',
   'projects.errorTitle': 'We couldn’t load your videos',
+  'render.noBlenderTitle': 'Export isn’t available',
+  'render.noBlenderText':
+    'This server can’t export 3D templates because it has no Blender renderer. You can still edit and save this video.',
 } as const;

@@ -1,5 +1,4 @@
 /** What a field or a panel says of what is wrong in it. */
 export const repairMessages = {
   'repair.color': 'Enter a hex color with three or six digits, like #1a7f5c or #f0f.',
-  'trim.end': 'Ends at',
 } as const;

@@ -14,4 +14,7 @@ export const musicMessages = {
   'music.outdated': 'Your scenes have changed. Match the music again?',
   'music.refit': 'Match again',
   'repair.chooseKit': 'Choose other music below. Until then, the video has no sound.',
+  'music.tracks': 'Music',
+  'music.tracksHint': 'One track plays for the whole video.',
+  'music.noTracks': 'No music is available for this template.',
 } as const;

@@ -1,14 +1,17 @@
 /** English messages that come with one part each, together: for types and tests. No part imports this. */
 import { appShellMessages } from './app-shell';
 import { arrangementMessages } from './arrangement';
+import { backgroundFormMessages } from './background-form';
 import { backgroundRemovalMessages } from './background-removal';
 import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
 import { deviceExportMessages } from './device-export';
 import { embeddedMessages } from './embedded';
+import { exportRatioMessages } from './export-ratios';
 import { feedbackMessages } from './feedback';
 import { focusPointMessages } from './focus-point';
 import { generatedTextMessages } from './generated-texts';
+import { gridFilterMessages } from './grid-filters';
 import { homeMessages } from './home';
 import { imageProjectMessages } from './image-project';
 import { languageMessages } from './language';
@@ -16,6 +19,7 @@ import { libraryPageMessages } from './library-pages';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
+import { outputChoiceMessages } from './output-choice';
 import { ownMusicMessages } from './own-music';
 import { pageControlMessages } from './page-controls';
 import { pageMediaMessages } from './page-media';
@@ -28,6 +32,7 @@ import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
 import { reviewPickerMessages } from './review-picker';
 import { sampleVideoMessages } from './sample-video';
+import { sceneListMessages } from './scene-list';
 import { shareCommentMessages } from './share-comments';
 import { sharedVideoMessages } from './shared-video';
 import { sharingMessages } from './sharing';
@@ -40,13 +45,16 @@ import { videoPlayerMessages } from './video-player';
 export const partMessages = {
   ...appShellMessages,
   ...arrangementMessages,
+  ...backgroundFormMessages,
   ...backgroundRemovalMessages,
   ...commandListMessages,
   ...deviceExportMessages,
   ...embeddedMessages,
+  ...exportRatioMessages,
   ...feedbackMessages,
   ...focusPointMessages,
   ...generatedTextMessages,
+  ...gridFilterMessages,
   ...homeMessages,
   ...imageProjectMessages,
   ...languageMessages,
@@ -54,6 +62,7 @@ export const partMessages = {
   ...mediaPickerMessages,
   ...missingPartMessages,
   ...musicMessages,
+  ...outputChoiceMessages,
   ...ownMusicMessages,
   ...pageControlMessages,
   ...pageMediaMessages,
@@ -66,6 +75,7 @@ export const partMessages = {
   ...productPickerMessages,
   ...reviewPickerMessages,
   ...sampleVideoMessages,
+  ...sceneListMessages,
   ...shareCommentMessages,
   ...sharedVideoMessages,
   ...publishingMessages,

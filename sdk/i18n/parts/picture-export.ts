@@ -9,4 +9,6 @@ export const pictureExportMessages = {
   'pictureExport.again': 'Export again',
   'pictureExport.download': 'Download {format}',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'An image has no sound',
+  'pictureExport.silentText': 'Make a video from a recipe or an animation to choose its music.',
 } as const;

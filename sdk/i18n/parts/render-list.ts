@@ -13,4 +13,5 @@ export const renderListMessages = {
   'renders.close': 'Close preview',
   'renders.done': 'Up to date',
   'renders.edited': 'Edited since export',
+  'renders.saveFrame': 'Save this frame',
 } as const;

@@ -1,7 +1,7 @@
 /** Words of the export dialog. Pass them to `addMessages` before it renders. */
 export const renderMessages = {
   'render.title': 'Export video',
-  'render.text': 'MP4, {width} × {height}, 30 frames per second, {seconds} s.',
+  'render.text': 'MP4, {width} × {height}, {fps} frames per second, {seconds} s.',
   'render.intro': 'Export your video as one MP4 file. Your download appears here.',
   'render.edited': 'You changed this video after your last export. Export again to get your changes.',
   'render.start': 'Export video',

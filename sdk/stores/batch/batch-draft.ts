@@ -1,6 +1,7 @@
 /** A batch before it is created: what it begins with, its table, which column fills which field, and what is wrong. One a screen. */
 import { atom, computed } from 'nanostores';
 import type { BatchBase, BatchSource } from '../../contract/schemas/batch';
+import type { RenderChoices } from '../../contract/schemas/render';
 import { isImageLink } from '../../project/batch/cell-value';
 import { imageCells } from '../../project/batch/check-rows';
 import { matchColumns } from '../../project/batch/match-columns';
@@ -46,10 +47,13 @@ export function createBatchDraft({ editing: { context } }: Spotreel) {
     $previews: previews.$state,
     $creation: form.$state,
     ...draftActions(context, parts),
-    /** The usable rows become videos. Answers the id of the batch; undefined if it was refused. */
-    async create(source: BatchSource, name: string, exportNow: boolean): Promise<number | undefined> {
+    /**
+     * The usable rows become videos; `output`: which are exported at once. Answers the id of the batch; undefined if it
+     * was refused.
+     */
+    async create(source: BatchSource, name: string, output?: RenderChoices): Promise<number | undefined> {
       const rows = $checked.get()?.usable.map((row) => ({ name: row.name, values: { ...row.values } })) ?? [];
-      const body = { name, source, rows, emptyValues: $emptyValues.get(), export: exportNow };
+      const body = { name, source, rows, emptyValues: $emptyValues.get(), ...(output && { export: true, output }) };
       const idempotencyKey = repeatKey.of(body);
       const created = await form.send(async () => (await context.accounts()).createBatch({ body, idempotencyKey }));
       return created?.id;

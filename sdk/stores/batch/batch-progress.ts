@@ -1,5 +1,6 @@
 /** One batch as it is worked on. One a screen. */
 import type { Batch } from '../../contract/schemas/batch';
+import type { RenderChoices } from '../../contract/schemas/render';
 import { orToast } from '../account/or-toast';
 import { failureOf } from '../failure';
 import { createLoader, type Loader } from '../loadable';
@@ -30,9 +31,12 @@ export function createBatchProgress({ editing: { context } }: Spotreel, batchId:
       if (await loader.load(ask)) await follow();
     },
     stop,
-    /** Tries failed rows again; `isExport`: exports what has no current file, too. */
-    start: (isExport: boolean) =>
-      change(async () => (await context.accounts()).startBatch({ params, body: { export: isExport } })),
+    /** Tries failed rows again; `isExport`: exports what has no current file, too. `output`: and what has another one. */
+    start: (isExport: boolean, output?: RenderChoices) =>
+      change(async () => {
+        const body = { export: isExport, ...(output && { output }) };
+        return (await context.accounts()).startBatch({ params, body });
+      }),
     cancel: () => change(async () => (await context.accounts()).cancelBatch({ params })),
     /** False if it failed; a notice then says why. */
     remove: () =>

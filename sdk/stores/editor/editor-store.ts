@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
 import { SpotreelError } from '../../base/errors';
 import type { Project } from '../../contract/schemas/project';
-import type { RenderFormat } from '../../contract/schemas/render';
+import type { RenderChoices } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { editorAreaMessages } from '../../i18n/editor/editor-area-messages';
 import { addMessages } from '../../i18n/lazy-messages';
@@ -188,9 +188,9 @@ export class EditorStore {
   readonly save = (): Promise<boolean> => this.#saver.flush();
 
   /** Saves, then asks for a render and follows it; `render.$render` says how it goes. */
-  readonly requestRender = async (format?: RenderFormat): Promise<void> => {
+  readonly requestRender = async (choices?: RenderChoices): Promise<void> => {
     const projectId = this.document.$project.get()?.id;
-    if (projectId) await this.render.request(projectId, this.#saveWhole, format);
+    if (projectId) await this.render.request(projectId, this.#saveWhole, choices);
   };
 
   /** Saves, then asks for stills of all scenes and follows them; `keyframes.$keyframes` says how it goes. */

@@ -22,6 +22,11 @@ export class ProjectsAhead {
     return answer;
   }
 
+  /** An answer that waits to be taken. */
+  waiting(projectId: number): Promise<Project> | undefined {
+    return this.#asked.get(projectId)?.answer;
+  }
+
   /** Returns an answer once: a later opening needs the project of that time. Undefined without a recent request. */
   take(projectId: number): Promise<Project> | undefined {
     const asked = this.#asked.get(projectId);

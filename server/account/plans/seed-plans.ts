@@ -8,7 +8,7 @@ export async function seedPlans(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const tenantId = await defaultTenantId(tx);
     // two servers that start at once take turns
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
     const [held] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.tenantId, tenantId)).limit(1);
     if (held) return;
     await tx.insert(plan).values(FIRST_PLANS.map((row, position) => ({ ...row, tenantId, position })));

@@ -6,6 +6,7 @@ import { implement } from '../implement';
 import { openInvitation } from '../invitations/invitations';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { sessionOf } from '../session/begin-session';
+import { refuseCommonPassword } from '../session/common-passwords';
 import { hashPassword } from '../session/password';
 import { userAgentOf } from '../session/user-agent';
 import { appUser, invitation } from '../tables';
@@ -21,6 +22,7 @@ export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, asyn
     const row = await openInvitation(tx, id, clock, true);
     if (!row || (await isTenantClosed(tx, row.tenantId))) throw new ApiError('link_invalid');
     const { tenantId, email, role } = row;
+    refuseCommonPassword(body.password, email);
     const { firstName, lastName } = body;
     const now = new Date(clock.now());
     const [created] = await tx

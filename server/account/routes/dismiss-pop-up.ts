@@ -6,7 +6,7 @@ import { appUser } from '../tables';
 export const dismissPopUp = implement(userCalls.dismissPopUp, ({ body, user }, { db }) =>
   db.transaction(async (tx) => {
     const own = eq(appUser.id, user.id);
-    const [row] = await tx.select().from(appUser).where(own).for('update');
+    const [row] = await tx.select().from(appUser).where(own).for('no key update');
     const before = row?.dismissedPopUps ?? [];
     if (before.includes(body.popUp)) return { dismissedPopUps: before };
     const dismissedPopUps = [...before, body.popUp].slice(-MAX_DISMISSED_POP_UPS);

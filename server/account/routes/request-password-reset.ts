@@ -14,7 +14,7 @@ export const requestPasswordReset = implement(
     await spendAccountMail(db, clock, email, context.address);
     await db.transaction(async (tx) => {
       const active = and(eq(appUser.email, email), eq(appUser.status, 'active'));
-      const [user] = await tx.select({ id: appUser.id }).from(appUser).where(active).for('update');
+      const [user] = await tx.select({ id: appUser.id }).from(appUser).where(active).for('no key update');
       if (!user) return;
       const id = await addResetLink(tx, user.id, clock);
       await accountMails.post(tx, { kind: 'password-reset', id, baseUrl });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { spendResetLink } from '../links/reset-links';
+import { refuseCommonPassword } from '../session/common-passwords';
 import { hashPassword } from '../session/password';
 import { endSessions } from '../session/sessions';
 import { appUser } from '../tables';
@@ -23,6 +24,7 @@ export const resetPassword = implement(
         .where(and(eq(appUser.id, userId), eq(appUser.status, 'active')))
         .returning({ email: appUser.email });
       if (!user) throw new ApiError('link_invalid');
+      refuseCommonPassword(body.password, user.email);
       await endSessions(tx, userId, clock);
       // Without an address for its link the change still counts.
       const { mailBaseUrl: baseUrl } = context;

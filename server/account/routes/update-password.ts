@@ -2,6 +2,7 @@ import { profileCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { provePassword } from '../prove-password';
+import { refuseCommonPassword } from '../session/common-passwords';
 import { hashPassword } from '../session/password';
 import { endSessions } from '../session/sessions';
 import { appUser } from '../tables';
@@ -9,6 +10,7 @@ import { appUser } from '../tables';
 export const updatePassword = implement(profileCalls.updatePassword, async ({ body, user, context }, services) => {
   const { db, clock, accountMails } = services;
   await provePassword(services, user, body.currentPassword, context);
+  refuseCommonPassword(body.password, user.row.email);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, user.id));

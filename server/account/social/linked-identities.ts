@@ -63,7 +63,7 @@ export async function listIdentities(db: Database, userId: number): Promise<Link
 export async function removeIdentity(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     // locked: two at the same moment do not both see the other one's way
-    const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId)).for('update');
+    const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId)).for('no key update');
     const all = await tx
       .select({ id: linkedIdentity.id })
       .from(linkedIdentity)

@@ -2,12 +2,12 @@
  * Asks for the exports of a batch, as many as the account may have at a time. What has to wait for others is asked for
  * a moment later. A limit that does not pass by itself halts the batch: its rows wait until someone starts it again.
  */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { limitsOf } from '../../account/plans/entitlements';
 import { ApiError } from '../../platform/http/api-error';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import { lockProject } from '../../project/project-row';
 import { enqueueRender } from '../../project/renders/enqueue-render';
-import { render } from '../../project/renders/tables';
 import { lockBatch } from '../own-batch';
 import type { BatchServices } from '../services';
 import { videoBatch, videoBatchRow } from '../tables';
@@ -48,7 +48,7 @@ type End = 'all' | 'no-room' | { readonly halt: string };
 
 async function askForExports(work: OpenWork, signal: AbortSignal): Promise<End> {
   const { record, services, user } = work;
-  const { db } = services;
+  const { db, clock } = services;
   await db.update(videoBatch).set({ halt: null }).where(eq(videoBatch.id, record.id));
   const wanted = and(eq(videoBatchRow.batchId, record.id), eq(videoBatchRow.isExportWanted, true));
   // a video that was deleted meanwhile has no export
@@ -61,16 +61,17 @@ async function askForExports(work: OpenWork, signal: AbortSignal): Promise<End> 
     signal.throwIfAborted();
     const refused = await askForExport(work, id, projectId ?? 0);
     if (refused === undefined) continue;
-    if (HALTS.includes(refused)) return { halt: refused };
-    const isRunning = and(eq(render.ownerId, user.id), inArray(render.status, ['queued', 'rendering']));
-    return (await db.$count(render, isRunning)) > 0 ? 'no-room' : { halt: refused };
+    const { concurrentRenderLimit } = await limitsOf(db, user.row, clock.now());
+    // an account that may have none at a time gets no room by waiting
+    const isPassing = refused === 'concurrent_render_limit' && concurrentRenderLimit !== 0;
+    return isPassing ? 'no-room' : { halt: refused };
   }
   return 'all';
 }
 
 /** The code for which this row, and those after it, have to wait. */
 async function askForExport(
-  { services, user }: OpenWork,
+  { record, services, user }: OpenWork,
   rowId: number,
   projectId: number,
 ): Promise<string | undefined> {
@@ -85,7 +86,12 @@ async function askForExport(
         .returning({ id: videoBatchRow.id });
       // cancelled meanwhile
       if (!row) return;
-      const renderId = await enqueueRender(tx, user, video, services);
+      // the choice is read after the row: a start writes both at once, also while this job runs
+      const [batch] = await tx
+        .select({ output: videoBatch.output })
+        .from(videoBatch)
+        .where(eq(videoBatch.id, record.id));
+      const renderId = await enqueueRender(tx, user, video, services, batch?.output);
       await tx.update(videoBatchRow).set({ renderId }).where(eq(videoBatchRow.id, rowId));
     });
     return undefined;

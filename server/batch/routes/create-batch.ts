@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error';
 import type { InitialProject } from '../../project/creating/new-project';
 import { requireTier } from '../../project/premium';
 import { checkSave } from '../../project/saving/check-save';
-import { batchOrigin, fieldsOf } from '../batch-origin';
+import { batchOrigin, batchOutput, fieldsOf } from '../batch-origin';
 import { checkBatchValues } from '../check-batch-values';
 import { implement } from '../implement';
 import { ownBatch, ownBatches } from '../own-batch';
@@ -27,6 +27,8 @@ export const createBatch = implement(batchCalls.createBatch, async ({ body, user
   await requireTier(db, user, origin.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: () => limitsOf(db, user.row, clock.now()) }, origin.state);
   await checkBatchValues(db, user, body, fieldsOf(origin.state.content, catalogue));
+  // refused now, and not for each row
+  batchOutput(origin.state, body.output ?? {}, catalogue);
   const repeatable = repeatableRequest(context.raw.headers, 'createBatch', body);
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, () => store({ ...services, db: tx }, user, body, origin)),
@@ -38,7 +40,7 @@ export const createBatch = implement(batchCalls.createBatch, async ({ body, user
 async function store(
   { db, jobs, clock }: BatchServices,
   user: CurrentUser,
-  { name, rows, emptyValues, export: exportsNew = false }: BatchCreate,
+  { name, rows, emptyValues, export: exportsNew = false, output = {} }: BatchCreate,
   { state, recipeName }: InitialProject,
 ): Promise<number> {
   await takeTurns(db, 'batch', user.id);
@@ -55,6 +57,7 @@ async function store(
       base: { kind, ratio, recipeId, recipeName, templateFamilyId, brandId, content },
       keepsEmpty: emptyValues === 'keep',
       exportsNew,
+      output,
       createdAt: new Date(clock.now()),
     })
     .returning({ id: videoBatch.id });

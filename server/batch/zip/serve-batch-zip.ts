@@ -1,55 +1,41 @@
-import { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
-import { type StreamedPart, streamArchive } from '../../media/archive/stream-archive';
-import { attachment } from '../../platform/http/answers/file-answer';
+import { type ArchivedFile, answerArchive } from '../../media/archive/answer-archive';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import { downloadName } from '../../project/renders/file-name';
+import { finishedIn } from '../../project/renders/project-files';
 import { rendersOf } from '../../project/renders/renders-of';
+import { project } from '../../project/tables';
 import type { BatchServices } from '../services';
-import { videoBatchRow } from '../tables';
+import { videoBatch, videoBatchRow } from '../tables';
 import { zipKey } from '../to-batch';
-import { distinctNames } from './zip-names';
 
 /** Of every video the newest file, named after its row, for the holder of the signed address. */
 export async function serveBatchZip({ url }: RequestContext, services: BatchServices): Promise<Response> {
-  const { addresses } = services;
+  const { addresses, storage } = services;
   const id = Number(/^\/media\/batches\/([1-9]\d{0,14})\.zip$/.exec(url.pathname)?.[1]);
   const { valid } = addresses.check(zipKey(id), url.searchParams);
-  const parts = valid ? await partsOf(services, id) : [];
-  if (parts.length === 0) throw new ApiError('not_found');
-  const body = Readable.toWeb(streamArchive(parts)) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': attachment(url.searchParams.get('name') ?? 'videos.zip'),
-      'cache-control': 'private, no-store',
-    },
-  });
+  const files = valid ? await filesOf(services, id) : [];
+  const answer = await answerArchive(storage, files, url.searchParams.get('name') ?? 'videos.zip');
+  if (!answer) throw new ApiError('not_found');
+  return answer;
 }
 
-async function partsOf({ db, storage }: BatchServices, batchId: number): Promise<StreamedPart[]> {
+/** In the ratio of the batch's exports, where a video has such a file. */
+async function filesOf({ db }: BatchServices, batchId: number): Promise<ArchivedFile[]> {
   const rows = await db
-    .select()
+    .select({ id: project.id, ratio: project.ratio, name: videoBatchRow.name, output: videoBatch.output })
     .from(videoBatchRow)
+    .innerJoin(videoBatch, eq(videoBatch.id, videoBatchRow.batchId))
+    .innerJoin(project, eq(project.id, videoBatchRow.projectId))
     .where(eq(videoBatchRow.batchId, batchId))
     .orderBy(asc(videoBatchRow.position));
   const renders = await rendersOf(
     db,
-    rows.flatMap(({ projectId }) => projectId ?? []),
+    rows.map(({ id }) => id),
   );
-  const found: StreamedPart[] = [];
-  for (const row of rows) {
-    const done = renders.get(row.projectId ?? 0)?.find(({ status, videoKey }) => status === 'done' && videoKey);
-    const key = done?.videoKey;
-    const stored = key && (await storage.head(key));
-    if (!stored) continue;
-    found.push({
-      name: downloadName(row, done.format),
-      sizeBytes: stored.sizeBytes,
-      open: () => storage.read(key),
-    });
-  }
-  const names = distinctNames(found.map(({ name }) => name));
-  return found.map((part, index) => ({ ...part, name: names[index] ?? part.name }));
+  return rows.flatMap((row) => {
+    const [file] = finishedIn(row.output.ratio ?? row.ratio, renders.get(row.id) ?? []);
+    return file ? [{ name: downloadName(row, file), key: file.videoKey }] : [];
+  });
 }

@@ -21,7 +21,7 @@ export async function soldTo(
   { sale, customerRef }: { readonly sale: Sale | undefined; readonly customerRef: string | undefined },
 ): Promise<Sold | 'gone' | undefined> {
   if (!sale) return undefined;
-  const [person] = await tx.select().from(appUser).where(eq(appUser.id, sale.userId)).for('update');
+  const [person] = await tx.select().from(appUser).where(eq(appUser.id, sale.userId)).for('no key update');
   if (!person || person.deletedAt) return (await isCustomer(tx, sale.userId, customerRef)) ? 'gone' : undefined;
   const [sold] = await tx.select().from(plan).where(eq(plan.id, sale.planId));
   return sold ? { person, plan: sold } : undefined;

@@ -23,7 +23,7 @@ export interface PlanGrant {
 export async function grantPlan(tx: Database, settings: ReceiptSettings, grant: PlanGrant): Promise<ProductRow> {
   const { person, plan, sellerId, amountMinor, at } = grant;
   // two grants at once take turns, so that the second extends the first
-  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, person.id)).for('update');
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, person.id)).for('no key update');
   const running = await runningProduct(tx, grant);
   const fromMs = running?.expiresAt?.getTime() ?? at.getTime();
   const expiresAt = grant.expiresAt ?? endOfTerm(plan.interval, fromMs);

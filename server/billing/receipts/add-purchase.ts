@@ -27,7 +27,7 @@ export interface NewPurchase {
 export async function addPurchase(tx: Database, settings: ReceiptSettings, added: NewPurchase): Promise<boolean> {
   const { buyer, sellerId, amountMinor, refundedMinor = 0, at, providerRef, ...values } = added;
   // numbers have no gap: the seller's receipts take turns
-  const [seller] = await tx.select().from(tenant).where(eq(tenant.id, sellerId)).for('update');
+  const [seller] = await tx.select().from(tenant).where(eq(tenant.id, sellerId)).for('no key update');
   if (providerRef) {
     const [entered] = await tx.select({ id: purchase.id }).from(purchase).where(eq(purchase.providerRef, providerRef));
     if (entered) return false;

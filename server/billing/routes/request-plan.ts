@@ -14,7 +14,7 @@ export const requestPlan = implement(billingCalls.requestPlan, async ({ params, 
   if (await isSoldOnline(services, plan.tenantId)) throw new ApiError('payment_online');
   const row = await db.transaction(async (tx) => {
     // two requests at once take turns: one stays open
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
     const open = and(eq(planRequest.userId, user.id), eq(planRequest.status, 'open'));
     await tx.update(planRequest).set({ status: 'withdrawn' }).where(open);
     const values = { tenantId: user.tenantId, userId: user.id, planId: plan.id, note: body.note };

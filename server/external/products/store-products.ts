@@ -19,7 +19,7 @@ export function addFeed(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     // two requests at once take turns
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
     const present = await sameFeed(tx, user, feed.url);
     if (present !== undefined) return present;
     await requireRoomForFeed(tx, user);

@@ -28,7 +28,7 @@ export function addSource(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     // two requests at once take turns
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
     const present = await sameSource(tx, user, source);
     if (present !== undefined) return present;
     await requireRoomForSource(tx, user);

@@ -46,7 +46,7 @@ export async function addKey(
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     // Locked, so that no two requests each make the last one that is allowed.
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
     const own = and(eq(apiKey.tenantId, tenantId), isNull(apiKey.revokedAt));
     const [total] = await tx.select({ keys: count() }).from(apiKey).where(own);
     if ((total?.keys ?? 0) >= MAX_API_KEYS) throw new ApiError('api_key_limit');

@@ -16,7 +16,7 @@ export const allowOrigin = implement(apiKeyCalls.allowOrigin, async ({ body, use
   const { origin, mayFrame } = body;
   const row = await db.transaction(async (tx) => {
     // Locked, so that no two requests each add the last one that is allowed.
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
     const known = await tx
       .select({ origin: allowedOrigin.origin })
       .from(allowedOrigin)

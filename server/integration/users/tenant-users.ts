@@ -26,7 +26,7 @@ export interface PutUser {
 export async function putUser(db: Database, tenantId: number, draft: TenantUserDraft): Promise<PutUser> {
   return db.transaction(async (tx) => {
     // Locked, so that two first uses of one externalId make one person.
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
     const known = await byExternalId(tx, tenantId, draft.externalId);
     if (known) return { row: await change(tx, known, draft), created: false };
     return { row: await create(tx, tenantId, draft), created: true };

@@ -32,7 +32,7 @@ export async function addWebhook(db: Database, tenantId: number, draft: NewWebho
   const secret = newWebhookSecret();
   const row = await db.transaction(async (tx) => {
     // Locked, so that no two requests each add the last one that is allowed.
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
     const [total] = await tx.select({ hooks: count() }).from(webhook).where(eq(webhook.tenantId, tenantId));
     if ((total?.hooks ?? 0) >= MAX_WEBHOOKS) throw new ApiError('webhook_limit');
     const { url, events, baseUrl } = draft;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { ratios } from '../to-library';
 
 /** The ratios that a template outside of styles can be had in, by itself or through its sisters of the group. */
-export function formatsOf({ templates }: Catalogue, templateId: number): ProjectFormat[] {
+export function formatsOf({ templates }: Pick<Catalogue, 'templates'>, templateId: number): ProjectFormat[] {
   const own = templates.get(templateId);
   if (!own) return [];
   const sisters = own.groupId === null ? [] : [...templates.values()].filter(({ groupId }) => groupId === own.groupId);

@@ -1,5 +1,6 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
+import { isOutage } from '../../platform/storage/outage';
 import { isStorageFull } from '../../platform/storage/storage-full';
 import type { MediaFailure } from '../tables';
 
@@ -16,17 +17,25 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   render_unavailable: 'render_unavailable',
   storage_full: 'storage_full',
   worker_lost: 'worker_lost',
+  encoder_killed: 'encoder_killed',
 };
 
 /** What another machine, or this one at another time, may do. */
-const mendable: ReadonlySet<string> = new Set(['timeout', 'render_unavailable', 'storage_full', 'worker_lost']);
+const mendable: ReadonlySet<string> = new Set([
+  'timeout',
+  'render_unavailable',
+  'storage_full',
+  'worker_lost',
+  'encoder_killed',
+]);
 
-/** A converter that died by itself is given a second try. */
+/** A converter that died by itself, or was ended from outside, is given a second try. */
 const MOST_TRIES = 2;
 
 /** `failures`: earlier tries that ended with an error. */
 export function isWorthConvertingAgain(error: unknown, failures: number): boolean {
-  return failures + 1 < MOST_TRIES && !isKnown(error);
+  const isUnlucky = !isKnown(error) || (isSpotreelError(error) && error.code === 'encoder_killed');
+  return failures + 1 < MOST_TRIES && isUnlucky;
 }
 
 function isKnown(error: unknown): boolean {
@@ -40,7 +49,11 @@ export function isWorthConvertingLater(error: unknown): boolean {
 
 /** The message for people, in the catalogue's words; those of codecs stay in the log. */
 export function toMediaFailure(error: unknown): MediaFailure {
+  if (isOutage(error)) return failureOf('service_unavailable');
   const known = isStorageFull(error) ? 'storage_full' : isSpotreelError(error) && codes[error.code];
-  const code = known || 'internal';
+  return failureOf(known || 'internal');
+}
+
+function failureOf(code: ErrorCode): MediaFailure {
   return { code, message: errorCatalogue[code].message };
 }

@@ -12,7 +12,7 @@ export const DEEPEST = 8;
 
 /** Reads the account's folders and keeps others from changing them until the transaction ends. */
 export async function lockFolders(tx: Database, user: Owner): Promise<FolderRow[]> {
-  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
   return ownFolders(tx, user);
 }
 

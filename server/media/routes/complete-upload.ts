@@ -1,5 +1,6 @@
+import { isSpotreelError } from '@spotreel/sdk/base';
 import { LARGEST_UPLOAD_BYTES, resumableUploadCalls } from '@spotreel/sdk/contract';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError } from '../../platform/http/api-error';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
@@ -12,47 +13,72 @@ import { media, mediaUpload } from '../tables';
 import { toMedia } from '../to-media';
 import { registerMedia } from '../uploads/register-media';
 
-/** A server that died while it made the file has given up after this time. */
-const GIVEN_UP_MS = 15 * 60 * 1000;
+/** A server that has not renewed its claim for so long has died while it made the file. */
+const GIVEN_UP_MS = 45_000;
+const RENEWED_MS = 15_000;
 
 export const completeUpload = implement(
   resumableUploadCalls.completeUpload,
   async ({ params, user, context }, services) => {
     const { db, addresses } = services;
     const upload = await ownUpload(db, user, params.uploadId);
-    const row = upload.mediaId === null ? await complete(services, user, upload) : await made(services, upload.mediaId);
+    const row =
+      upload.mediaId === null ? await complete(services, user, upload) : await made(services, upload, upload.mediaId);
     return toMedia(row, addresses.at(context.baseUrl));
   },
 );
 
-async function made({ db }: MediaServices, mediaId: number): Promise<MediaRow> {
+/** A server that died behind the registration of the file has left the parts. */
+async function made({ db, storage }: MediaServices, { id }: MediaUploadRow, mediaId: number): Promise<MediaRow> {
+  await storage.deleteAll(partsPrefix(id));
   const [row] = await db.select().from(media).where(eq(media.id, mediaId));
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
 async function complete(services: MediaServices, user: CurrentUser, upload: MediaUploadRow): Promise<MediaRow> {
-  const { db, storage, workDir } = services;
+  const { storage, workDir } = services;
   if (upload.parts < partCount(upload)) throw new ApiError('upload_incomplete');
   await claim(services, upload);
+  const endClaim = keepClaim(services, upload);
   try {
     const row = await withTemporaryFile(workDir, async (file) => {
       await assembleParts(storage, upload, file);
       return register(services, user, upload, file);
     });
-    await db.update(mediaUpload).set({ mediaId: row.id }).where(eq(mediaUpload.id, upload.id));
     await storage.deleteAll(partsPrefix(upload.id));
     return row;
   } catch (error) {
     await release(services, upload, error);
     throw error;
+  } finally {
+    endClaim();
   }
 }
 
-function register(services: MediaServices, user: CurrentUser, { name, folderId }: MediaUploadRow, file: string) {
+/** The upload has its file in the transaction that registers it: a server that dies leaves both or none. */
+function register(services: MediaServices, user: CurrentUser, { id, name, folderId }: MediaUploadRow, file: string) {
   const videoLimitBytes = LARGEST_UPLOAD_BYTES;
   const known = { accept: 'media', name, folderId: folderId ?? undefined, sourceType: 'upload' } as const;
-  return registerMedia(services, user, file, { ...known, videoLimitBytes });
+  return registerMedia(services, user, file, { ...known, videoLimitBytes }, async (tx, row) => {
+    const own = and(eq(mediaUpload.id, id), isNull(mediaUpload.mediaId));
+    const named = await tx.update(mediaUpload).set({ mediaId: row.id }).where(own).returning({ id: mediaUpload.id });
+    if (named.length === 0) throw new ApiError('upload_completing');
+  });
+}
+
+/** Says from time to time that the file is still being made. Answers the function that ends that. */
+function keepClaim({ db, clock, log }: MediaServices, { id }: MediaUploadRow): () => void {
+  const renew = async () => {
+    await db
+      .update(mediaUpload)
+      .set({ completingAt: new Date(clock.now()) })
+      .where(and(eq(mediaUpload.id, id), isNotNull(mediaUpload.completingAt)));
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error }, 'the claim of an upload could not be renewed'));
+  }, RENEWED_MS);
+  return () => clearInterval(timer);
 }
 
 /** One call at a time makes the file. Throws `upload_completing`. */
@@ -60,6 +86,8 @@ async function claim({ db, clock }: MediaServices, { id }: MediaUploadRow): Prom
   const isFree = or(
     isNull(mediaUpload.completingAt),
     lt(mediaUpload.completingAt, new Date(clock.now() - GIVEN_UP_MS)),
+    // the clock ran ahead when it was claimed
+    gt(mediaUpload.completingAt, new Date(clock.now() + GIVEN_UP_MS)),
   );
   const claimed = await db
     .update(mediaUpload)
@@ -71,6 +99,8 @@ async function claim({ db, clock }: MediaServices, { id }: MediaUploadRow): Prom
 
 /** A file that cannot be used ends its upload. After other errors the call can be made again. */
 async function release({ db, storage }: MediaServices, { id }: MediaUploadRow, error: unknown): Promise<void> {
+  // another call has made the file meanwhile
+  if (isSpotreelError(error, 'upload_completing')) return;
   const isUseless = error instanceof ApiError && (error.status ?? 500) < 500;
   if (!isUseless) return void (await db.update(mediaUpload).set({ completingAt: null }).where(eq(mediaUpload.id, id)));
   await db.delete(mediaUpload).where(eq(mediaUpload.id, id));

@@ -1,10 +1,14 @@
 import { storable } from '@spotreel/sdk/base';
 import type { Owner } from '../../account/session/authenticate';
+import type { Database } from '../../platform/data/database';
 import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
 import type { NewMedia } from './new-media';
 import { enqueueFileJobs, storeFile } from './store-file';
+
+/** Writes more in the transaction that registers the file. */
+export type AlsoWritten = (tx: Database, row: MediaRow) => Promise<void>;
 
 /**
  * Takes a file in as it is, with a preview beside it. Jobs make the preview of a video and the copy of music (`conversion`), and find the focus point of an image (`focus`). Throws
@@ -15,6 +19,7 @@ export async function registerMedia(
   owner: Owner,
   file: string,
   request: NewMedia,
+  alsoWrite?: AlsoWritten,
 ): Promise<MediaRow> {
   const { db, jobs, storage } = services;
   const { facts, prefix } = await storeFile(services, owner, file, request);
@@ -36,6 +41,7 @@ export async function registerMedia(
       const [row] = await tx.insert(media).values(values).returning();
       if (!row) throw new Error('The file was not registered');
       await enqueueFileJobs(tx, jobs, row, owner);
+      await alsoWrite?.(tx, row);
       return row;
     });
   } catch (error) {

@@ -61,8 +61,8 @@ async function mediaOf(db: Database, userId: number) {
 }
 
 async function rendersOf(db: Database, userId: number) {
-  const { id, projectId, status, format, widthPx, heightPx, durationSeconds, sizeBytes, createdAt, finishedAt } =
-    render;
+  const { id, projectId, status, format, widthPx, heightPx, ratio, durationSeconds, sizeBytes } = render;
+  const { createdAt, finishedAt } = render;
   const columns = {
     id,
     projectId,
@@ -70,6 +70,7 @@ async function rendersOf(db: Database, userId: number) {
     format,
     widthPx,
     heightPx,
+    ratio,
     durationSeconds,
     sizeBytes,
     createdAt,

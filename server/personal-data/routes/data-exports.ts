@@ -29,7 +29,7 @@ export const requestDataExport = implement(personalDataCalls.requestDataExport, 
   const { db, clock, jobs, dataExportLinks } = services;
   const { baseUrl } = context;
   const row = await db.transaction(async (tx) => {
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('update');
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
     const isMade = inArray(dataExport.status, ['queued', 'running']);
     const [made] = await tx
       .select()

@@ -29,6 +29,7 @@ import {
   publishingSettingsOf,
   publishingVariables,
 } from './publishing-settings';
+import { type EncoderChoice, renderEncoderVariables } from './render-encoder-settings';
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { type SegmentCacheSettings, segmentCacheSettingsOf, segmentCacheVariables } from './segment-cache-settings';
 import { missingSocialKeys, type SocialSettings, socialSettingsOf, socialVariables } from './social-settings';
@@ -127,6 +128,7 @@ const settings = z.object({
   METRICS_PORT: port.optional(),
   /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
+  ...renderEncoderVariables,
   ...segmentCacheVariables,
   ...tracingVariables,
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
@@ -213,6 +215,7 @@ export interface Config {
   /** Undefined: a worker has no address. */
   readonly metricsPort: number | undefined;
   readonly renderProcesses: number;
+  readonly renderEncoder: EncoderChoice;
   readonly segmentCache: SegmentCacheSettings;
   /** Undefined: nothing is traced. */
   readonly tracing: TracingSettings | undefined;
@@ -269,6 +272,7 @@ function operationOf(value: z.infer<typeof settings>) {
     metricsToken: value.METRICS_TOKEN,
     metricsPort: value.METRICS_PORT,
     renderProcesses: value.RENDER_PROCESSES,
+    renderEncoder: value.RENDER_ENCODER,
     segmentCache: segmentCacheSettingsOf(value),
     tracing: tracingSettingsOf(value),
   };

@@ -61,6 +61,9 @@ import { keyRotation } from './migrations/0059-key-rotation';
 import { publishing } from './migrations/0056-publishing';
 import { mobilePreviews } from './migrations/0057-mobile-previews';
 import { cachedSegments } from './migrations/0058-cached-segments';
+import { outputChoices } from './migrations/0064-output-choices';
+import { outputFormats } from './migrations/0065-output-formats';
+import { renderRatio } from './migrations/0066-render-ratio';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -122,6 +125,9 @@ export const migrations: readonly Migration[] = [
   keyRotation,
   mobilePreviews,
   cachedSegments,
+  outputChoices,
+  outputFormats,
+  renderRatio,
 ];
 
 /**

@@ -7,11 +7,20 @@ import { NamingClient } from './named-statements';
 const POOL_SIZE = 10;
 const BOSS_POOL_SIZE = 3;
 
-/** `onError` hears of connections that broke while idle; the pool replaces them. */
+/** Milliseconds of silence after which the system asks whether the other end is there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * `onError` hears of connections that broke between two statements; the pool replaces them. The pool itself listens to idle ones
+ * alone: one that breaks within a transaction would end the process.
+ */
 export function openPostgres(url: string, onError: (error: Error) => void): DatabaseConnection {
-  const limits = { connectionString: url, connectionTimeoutMillis: 10_000 };
+  const alive = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+  const limits = { connectionString: url, connectionTimeoutMillis: 10_000, ...alive };
   const pool = new pg.Pool({ ...limits, Client: NamingClient, max: POOL_SIZE });
-  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  // heard already
+  pool.on('error', () => {});
   const boss = { ...limits, max: BOSS_POOL_SIZE };
   return {
     db: drizzle({ client: pool }) as unknown as Database,

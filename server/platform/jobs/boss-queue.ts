@@ -6,6 +6,7 @@ import type { Log } from '../log/log';
 import { createMeters } from '../metrics/meters';
 import { noTracing, type Tracing } from '../tracing/tracing';
 import { deadQueue, openBoss, SCHEMA } from './boss';
+import { JOBS, watchClock } from './clock-watch';
 import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
 import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob, QueueCounts } from './queue';
@@ -24,6 +25,8 @@ interface JobData {
   readonly trace?: string | undefined;
   /** Tries that ended with an error. Absent in jobs of versions that did not count them apart. */
   readonly failures?: number;
+  /** Tries that met an outage. Absent in jobs of versions that counted them as failures. */
+  readonly outages?: number;
 }
 
 /** What settling calls answer; pg-boss declares their answer as empty. */
@@ -49,6 +52,7 @@ export async function openJobQueue(
   const boss = await openBoss(connection, log, isOwner);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
+  const stopWatching = isOwner ? await watchClock(db, log) : () => {};
   const meters = createMeters();
   const shares = new Map<QueueName, FairShare>(queueNames.map((queue) => [queue, createFairShare()]));
   const traced = (job: NewJob): TracedJob => ({ ...job, trace: tracing.traceparent() });
@@ -61,9 +65,7 @@ export async function openJobQueue(
     claim: (queue) => claim(boss, queue, shares),
     renew: (queue, jobs) => renew(boss, queue, jobs),
     finish: (tx, job) => finish(boss, tx, job),
-    retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
-    putBack: (job) => putBack(boss, db, job),
-    putBackAll: () => putBackAll(boss, db),
+    ...givingBack(boss, db),
     bury: (tx, again, error) => bury(boss, tx, traced(again), error),
     redrive: () => redrive(boss, db),
     counts: () => countJobs(db),
@@ -72,9 +74,19 @@ export async function openJobQueue(
       if (embedded) await ownDb.executeSql(`vacuum ${SCHEMA}.job_common`);
     },
     async close() {
+      stopWatching();
       await wakeUps.close();
       await boss.stop({ graceful: false });
     },
+  };
+}
+
+function givingBack(boss: PgBoss, db: Database): Pick<JobQueue, 'retry' | 'postpone' | 'putBack' | 'putBackAll'> {
+  return {
+    retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
+    postpone: (job, error, delayMs) => giveBack(boss, db, job, messageOf(error), { outages: job.outages + 1 }, delayMs),
+    putBack: (job) => putBack(boss, db, job),
+    putBackAll: () => putBackAll(boss, db),
   };
 }
 
@@ -107,12 +119,12 @@ function groupOf({ kind, subjectId, owner }: NewJob): { readonly group?: Share }
   return { group: rulesOf(kind).queue === 'paint' ? shareOf(owner, subjectId) : shareOf(owner) };
 }
 
-/** pg-boss counts each claim. Those that ended neither with an error nor with a stop of the server lost their worker. */
+/** pg-boss counts each claim. Those that ended neither with an error, an outage nor a stop of the server lost their worker. */
 function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
   if (!isJobKind(data.kind)) throw new Error(`The queue has a job of the unknown kind ${data.kind}`);
-  const { failures = 0, workSeconds = 1 } = data;
-  const losses = Math.max(0, retryCount - failures - Math.min(data.interruptions, MAX_INTERRUPTIONS));
-  return { ...data, id, claim: retryCount, workSeconds, failures, losses, tenant: groupTier ?? undefined };
+  const { failures = 0, outages = 0, workSeconds = 1 } = data;
+  const losses = Math.max(0, retryCount - failures - outages - Math.min(data.interruptions, MAX_INTERRUPTIONS));
+  return { ...data, id, claim: retryCount, workSeconds, failures, outages, losses, tenant: groupTier ?? undefined };
 }
 
 async function enqueue(boss: PgBoss, tx: Database, jobs: readonly TracedJob[]): Promise<void> {
@@ -138,7 +150,7 @@ async function debounce(tx: Database, jobs: readonly TracedJob[]): Promise<void>
   const wanted = new Map(jobs.map((job) => [keyOf(job), debouncedRow(job)]));
   const startAfter = sql`now() + wanted.delay * interval '1 second'`;
   await tx.execute(sql`
-    insert into ${sql.raw(`${SCHEMA}.job_common`)} (name, singleton_key, upsert_by_key, data, priority, start_after, keep_until,
+    insert into ${JOBS} (name, singleton_key, upsert_by_key, data, priority, start_after, keep_until,
       group_id, group_tier, policy, dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, heartbeat_seconds)
     select name, wanted.key, true, wanted.data, wanted.priority, ${startAfter}, ${startAfter} + retention_seconds * interval '1 second',
@@ -212,18 +224,25 @@ async function giveBack(
   db: Database,
   job: ClaimedJob,
   reason: string,
-  counted: Partial<Pick<JobData, 'failures' | 'interruptions'>>,
+  counted: Partial<Pick<JobData, 'failures' | 'interruptions' | 'outages'>>,
+  delayMs = 0,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const queue = queueOf(job);
     const { affected } = (await boss.fail(queue, attemptOf(job), { message: reason }, within(tx))) as Settled;
     if (affected === 0) return;
-    const { kind, subjectId, part, payload, workSeconds, trace, interruptions, failures } = job;
-    const counts = { interruptions, failures, ...counted };
+    const { kind, subjectId, part, payload, workSeconds, trace, interruptions, failures, outages } = job;
+    const counts = { interruptions, failures, outages, ...counted };
     const data: JobData = { kind, subjectId, part, payload, workSeconds, ...(trace && { trace }), ...counts };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
+    if (delayMs > 0) return delay(tx, job.id, delayMs);
     await wakeWorkers(tx, queue);
   });
+}
+
+async function delay(tx: Database, id: string, delayMs: number): Promise<void> {
+  const startAfter = sql`now() + ${delayMs / 1000} * interval '1 second'`;
+  await tx.execute(sql`update ${JOBS} set start_after = ${startAfter} where id = ${id}::uuid and state = 'retry'`);
 }
 
 async function putBackAll(boss: PgBoss, db: Database): Promise<void> {

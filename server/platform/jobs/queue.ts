@@ -44,6 +44,8 @@ export interface ClaimedJob {
   readonly trace?: string | undefined;
   /** Tries that ended with an error. */
   readonly failures: number;
+  /** Tries that ended because database or files could not be reached. */
+  readonly outages: number;
   /** Claims whose worker fell silent: its process or its machine was gone. */
   readonly losses: number;
   /** Claims that a stop of the server ended. */
@@ -90,6 +92,8 @@ export interface JobQueue {
   finish(tx: Database, job: ClaimedJob): Promise<boolean>;
   /** Gives it another try, and counts the failure. */
   retry(job: ClaimedJob, error: unknown): Promise<void>;
+  /** Gives it another try once `delayMs` have passed, without counting a failure: database or files are away. */
+  postpone(job: ClaimedJob, error: unknown, delayMs: number): Promise<void>;
   /** Gives back what a stop interrupted, without counting it as a failure. */
   putBack(job: ClaimedJob): Promise<void>;
   /** As `putBack`, of every job: for a database that only this process can reach. */

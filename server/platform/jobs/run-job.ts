@@ -3,6 +3,7 @@ import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
 import type { Meters } from '../metrics/meters';
+import { isOutage } from '../storage/outage';
 import type { OpenSpan } from '../tracing/tracing';
 import type { Afterwards, Commit, JobHandler } from './job-handler';
 import type { JobKind } from './kinds';
@@ -10,6 +11,11 @@ import type { ClaimedJob, JobQueue } from './queue';
 
 /** A job that lost more workers ends them itself. */
 const MAX_LOSSES = 3;
+
+/** Pauses while database or files are away: 1 s, 2 s, 4 s and so on, up to a minute. With so many a job waits for half an hour. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+const MOST_OUTAGES = 35;
 
 export interface JobRunOptions {
   readonly db: Database;
@@ -53,6 +59,10 @@ async function runToItsEnd(
     if (controller.signal.aborted) return measured('lost');
     const { id, kind, subjectId: subject, failures, losses } = job;
     log.warn({ job: id, kind, subject, failures: failures + 1, losses, err: error }, 'a job failed');
+    if (isOutage(error) && job.outages < MOST_OUTAGES) {
+      measured('retried', error);
+      return await jobs.postpone(job, error, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** job.outages));
+    }
     const isRetried = job.losses <= MAX_LOSSES && handler.isWorthRetry(error, job);
     measured(isRetried ? 'retried' : 'failed', error);
     span.fail(codeOf(error));
@@ -79,6 +89,7 @@ function beginMeasuring(meters: Meters, { kind, losses }: ClaimedJob) {
 
 /** Codes of errors are a small set; what has none is a fault of the server. */
 function codeOf(error: unknown): string {
+  if (isOutage(error)) return 'service_unavailable';
   return isSpotreelError(error) ? error.code : 'internal';
 }
 

@@ -13,19 +13,19 @@ export interface ProgressWriter {
 export function throttledProgress(log: Log, write: (value: number) => Promise<void>): ProgressWriter {
   let next: number | undefined;
   let writing: Promise<void> | undefined;
-  let lastMs = 0;
+  let lastMs = Number.NEGATIVE_INFINITY;
   const flush = async () => {
     while (next !== undefined) {
       const value = next;
       next = undefined;
-      lastMs = Date.now();
+      lastMs = performance.now();
       await write(value).catch((error: unknown) => log.warn({ err: error }, 'progress could not be written'));
     }
     writing = undefined;
   };
   return {
     report(value) {
-      if (Date.now() - lastMs < STEP_MS || writing) return;
+      if (performance.now() - lastMs < STEP_MS || writing) return;
       next = value;
       writing = flush();
     },

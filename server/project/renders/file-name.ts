@@ -1,4 +1,4 @@
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { Ratio, RenderFormat } from '@spotreel/sdk/contract';
 
 /** What every file system accepts. */
 export function fileName(text: string): string {
@@ -9,9 +9,23 @@ export function fileName(text: string): string {
   return safe.slice(0, 80) || 'video';
 }
 
-/** Name of a finished file when it is downloaded. */
-export function downloadName({ name }: { name: string }, format: RenderFormat): string {
-  return `${fileName(name)}.${renderExtension(format)}`;
+/** As names of files have them: a colon is none of what every file system accepts. */
+const RATIO_NAMES: Readonly<Record<Ratio, string>> = { landscape: '16x9', portrait: '9x16', square: '1x1' };
+
+interface NamedFile {
+  readonly format: RenderFormat;
+  readonly ratio: Ratio;
+}
+
+/** Name of a finished file when it is downloaded. A file in another ratio than its project's names it. */
+export function downloadName(project: { readonly name: string; readonly ratio: Ratio }, file: NamedFile): string {
+  if (file.ratio !== project.ratio) return nameWithRatio(project, file);
+  return `${fileName(project.name)}.${renderExtension(file.format)}`;
+}
+
+/** Name of a file beside those in other ratios. */
+export function nameWithRatio({ name }: { readonly name: string }, { format, ratio }: NamedFile): string {
+  return `${fileName(name)} ${RATIO_NAMES[ratio]}.${renderExtension(format)}`;
 }
 
 export function renderExtension(format: RenderFormat): string {

@@ -1,3 +1,5 @@
+import type { OutputFrameRate, OutputQuality, OutputResolution } from '@spotreel/sdk/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
 import type { ProjectSnapshot } from '../composition/snapshot';
@@ -5,6 +7,16 @@ import type { ProjectSnapshot } from '../composition/snapshot';
 export interface RenderFailure {
   readonly code: string;
   readonly message: string;
+}
+
+/** What a video was asked for. */
+export interface StoredOutput {
+  readonly resolution: OutputResolution;
+  readonly quality: OutputQuality;
+  /** Absent: 30. */
+  readonly frameRate?: OutputFrameRate;
+  /** Absent: false. */
+  readonly transparent?: boolean;
 }
 
 export const render = pgTable('render', {
@@ -17,15 +29,23 @@ export const render = pgTable('render', {
   status: text('status', { enum: ['queued', 'rendering', 'done', 'failed', 'cancelled'] })
     .notNull()
     .default('queued'),
-  format: text('format', { enum: ['mp4', 'png', 'jpeg', 'webp'] })
+  format: text('format', { enum: ['mp4', 'webm', 'mov', 'gif', 'png', 'jpeg', 'webp'] })
     .notNull()
     .default('mp4'),
+  /** Null for an image and a GIF. */
+  output: jsonb('output').$type<StoredOutput>(),
   /** The project as it was when the render was asked for. */
   snapshot: jsonb('snapshot').$type<ProjectSnapshot>().notNull(),
   percentage: integer('percentage').notNull().default(0),
   framesTotal: integer('frames_total').notNull().default(0),
   widthPx: integer('width_px').notNull(),
   heightPx: integer('height_px').notNull(),
+  /** Of the file: the database takes it from the size. The snapshot has the project's. */
+  ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] })
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when width_px > height_px then 'landscape' when width_px < height_px then 'portrait' else 'square' end`,
+    ),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   sizeBytes: idColumn('size_bytes'),
   /** The file, in its format. */

@@ -2,6 +2,7 @@ import type { Render } from '@spotreel/sdk/contract';
 import type { Addresses } from '../../media/addresses';
 import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';
+import { isShownAsImage } from './file-formats';
 import { downloadName } from './file-name';
 import type { RenderSummary } from './renders-of';
 
@@ -9,7 +10,7 @@ import type { RenderSummary } from './renders-of';
 export function toRender(
   row: RenderSummary,
   queuePosition: number | null,
-  project: Pick<ProjectRow, 'name' | 'contentVersion'>,
+  project: Pick<ProjectRow, 'name' | 'ratio' | 'contentVersion'>,
   addresses: Addresses,
 ): Render {
   const { format } = row;
@@ -17,20 +18,27 @@ export function toRender(
   return {
     id: row.id,
     format,
+    ratio: row.ratio,
     status: row.status,
     isCurrent: isCurrentRender(row, project),
     percentageComplete: row.percentage,
     queuePosition,
-    videoUrl: format === 'mp4' ? url : null,
-    imageUrl: format === 'mp4' ? null : url,
-    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName(project, format)) : null,
+    videoUrl: isShownAsImage(format) ? null : url,
+    imageUrl: isShownAsImage(format) ? url : null,
+    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName(project, row)) : null,
     posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
     width: row.widthPx,
     height: row.heightPx,
     durationSeconds: row.durationSeconds,
+    output: toOutput(row),
     sizeBytes: row.sizeBytes,
     error: row.error ? { ...row.error } : null,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
+}
+
+/** With the defaults of exports from before there was a choice. */
+function toOutput({ output }: RenderSummary): Render['output'] {
+  return output && { ...output, frameRate: output.frameRate ?? 30, transparent: output.transparent ?? false };
 }

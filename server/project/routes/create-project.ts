@@ -25,7 +25,7 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
       const row = await insertProject(tx, user, catalogue, created, kept);
-      if (body.render) await enqueueRender(tx, user, row, services);
+      if (body.render) await enqueueRender(tx, user, row, services, body.output);
       return row.id;
     }),
   );

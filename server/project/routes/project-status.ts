@@ -1,6 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
 import { ownProject } from '../project-row';
+import { playsInBrowsers } from '../renders/file-formats';
+import { fileName } from '../renders/file-name';
+import { currentFiles, finishedIn, projectZipKey } from '../renders/project-files';
 import { queuePosition } from '../renders/queue-position';
 import { rendersOf } from '../renders/renders-of';
 import { toRender } from '../renders/to-render';
@@ -8,15 +11,20 @@ import { toRender } from '../renders/to-render';
 export const projectStatus = implement(projectCalls.projectStatus, async ({ params, user, context }, services) => {
   const { db, addresses } = services;
   const project = await ownProject(db, user, params.projectId);
+  const { id, ratio, name } = project;
   const rows = (await rendersOf(db, [project.id])).get(project.id) ?? [];
   const at = addresses.at(context.baseUrl);
   const renders = await Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), project, at)));
   const [newest] = renders;
   return {
+    ratio,
     status: newest?.status ?? ('new' as const),
     percentageComplete: newest?.percentageComplete ?? 0,
     queuePosition: newest?.queuePosition ?? null,
-    videoUrls: renders.flatMap(({ videoUrl }) => videoUrl ?? []),
+    videoUrls: finishedIn(ratio, rows).flatMap(({ videoKey, format }) =>
+      playsInBrowsers(format) ? [at.of(videoKey)] : [],
+    ),
+    zipUrl: currentFiles(project, rows).length > 1 ? at.of(projectZipKey(id), `${fileName(name)}.zip`) : null,
     renders,
   };
 });

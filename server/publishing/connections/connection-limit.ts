@@ -16,7 +16,7 @@ export async function requireRoomForConnection(
   nowMs: number,
   known?: Pick<ConnectionRow, 'platform' | 'channelId'>,
 ): Promise<void> {
-  const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id)).for('update');
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id)).for('no key update');
   const { publishingPlatformLimit } = await limitsOf(tx, row ?? user.row, nowMs);
   if (publishingPlatformLimit < 0) return;
   const isOther =

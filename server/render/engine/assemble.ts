@@ -1,4 +1,5 @@
-import { type Composition, planSoundtrack } from '@spotreel/sdk/scene';
+import type { OutputFrameRate, VideoFormat } from '@spotreel/sdk/contract';
+import { type Composition, FRAMES_PER_SECOND, planSoundtrack } from '@spotreel/sdk/scene';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { runPainterJob } from './painter-process';
 
@@ -6,7 +7,11 @@ export interface AssembleOptions {
   readonly composition: Composition;
   /** Files of all segments, in order. */
   readonly segmentFiles: readonly string[];
-  /** Where the MP4 goes. It appears only when it is complete. */
+  /** The frame rate that the segments have. Default: that of the composition. */
+  readonly frameRate?: OutputFrameRate;
+  /** The format that the segments have. Default: `mp4`. */
+  readonly format?: VideoFormat;
+  /** Where the video goes. It appears only when it is complete. */
   readonly outFile: string;
   readonly signal?: AbortSignal;
   /** Share of the assembly that is done, 0 to 1. */
@@ -15,7 +20,15 @@ export interface AssembleOptions {
 
 /** @throws SpotreelError with a `RenderErrorCode` */
 export async function assembleVideo(settings: RenderSettings, options: AssembleOptions): Promise<void> {
-  const { composition, segmentFiles, outFile, signal, onProgress } = options;
+  const {
+    composition,
+    segmentFiles,
+    frameRate = FRAMES_PER_SECOND,
+    format = 'mp4',
+    outFile,
+    signal,
+    onProgress,
+  } = options;
   const soundtrack = planSoundtrack(composition);
   const files = await fetchAll(settings, [...new Set(soundtrack.music.map(({ src }) => src))], signal);
   const work = jobOptions(settings, 'assemble', {
@@ -25,7 +38,7 @@ export async function assembleVideo(settings: RenderSettings, options: AssembleO
   await withJobFolder(settings.workDir, (folder) =>
     completing(outFile, async (partialFile) => {
       const { ffmpegPath } = settings;
-      const job = { ffmpegPath, folder, segmentFiles, soundtrack, files, outFile: partialFile };
+      const job = { ffmpegPath, folder, segmentFiles, frameRate, format, soundtrack, files, outFile: partialFile };
       await runPainterJob(settings, 'assemble', job, work);
     }),
   );

@@ -5,12 +5,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
+import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
 import { type MotionOptions, renderMotion } from './motion';
-import type { TextContrast } from './painter/protocol';
+import type { SegmentPicture, TextContrast } from './painter/protocol';
 import { paintedSegment, type RenderSegmentOptions, renderSegmentFile } from './render-segment';
 import { painterVersion, segmentContentKey } from './segment-content';
 import { planSegments, type Segment } from './segments';
@@ -25,6 +26,8 @@ export interface RenderEngineOptions {
   readonly modelFolder?: string;
   /** See `findFfmpeg`. */
   readonly ffmpegPath: string;
+  /** What `chooseEncoder` found. Default: `x264`. */
+  readonly encoder?: H264Encoder;
   /** Fetches a file of a composition and answers its local path; the engine only reads it. */
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
   /** Painters that run side by side, 0 or more. Default: the number of cores. */
@@ -40,9 +43,11 @@ export interface RenderEngineOptions {
 export interface RenderEngine {
   /** How many segments the caller may render at a time; 0: it leaves them to other machines. */
   readonly processes: number;
+  /** What is best for MP4s on this machine; each segment names its own. */
+  readonly encoder: H264Encoder;
   planSegments(composition: Composition): Segment[];
   /** Equal keys, equal files of `renderSegment`, on machines of one kind. See `segmentContentKey`. */
-  contentKey(composition: Composition, segment: Segment): Promise<string>;
+  contentKey(composition: Composition, segment: Segment, picture?: SegmentPicture): Promise<string>;
   renderSegment(options: RenderSegmentOptions): Promise<void>;
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
@@ -66,10 +71,11 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
   let painter: Promise<string> | undefined;
   return {
     processes,
+    encoder: options.encoder ?? 'x264',
     planSegments,
-    async contentKey(composition, segment) {
+    async contentKey(composition, segment, picture) {
       painter ??= painterVersion(settings);
-      return segmentContentKey(await painter, paintedSegment(settings, composition, segment));
+      return segmentContentKey(await painter, paintedSegment(settings, composition, segment, picture));
     },
     renderSegment: (request) => renderSegmentFile(settings, request),
     assemble: (request) => assembleVideo(settings, request),

@@ -18,6 +18,10 @@ export type RenderErrorCode =
   | 'painter_stalled'
   /** ffmpeg left with an error while it encoded; the message has its words. */
   | 'encoder_failed'
+  /** Segments of one video cannot be joined: different encoders have made them. */
+  | 'segments_differ'
+  /** A signal from outside this server ended ffmpeg. */
+  | 'encoder_killed'
   /** A picture, video or sound cannot be decoded. */
   | 'media_undecodable'
   /** Not one of the accepted file types, judged by its content. */
@@ -52,6 +56,8 @@ const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'painter_memory',
   'painter_stalled',
   'encoder_failed',
+  'segments_differ',
+  'encoder_killed',
   'media_undecodable',
   'media_type_unsupported',
   'image_too_large',

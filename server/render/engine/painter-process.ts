@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { aborted, type RenderErrorCode, renderError } from './errors';
+import { endGroup, keepPainter, takePainter } from './idle-painters';
 import { residentBytes } from './memory';
 import type { PainterJobKind, PainterJobs, PainterReply, PainterRequest } from './painter/protocol';
 
@@ -41,6 +42,12 @@ export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
 };
 
+/** Share of its memory above which a painter gets no other job. */
+const MOST_OF_MEMORY = 0.5;
+
+/** Jobs after which a painter may stay: a video has many of them. */
+const STAYING: ReadonlySet<PainterJobKind> = new Set(['paint-segment']);
+
 /** @throws SpotreelError with the job's own code, or `painter_crashed`, `painter_memory`, `painter_stalled`, `aborted` */
 export function runPainterJob<Kind extends PainterJobKind>(
   settings: PainterSettings,
@@ -49,21 +56,46 @@ export function runPainterJob<Kind extends PainterJobKind>(
   options: JobOptions = {},
 ): Promise<PainterJobs[Kind]['result']> {
   if (options.signal?.aborted) return Promise.reject(aborted());
+  const stays = STAYING.has(kind);
+  const idle = stays ? takePainter(settings.painterEntry) : undefined;
+  const child = idle ?? startPainter(settings.painterEntry);
+  const send = () => {
+    if (child.pid) options.onStart?.(child.pid);
+    child.send({ kind, input, stays } as PainterRequest, () => undefined); // a failed send ends in 'exit' too
+  };
+  if (idle) send();
+  else child.once('spawn', send);
+  return answerOf(child, settings, options, stays);
+}
+
+function answerOf<Result>(
+  child: ChildProcess,
+  settings: PainterSettings,
+  options: JobOptions,
+  stays: boolean,
+): Promise<Result> {
+  const watch = new PainterWatch(child, settings, options);
   return new Promise((resolve, reject) => {
-    const child = startPainter(settings.painterEntry);
-    const watch = watchPainter(child, settings, options);
-    child.once('spawn', () => {
-      if (child.pid) options.onStart?.(child.pid);
-      child.send({ kind, input } as PainterRequest, () => undefined); // a failed send ends in 'exit' too
+    watch.on('message', () => {
+      if (!stays || watch.reply?.type !== 'done' || watch.reason) return;
+      watch.end();
+      const isLarge = residentBytes(child.pid) / 2 ** 20 > settings.memoryLimitMegabytes * MOST_OF_MEMORY;
+      if (isLarge) endGroup(child);
+      else keepPainter(settings.painterEntry, child);
+      resolve(watch.reply.result as Result);
     });
-    child.once('error', (cause) => watch.end(() => reject(renderError('painter_crashed', cause.message, { cause }))));
-    child.once('close', (code, signal) => {
-      const { reply, reason } = watch;
-      watch.end(() => {
-        if (reply?.type === 'done') return resolve(reply.result as PainterJobs[Kind]['result']);
-        if (reply?.type === 'failed') return reject(renderError(reply.code, reply.message));
-        reject(reason ? renderError(reason.code, reason.message) : crash(code, signal, watch.words));
-      });
+    watch.on('error', (cause: Error) => {
+      watch.end();
+      endGroup(child);
+      reject(renderError('painter_crashed', cause.message, { cause }));
+    });
+    watch.on('close', (code: number | null, signal: NodeJS.Signals | null) => {
+      const { reply, reason, words } = watch;
+      watch.end();
+      endGroup(child); // what it started may outlive it
+      if (reply?.type === 'done') return resolve(reply.result as Result);
+      if (reply?.type === 'failed') return reject(renderError(reply.code, reply.message));
+      reject(reason ? renderError(reason.code, reason.message) : crash(code, signal, words));
     });
   });
 }
@@ -78,57 +110,59 @@ function startPainter(entry: string): ChildProcess {
   });
 }
 
-interface PainterWatch {
-  reply: Exclude<PainterReply, { type: 'progress' }> | undefined;
+type Answer = Exclude<PainterReply, { type: 'progress' }>;
+
+/** What is known of a painter while it does a job. */
+class PainterWatch {
+  reply: Answer | undefined;
   reason: { code: RenderErrorCode; message: string } | undefined;
-  words: string;
-  end(act: () => void): void;
-}
+  words = '';
+  readonly #child: ChildProcess;
+  readonly #teardowns: (() => void)[] = [];
+  #lastSign = performance.now();
 
-function watchPainter(child: ChildProcess, settings: PainterSettings, options: JobOptions): PainterWatch {
-  let lastSign = Date.now();
-  const stop = (code: RenderErrorCode, message: string) => {
-    watch.reason ??= { code, message };
-    killGroup(child);
-  };
-  const abort = () => stop('aborted', 'The render was aborted.');
-  const timer = setInterval(() => {
-    const megabytes = residentBytes(child.pid) / 2 ** 20;
-    if (megabytes > settings.memoryLimitMegabytes)
-      stop('painter_memory', `The painter used ${Math.round(megabytes)} MB of ${settings.memoryLimitMegabytes} MB.`);
-    if (Date.now() - lastSign > settings.stallSeconds * 1000)
-      stop('painter_stalled', `The painter made no progress for ${settings.stallSeconds} s.`);
-  }, MEMORY_WATCH_MS);
-  const watch: PainterWatch = {
-    reply: undefined,
-    reason: undefined,
-    words: '',
-    end(act) {
-      clearInterval(timer);
-      options.signal?.removeEventListener('abort', abort);
-      killGroup(child); // what it started may outlive it
-      act();
-    },
-  };
-  options.signal?.addEventListener('abort', abort, { once: true });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    watch.words = (watch.words + chunk.toString()).slice(-KEPT_STDERR);
-  });
-  child.on('message', (message) => {
-    lastSign = Date.now();
-    const reply = message as PainterReply;
-    if (reply.type === 'progress') options.onProgress?.(reply.done);
-    else watch.reply = reply;
-  });
-  return watch;
-}
+  constructor(child: ChildProcess, settings: PainterSettings, { signal, onProgress }: JobOptions) {
+    this.#child = child;
+    const timer = setInterval(() => this.#check(settings), MEMORY_WATCH_MS);
+    const abort = () => this.#stop('aborted', 'The render was aborted.');
+    const keepWords = (chunk: Buffer) => {
+      this.words = (this.words + chunk.toString()).slice(-KEPT_STDERR);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    child.stderr?.on('data', keepWords);
+    this.#teardowns.push(
+      () => clearInterval(timer),
+      () => signal?.removeEventListener('abort', abort),
+      () => child.stderr?.off('data', keepWords),
+    );
+    this.on('message', (message: PainterReply) => {
+      this.#lastSign = performance.now();
+      if (message.type === 'progress') onProgress?.(message.done);
+      else this.reply = message;
+    });
+  }
 
-function killGroup(child: ChildProcess): void {
-  if (!child.pid) return;
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
-  } catch {
-    // ESRCH: all of them are gone
+  /** Listens until the watch ends. */
+  on(event: string, listener: (...args: never[]) => void): void {
+    this.#child.on(event, listener as () => void);
+    this.#teardowns.push(() => this.#child.off(event, listener as () => void));
+  }
+
+  end(): void {
+    for (const teardown of this.#teardowns.splice(0)) teardown();
+  }
+
+  #check({ memoryLimitMegabytes, stallSeconds }: PainterSettings): void {
+    const megabytes = residentBytes(this.#child.pid) / 2 ** 20;
+    if (megabytes > memoryLimitMegabytes)
+      this.#stop('painter_memory', `The painter used ${Math.round(megabytes)} MB of ${memoryLimitMegabytes} MB.`);
+    if (performance.now() - this.#lastSign > stallSeconds * 1000)
+      this.#stop('painter_stalled', `The painter made no progress for ${stallSeconds} s.`);
+  }
+
+  #stop(code: RenderErrorCode, message: string): void {
+    this.reason ??= { code, message };
+    endGroup(this.#child);
   }
 }
 

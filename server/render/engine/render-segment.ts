@@ -1,7 +1,8 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
+import type { FrameSize } from './ffmpeg/encoder-settings';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
-import type { PaintedSegment, SceneSlice } from './painter/protocol';
+import type { PaintedSegment, SceneSlice, SegmentPicture } from './painter/protocol';
 import { runPainterJob } from './painter-process';
 import { mediaOf } from './scene-media';
 import type { Segment } from './segments';
@@ -9,6 +10,8 @@ import type { Segment } from './segments';
 export interface RenderSegmentOptions {
   readonly composition: Composition;
   readonly segment: Segment;
+  /** Default: the composition's size and frame rate, in standard quality. */
+  readonly picture?: SegmentPicture;
   /** Where the H.264 file (MP4, no sound) goes. It appears only when it is complete. */
   readonly outFile: string;
   readonly signal?: AbortSignal;
@@ -18,9 +21,9 @@ export interface RenderSegmentOptions {
 
 /** @throws SpotreelError with a `RenderErrorCode` */
 export async function renderSegmentFile(settings: RenderSettings, options: RenderSegmentOptions): Promise<void> {
-  const { composition, segment, outFile, signal, onProgress } = options;
-  checkSize(composition);
-  const painted = paintedSegment(settings, composition, segment);
+  const { composition, segment, picture, outFile, signal, onProgress } = options;
+  const painted = paintedSegment(settings, composition, segment, picture);
+  checkSize(painted.size);
   const files = await fetchAll(settings, mediaOf(painted.slices.map(({ scene }) => scene)), signal);
   const work = jobOptions(settings, 'paint-segment', { signal, onProgress });
   await withJobFolder(settings.workDir, (folder) =>
@@ -37,9 +40,13 @@ export function paintedSegment(
   { encoderThreads }: RenderSettings,
   composition: Composition,
   segment: Segment,
+  picture: SegmentPicture = standardPicture(composition),
 ): PaintedSegment {
-  const { width, height } = composition;
-  return { size: { width, height }, slices: slicesOf(composition, segment), encoderThreads };
+  return { ...picture, slices: slicesOf(composition, segment), encoderThreads };
+}
+
+function standardPicture({ width, height }: Composition): SegmentPicture {
+  return { size: { width, height }, quality: 'standard', frameRate: FRAMES_PER_SECOND };
 }
 
 /** The part of each scene that lies in the segment, in order. @throws SpotreelError `invalid_argument` when frames have no scene */
@@ -59,7 +66,7 @@ export function slicesOf({ scenes }: Composition, { startFrame, durationFrames }
 }
 
 /** yuv420p has one color sample for two by two pixels. */
-function checkSize({ width, height }: Composition): void {
+function checkSize({ width, height }: FrameSize): void {
   const fits = (pixels: number) => Number.isInteger(pixels) && pixels >= 16 && pixels <= 4096 && pixels % 2 === 0;
   if (!fits(width) || !fits(height))
     throw renderError(

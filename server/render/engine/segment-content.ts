@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { h264Arguments } from './ffmpeg/encoder-settings';
 import { versionOfFfmpeg } from './ffmpeg/find';
+import { encodedPicture, pictureArguments } from './ffmpeg/picture-encoders';
 import type { RenderSettings } from './job-folder';
 import type { PaintedSegment } from './painter/protocol';
 
@@ -25,14 +25,18 @@ export async function painterVersion({ painterEntry, ffmpegPath }: RenderSetting
 
 /** 64 hexadecimal digits. `painter`: see `painterVersion`. Where a scene lies in the video changes nothing. */
 export function segmentContentKey(painter: string, painted: PaintedSegment): string {
-  const { size, encoderThreads, slices, ...more } = painted;
+  const { encoderThreads, slices, ...more } = painted;
   const shown = slices.map(
     ({ scene: { startFrame: _, ingredientId: _id, notices: _notices, keyframe: _still, ...scene }, ...frames }) => ({
       scene,
       ...frames,
     }),
   );
-  return digest([painter, ...h264Arguments(size, encoderThreads), JSON.stringify({ size, shown, ...more })]);
+  return digest([
+    painter,
+    ...pictureArguments(encodedPicture(painted), encoderThreads),
+    JSON.stringify({ shown, ...encodedPicture(painted), ...more }),
+  ]);
 }
 
 function digest(parts: readonly (string | undefined)[]): string {

@@ -15,12 +15,14 @@ export interface StillOptions {
   /** Width of the picture, 16 to 4096; its height follows the composition. Default: the composition's. */
   readonly widthPx?: number;
   readonly format: StillFormat;
+  /** Background colors are left out; not of a JPEG. Default: false. */
+  readonly isTransparent?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** One frame as an encoded picture. @throws SpotreelError with a `RenderErrorCode` */
 export async function renderStill(settings: RenderSettings, options: StillOptions): Promise<Buffer> {
-  const { composition, frame, widthPx = composition.width, format, signal } = options;
+  const { composition, frame, widthPx = composition.width, format, isTransparent = false, signal } = options;
   if (!Number.isInteger(widthPx) || widthPx < 16 || widthPx > 4096)
     throw renderError('invalid_argument', `widthPx is ${widthPx}: whole numbers from 16 to 4096.`);
   const [slice] = slicesOf(composition, { index: 0, startFrame: frame, durationFrames: 1 });
@@ -35,6 +37,7 @@ export async function renderStill(settings: RenderSettings, options: StillOption
       slice: slice!,
       files,
       format,
+      isTransparent,
       outFile,
     };
     await runPainterJob(settings, 'paint-still', job, jobOptions(settings, 'paint-still', { signal }));

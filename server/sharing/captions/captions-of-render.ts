@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inRatio } from '../../project/composition/in-ratio';
 import { render } from '../../project/renders/tables';
 import type { SharingServices } from '../services';
 import { captionsOf, type ExportCaption } from './captions-of';
@@ -8,7 +9,9 @@ export async function captionsOfRender(
   { db, catalogues }: Pick<SharingServices, 'db' | 'catalogues'>,
   renderId: number,
 ): Promise<ExportCaption[]> {
-  const columns = { snapshot: render.snapshot, tenantId: render.tenantId };
+  const columns = { snapshot: render.snapshot, ratio: render.ratio, tenantId: render.tenantId };
   const [row] = await db.select(columns).from(render).where(eq(render.id, renderId));
-  return row ? captionsOf(row.snapshot, await catalogues.of(row.tenantId)) : [];
+  if (!row) return [];
+  const catalogue = await catalogues.of(row.tenantId);
+  return captionsOf(inRatio(row.snapshot, row.ratio, catalogue), catalogue);
 }

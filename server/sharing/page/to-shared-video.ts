@@ -26,7 +26,7 @@ export function toSharedVideo(
     videoUrl: shareFileUrl(row, 'video.mp4', at),
     posterUrl: video.posterKey ? shareFileUrl(row, 'poster.webp', at) : null,
     downloadUrl: row.allowsDownload
-      ? shareFileUrl(row, 'video.mp4', at, downloadName({ name: title }, video.format))
+      ? shareFileUrl(row, 'video.mp4', at, downloadName({ name: title, ratio: video.ratio }, video))
       : null,
     width: video.widthPx,
     height: video.heightPx,

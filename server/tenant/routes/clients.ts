@@ -26,7 +26,7 @@ export const updateClient = implement(clientCalls.updateClient, async ({ params,
   await requireWithinOwnLimits(db, user.row, limits, clock.now());
   await db.transaction(async (tx) => {
     const own = and(clientsOf(user), eq(appUser.id, params.clientId));
-    const [row] = await tx.select().from(appUser).where(own).for('update');
+    const [row] = await tx.select().from(appUser).where(own).for('no key update');
     if (!row) throw new ApiError('not_found');
     const texts = { clientId: String(params.clientId) };
     await recordAct(tx, { actor: user.actor ?? user.row, subject: row, call: clientCalls.updateClient, params: texts });

@@ -33,7 +33,7 @@ export const createTenant = implement(tenantCalls.createTenant, async ({ body, u
   const parent = await findManagedTenant(db, user, user.tenantId);
   if (!KINDS_BELOW[parent.kind].includes(body.kind)) throw new ApiError('forbidden');
   const tenantId = await db.transaction(async (tx) => {
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, parent.id)).for('update');
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, parent.id)).for('no key update');
     const below = and(eq(tenant.parentId, parent.id), isNull(tenant.archivedAt));
     const [open] = await tx.select({ rows: count() }).from(tenant).where(below);
     if ((open?.rows ?? 0) >= MOST_BELOW) throw new ApiError('tenant_limit');

@@ -2,28 +2,41 @@ import { emptyPlane, type Plane } from './plane';
 
 /** The mean of the square around each pixel, `radius` pixels to each side; at the edge, of the part inside. Its time does not depend on the radius. */
 export function boxMean(plane: Plane, radius: number): Plane {
-  const { width, height, data } = plane;
-  const across = emptyPlane(width, height);
-  for (let y = 0; y < height; y++) slide(data, across.data, { start: y * width, step: 1, length: width, radius });
-  const mean = emptyPlane(width, height);
-  for (let x = 0; x < width; x++) slide(across.data, mean.data, { start: x, step: width, length: height, radius });
+  const mean = emptyPlane(plane.width, plane.height);
+  slideDown(slideAcross(plane, radius), radius, mean);
   return mean;
 }
 
-interface Line {
-  readonly start: number;
-  readonly step: number;
-  readonly length: number;
-  readonly radius: number;
+/** Pixels from `place - radius` to `place + radius` that are inside. */
+function countAround(place: number, radius: number, length: number): number {
+  return Math.min(length - 1, place + radius) - Math.max(0, place - radius) + 1;
 }
 
-function slide(from: Float32Array, into: Float32Array, { start, step, length, radius }: Line): void {
-  let sum = 0;
-  for (let place = 0; place < Math.min(radius, length); place++) sum += from[start + place * step] ?? 0;
-  for (let place = 0; place < length; place++) {
-    if (place + radius < length) sum += from[start + (place + radius) * step] ?? 0;
-    if (place - radius > 0) sum -= from[start + (place - radius - 1) * step] ?? 0;
-    const count = Math.min(length - 1, place + radius) - Math.max(0, place - radius) + 1;
-    into[start + place * step] = sum / count;
+function slideAcross({ width, height, data }: Plane, radius: number): Plane {
+  const across = emptyPlane(width, height);
+  for (let start = 0; start < width * height; start += width) {
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += data[start + x] as number;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += data[start + x + radius] as number;
+      if (x - radius > 0) sum -= data[start + x - radius - 1] as number;
+      across.data[start + x] = sum / countAround(x, radius, width);
+    }
+  }
+  return across;
+}
+
+/** Row by row, with a sum for each column: memory is read in its order. */
+function slideDown({ width, height, data }: Plane, radius: number, mean: Plane): void {
+  const sums = new Float64Array(width);
+  const add = (y: number, sign: 1 | -1) => {
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + sign * (data[y * width + x] as number);
+  };
+  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < height; y++) {
+    if (y + radius < height) add(y + radius, 1);
+    if (y - radius > 0) add(y - radius - 1, -1);
+    const count = countAround(y, radius, height);
+    for (let x = 0; x < width; x++) mean.data[y * width + x] = (sums[x] as number) / count;
   }
 }

@@ -30,11 +30,12 @@ export function weighColors(mask: Plane, colors: Colors): Plane {
   const around = boxMean(mask, radius(UNSURE));
   const subject = mapPlane(around, (value) => (value > SURE[1] ? 1 : 0));
   const background = mapPlane(around, (value) => (value < SURE[0] ? 1 : 0));
+  const isUnsure = (index: number) => !subject.data[index] && !background.data[index];
   const windows = WINDOWS.map(radius);
-  const fromSubject = distances(colors, subject, windows);
-  const fromBackground = distances(colors, background, windows);
+  const fromSubject = distances(colors, subject, windows, isUnsure);
+  const fromBackground = distances(colors, background, windows, isUnsure);
   return mapPlane(mask, (share, index) => {
-    if (subject.data[index] || background.data[index]) return share;
+    if (!isUnsure(index)) return share;
     const nearer = (fromBackground.data[index] ?? Number.NaN) - (fromSubject.data[index] ?? Number.NaN);
     return Number.isNaN(nearer) ? share : withEvidence(share, nearer / 2);
   });
@@ -47,11 +48,14 @@ function withEvidence(share: number, evidence: number): number {
   return 1 / (1 + Math.exp(-(Math.log(prior / (1 - prior)) / 2 + bounded)));
 }
 
+/** Whether the pixel at an index needs a value. Few do: those of a band along the edges. */
+type IsNeeded = (index: number) => boolean;
+
 /** Squared distance of each pixel from known colors, in deviations of those: that of the window where it is least. NaN: none are near. */
-function distances(colors: Colors, weight: Plane, windows: readonly number[]): Plane {
+function distances(colors: Colors, weight: Plane, windows: readonly number[], isNeeded: IsNeeded): Plane {
   let least: Plane | undefined;
   for (const radius of windows) {
-    const next = distancesWithin(colors, weight, radius);
+    const next = distancesWithin(colors, weight, radius, isNeeded);
     least = least ? mapPlane(least, (value, index) => lesser(value, next.data[index] ?? Number.NaN)) : next;
   }
   return least ?? mapPlane(weight, () => Number.NaN);
@@ -63,13 +67,13 @@ function lesser(one: number, other: number): number {
 }
 
 /** Mahalanobis distance from the weighted colors of each window. */
-function distancesWithin(colors: Colors, weight: Plane, radius: number): Plane {
+function distancesWithin(colors: Colors, weight: Plane, radius: number, isNeeded: IsNeeded): Plane {
   const weighted = colors.map((color) => times(color, weight));
   const total = boxMean(weight, radius);
   const sums = weighted.map((color) => boxMean(color, radius));
   const squares = CHANNEL_PAIRS.map(([one, other]) => boxMean(times(weighted[one] as Plane, colors[other]), radius));
   return mapPlane(total, (known, index) => {
-    if (known < LEAST_WEIGHT) return Number.NaN;
+    if (known < LEAST_WEIGHT || !isNeeded(index)) return Number.NaN;
     const at = (plane: Plane | undefined) => (plane?.data[index] ?? 0) / known;
     const mean = sums.map(at);
     const spread = CHANNEL_PAIRS.map(([one, other], pair) => at(squares[pair]) - (mean[one] ?? 0) * (mean[other] ?? 0));

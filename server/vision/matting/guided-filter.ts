@@ -3,7 +3,7 @@
  * becomes a weighted sum of the picture's colors. The factors are smooth, so that they serve the same picture in a larger size.
  */
 import { boxMean } from './box-mean';
-import { emptyPlane, type Plane } from './plane';
+import { emptyPlane, mapPlane, type Plane } from './plane';
 
 type Colors = readonly [Plane, Plane, Plane];
 
@@ -26,11 +26,18 @@ export function guideMask(mask: Plane, colors: Colors, radius: number, smoothnes
   const base = emptyPlane(mask.width, mask.height);
   for (let index = 0; index < base.data.length; index++) {
     const at = (plane: Plane | undefined) => plane?.data[index] ?? 0;
-    const [rr, rg, rb, gg, gb, bb] = [0, 1, 2, 3, 4, 5].map((pair) => at(spread[pair])) as Six;
-    const matrix: Six = [rr + smoothness, rg, rb, gg + smoothness, gb, bb + smoothness];
+    const matrix: Six = [
+      at(spread[0]) + smoothness,
+      at(spread[1]),
+      at(spread[2]),
+      at(spread[3]) + smoothness,
+      at(spread[4]),
+      at(spread[5]) + smoothness,
+    ];
     const solved = solve(matrix, [at(covariance[0]), at(covariance[1]), at(covariance[2])]);
+    const [red, green, blue] = solved;
     for (const channel of CHANNELS) factors[channel].data[index] = solved[channel];
-    base.data[index] = CHANNELS.reduce((rest, channel) => rest - solved[channel] * at(means[channel]), at(maskMean));
+    base.data[index] = at(maskMean) - red * at(means[0]) - green * at(means[1]) - blue * at(means[2]);
   }
   return { factors: both(factors, mean), base: mean(base) };
 }
@@ -54,15 +61,12 @@ function both(colors: Colors, make: (color: Plane, channel: 0 | 1 | 2) => Plane)
 }
 
 function product(one: Plane, other: Plane): Plane {
-  return { ...one, data: one.data.map((value, index) => value * (other.data[index] ?? 0)) };
+  return mapPlane(one, (value, index) => value * (other.data[index] ?? 0));
 }
 
 /** `joint` less the product of the two others. */
 function difference(joint: Plane, one: Plane, other: Plane): Plane {
-  return {
-    ...joint,
-    data: joint.data.map((value, index) => value - (one.data[index] ?? 0) * (other.data[index] ?? 0)),
-  };
+  return mapPlane(joint, (value, index) => value - (one.data[index] ?? 0) * (other.data[index] ?? 0));
 }
 
 /** Solves a symmetric system of three equations by its adjugate. The smoothness keeps it solvable. */

@@ -12,7 +12,9 @@ export interface OwnProcess {
   folders(): string[];
   /** In its data folder. */
   readonly mailFolder: string;
-  close(): Promise<void>;
+  readonly processId: number;
+  /** Ends it; SIGTERM, the default, as a system does that stops it. Its data folder goes. */
+  close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export async function startProcess(
@@ -36,10 +38,12 @@ export async function startProcess(
     greeting,
     folders: () => readdirSync(folder),
     mailFolder: path.join(folder, 'mail'),
-    async close() {
+    processId: child.pid ?? 0,
+    async close(signal = 'SIGTERM') {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      child.kill('SIGCONT'); // one that is paused hears no other signal
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test';
 export function watchProblems(page: Page, expected?: RegExp): { expectNone(): void } {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' || expected?.test(message.text())) return;
-    problems.push(`${message.text()} ${message.location().url}`);
+    const problem = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !expected?.test(problem)) problems.push(problem);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return { expectNone: () => expect(problems).toEqual([]) };

@@ -10,7 +10,7 @@ describe('a translator', () => {
     const t = createTranslator();
     expect(t('editor.characters', { count: 5, max: 20 })).toBe('5 of 20');
     expect(t('editor.characters')).toBe('{count} of {max}');
-    expect(t('editor.dragScene', { name: '{name} $&' })).toBe('Drag to reorder {name} $&');
+    expect(t('preview.title', { name: '{name} $&' })).toBe('Preview of {name} $&');
   });
 
   it('chooses the plural form of its language', () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import type { Render } from '../../../sdk/contract/schemas/render';
 import { openProjectStart } from '../../../sdk/stores/project-start';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { sharedStorage } from '../client/memory-storage';
 import { failure } from '../client/stub-server';
-import { contractServer, renderState, summary } from './contract-server';
+import { contractServer, render, renderState, summary } from './contract-server';
 import { openSpotreel, settle } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
@@ -277,6 +278,23 @@ describe('the list of projects', () => {
     const asked = server.asked('projectStatus').length;
     await settle(60_000);
     expect(server.asked('projectStatus')).toHaveLength(asked);
+  });
+
+  it('shows poster and file in the ratio of the project, where there are such', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const shown = () => spotreel.projects.$projects.get().data?.data[0];
+    const follow = async (renders: readonly Render[]) => {
+      server.state.projects = [summary(7, { status: 'rendering', ratio: 'landscape', posterUrl: '/before.webp' })];
+      server.state.renders = renderState({ status: 'done', percentageComplete: 100, renders: [...renders] });
+      await spotreel.projects.load();
+      await settle(10);
+      return [shown()?.posterUrl, shown()?.file?.downloadUrl];
+    };
+    const done = { status: 'done', percentageComplete: 100 } as const;
+    const tall = render({ ...done, id: 92, ratio: 'portrait', posterUrl: '/tall.webp', downloadUrl: '/tall.mp4' });
+    const wide = render({ ...done, id: 91, ratio: 'landscape', posterUrl: '/wide.webp', downloadUrl: '/wide.mp4' });
+    expect(await follow([tall, wide])).toEqual(['/wide.webp', '/wide.mp4']);
+    expect(await follow([tall])).toEqual(['/before.webp', '/tall.mp4']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import type { SceneCompiler, SceneInput } from '../../../sdk/scene/compile-composition';
+import { compileAhead } from '../../../sdk/stores/editor/compile-ahead';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { logo } from '../project/launch-project';
 import { contractServer } from './contract-server';
@@ -92,6 +93,25 @@ describe('the picture of a project', () => {
     await settle();
     expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
     expect(fetched.filter((path) => path.startsWith('/library/'))).toEqual(documents);
+  });
+
+  it('has the first scene compiled ahead, with what the project says, and opens where that fails', async () => {
+    const compileScene = recorder(() => {
+      throw new SpotreelError('font_unavailable', 'No font.');
+    });
+    const { spotreel } = await openSpotreel({ compileScene });
+    spotreel.openAhead(7);
+    await expect(compileAhead(spotreel, 7)).rejects.toThrow('No font.');
+    expect(compileScene.mock.calls.map(([{ ingredientId }]) => ingredientId)).toEqual([1]);
+    const ahead = compileScene.mock.calls[0]?.[0];
+    compileScene.mockImplementation(async (scene) => ({ animation: scene.template.animation, notices: [] }));
+    const editor = createEditor(spotreel);
+    await editor.open(7);
+    editor.picture.$composition.subscribe(() => {});
+    await settle();
+    expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
+    expect(compileScene.mock.calls[1]?.[0]).toEqual(ahead);
+    expect(compileScene.mock.calls[1]?.[0].template.fields).toBe(ahead?.template.fields); // a worker is sent them once
   });
 
   it('compiles nothing anew when the family brings the templates that came with the project', async () => {

@@ -16,6 +16,7 @@ import type { MusicKit } from '../../../sdk/contract/schemas/music';
 import type { Brand } from '../../../sdk/contract/schemas/organisation';
 import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
@@ -455,9 +456,11 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     },
     projectRenders: () => state.renders.renders,
     projectStatus: () => state.renders,
-    requestRender: () => {
-      state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [render()] });
-      return { id: 90 };
+    requestRender: ({ query }) => {
+      const running = state.renders.renders.filter(({ status }) => status === 'queued' || status === 'rendering');
+      const asked = render({ id: 90 + running.length, queuePosition: running.length + 1, ...ratioIn(query) });
+      state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [asked, ...running] });
+      return { id: asked.id };
     },
     cancelRender: () => {
       const cancelled = render({ status: 'cancelled' });
@@ -465,6 +468,10 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       return cancelled;
     },
   };
+}
+
+function ratioIn({ ratio }: Record<string, string>): Partial<Render> {
+  return ratio ? { ratio: ratio as Ratio } : {};
 }
 
 function wire({ saved, version, feedback, isBlender, formats }: ReturnType<typeof contractServer>['state']) {

@@ -108,6 +108,46 @@ describe('a render', () => {
   });
 });
 
+describe('several renders', () => {
+  const tall = render({ id: 91, ratio: 'portrait', queuePosition: 1 });
+  const wide = render({ id: 90, ratio: 'landscape', status: 'rendering', percentageComplete: 40 });
+
+  it('are followed until the last one ends, and the oldest one that runs says how far they are', async () => {
+    const { server, editor } = await openEditor();
+    const finished: unknown[] = [];
+    editor.render.$render.listen(({ status }) => status === 'done' && finished.push(status));
+    server.state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [tall, wide] });
+    void editor.render.watch(7);
+    await settle(10);
+    expect(editor.render.$render.get()).toMatchObject({
+      status: 'rendering',
+      percentageComplete: 40,
+      render: { id: 91 },
+    });
+    const tallDone = { ...tall, status: 'done', percentageComplete: 100, videoUrl: '/91.mp4' } as const;
+    // the newest one is the first to end
+    server.state.renders = renderState({ status: 'done', percentageComplete: 100, renders: [tallDone, wide] });
+    await settle(4000);
+    expect(editor.render.$render.get()).toMatchObject({ status: 'rendering', zipUrl: null });
+    const wideDone = { ...wide, status: 'done', percentageComplete: 100, videoUrl: '/90.mp4' } as const;
+    const renders = [tallDone, wideDone];
+    server.state.renders = renderState({ status: 'done', percentageComplete: 100, zipUrl: '/7.zip?sig', renders });
+    await settle(4000);
+    expect(editor.render.$render.get()).toMatchObject({ status: 'done', zipUrl: '/7.zip?sig' });
+    expect(finished).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are cancelled together, the newest first', async () => {
+    const { server, editor } = await openEditor();
+    server.state.renders = renderState({ status: 'queued', renders: [tall, wide] });
+    void editor.render.watch(7);
+    await settle(10);
+    await Promise.all([editor.render.cancel(), settle(10)]);
+    expect(server.asked('cancelRender').map(({ params }) => params.renderId)).toEqual([91, 90]);
+  });
+});
+
 describe('the list of renders', () => {
   it('is told again with fresh addresses, and the newest one is the one that is shown', async () => {
     const { server, editor } = await openEditor();
@@ -150,13 +190,14 @@ describe('the list of renders', () => {
 
   it('stays as it was when it cannot be had, and is not asked for while a render runs', async () => {
     const { server, editor } = await openEditor();
-    server.refuse('projectRenders', 'internal');
+    server.refuse('projectStatus', 'internal');
     await editor.render.refresh();
     expect(editor.render.$render.get()).toMatchObject({ status: 'idle', renders: [], notice: null });
     void editor.requestRender();
     await settle(10);
+    const asked = server.asked('projectStatus').length;
     await editor.render.refresh();
-    expect(server.asked('projectRenders')).toHaveLength(1);
+    expect(server.asked('projectStatus')).toHaveLength(asked);
   });
 });
 

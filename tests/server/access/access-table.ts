@@ -448,6 +448,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   projectRenders: byPath(project('/render')),
   requestRender: byPath(project('/render', 'v2')),
   cancelRender: byPath((owned) => `/v1/project/${owned.projectId}/render/${owned.renderId}/cancel`),
+  renderFrame: byPath((owned) => `/v1/project/${owned.projectId}/render/${owned.renderId}/frame`, {}),
   countDeviceExport: byPath(project('/device-export')),
   takeBackDeviceExport: byPath((owned) => `/v1/project/${owned.projectId}/device-export/${owned.deviceExportId}`),
   requestKeyframes: byPath(project('/preview', 'v2')),

@@ -8,6 +8,7 @@ import { imageCalls } from '../../../sdk/contract/calls/image';
 import { productCalls } from '../../../sdk/contract/calls/product';
 import { projectCheckCalls } from '../../../sdk/contract/calls/project-check';
 import { projectMarkCalls } from '../../../sdk/contract/calls/project-mark';
+import { renderFrameCalls } from '../../../sdk/contract/calls/render-frame';
 import { resumableUploadCalls } from '../../../sdk/contract/calls/resumable-upload';
 import { reviewCalls } from '../../../sdk/contract/calls/review';
 import { stockCalls } from '../../../sdk/contract/calls/stock';
@@ -23,6 +24,7 @@ const LATE_CALLS = {
   ...projectCheckCalls,
   ...projectMarkCalls,
   ...deviceExportCalls,
+  ...renderFrameCalls,
   ...stockCalls,
   ...reviewCalls,
   ...productCalls,
@@ -43,6 +45,7 @@ const OF_PROJECT: readonly OpenCall[] = [
   'projectRenders',
   'requestRender',
   'cancelRender',
+  'renderFrame',
   'countDeviceExport',
   'takeBackDeviceExport',
   'requestKeyframes',

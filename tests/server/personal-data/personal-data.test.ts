@@ -1,9 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPromise } from 'yauzl';
 import { appUser, linkedIdentity, product, tenant } from '../../../server/account/tables';
 import { createStripePayments } from '../../../server/billing/stripe/stripe-payments';
 import { purchase } from '../../../server/billing/tables';
@@ -16,6 +12,7 @@ import { project } from '../../../server/project/tables';
 import { createMailbox } from '../fixtures/mailbox';
 import { type StripeServer, startStripe } from '../fixtures/stripe-server';
 import { createTestServer, PASSWORD, type TestServer } from '../fixtures/test-server';
+import { namesIn } from '../fixtures/zip-content';
 
 const mailbox = createMailbox();
 let stripe: StripeServer;
@@ -62,20 +59,6 @@ async function addMusic(ownerId: number): Promise<readonly string[]> {
   return [fileKey, shownKey];
 }
 
-async function namesIn(zip: Buffer): Promise<Map<string, string>> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'spotreel-zip-')), 'export.zip');
-  writeFileSync(file, zip);
-  const opened = await openPromise(file, { lazyEntries: true, autoClose: false });
-  const found = new Map<string, string>();
-  for await (const entry of opened.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk);
-    found.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
-  }
-  opened.close();
-  return found;
-}
-
 describe('an export', () => {
   test('has everything about the person and nothing of others, and is told by email', async () => {
     const ann = await newPerson();
@@ -99,7 +82,7 @@ describe('an export', () => {
     const answer = await server.fetch(downloadUrl.replace('https://videos.example', ''));
     const zip = Buffer.from(await answer.arrayBuffer());
     expect([answer.headers.get('content-type'), zip.length]).toEqual(['application/zip', sizeBytes]);
-    const files = await namesIn(zip);
+    const files = await namesIn(new Response(new Uint8Array(zip)));
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([
         'profile.json',

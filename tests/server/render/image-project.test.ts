@@ -71,7 +71,7 @@ describe('an image template', () => {
   test.each([
     [8004, 'mp4'],
     [8001, 'png'],
-    [8001, 'gif'],
+    [8004, 'gif'],
   ])('template %i is not rendered to %s', async (templateId, format) => {
     const { id } = await make(templateId);
     const { status, json } = await render(id, `?format=${format}`);

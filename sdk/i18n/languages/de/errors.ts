@@ -12,6 +12,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.second_factor_off': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   'error.second_factor_missing': 'Schalte die Anmeldung in zwei Schritten ein, um diese Seite zu nutzen.',
   'error.password_wrong': 'Das ist nicht dein aktuelles Passwort.',
+  'error.password_common': 'Dieses Passwort ist leicht zu erraten. Wähle ein anderes.',
   'error.link_invalid': 'Dieser Link funktioniert nicht mehr. Fordere einen neuen an.',
   'error.email_taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'error.registration_closed': 'Neue Konten gibt es nur auf Einladung.',
@@ -113,6 +114,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.audio_limit': 'Das Video hat mehr Musiktitel, als dein Tarif enthält.',
   'error.organisation_limit': 'Dein Tarif enthält keine weitere Marke.',
   'error.recipe_duration_limit': 'Das Video ist länger, als dein Tarif erlaubt.',
+  'error.output_too_long': 'Ein GIF kann bis zu 60 Sekunden lang sein, eine ProRes-Datei bis zu 5 Minuten.',
   'error.payment_online': 'Dieser Tarif wird online bezahlt.',
   'error.payment_offline': 'Dieser Tarif kann nicht online bezahlt werden. Frag ihn stattdessen an.',
   'error.payment_unavailable':
@@ -141,7 +143,11 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Dieser Server kann erst E-Mails senden, wenn PUBLIC_URL gesetzt ist.',
   'error.rate_limited': 'Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.',
   'error.painter_crashed': 'Dieses Bild konnte nicht gezeichnet werden. Versuche es noch einmal.',
+  'error.encoder_killed':
+    'Der Videoencoder wurde von außen beendet. Dem Server fehlt vielleicht Arbeitsspeicher. Versuche es noch einmal.',
+  'error.encoder_failed': 'Das Video konnte nicht kodiert werden. Versuche es noch einmal.',
   'error.worker_lost': 'Die Rechner, die daran gearbeitet haben, sind mehrmals ausgefallen. Versuche es noch einmal.',
   'error.storage_full': 'Auf dem Server ist kein Speicherplatz mehr. Wende dich an deinen Administrator.',
+  'error.service_unavailable': 'Der Server erreicht seine Daten gerade nicht. Versuche es gleich noch einmal.',
   'error.internal': 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
 };

@@ -12,6 +12,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.second_factor_off': 'La verificación en dos pasos está desactivada.',
   'error.second_factor_missing': 'Activa la verificación en dos pasos para usar esta página.',
   'error.password_wrong': 'Esta no es tu contraseña actual.',
+  'error.password_common': 'Esta contraseña es fácil de adivinar. Elige otra.',
   'error.link_invalid': 'Este enlace ya no funciona. Pide uno nuevo.',
   'error.email_taken': 'Este correo electrónico ya tiene una cuenta.',
   'error.registration_closed': 'Las cuentas nuevas se crean solo por invitación.',
@@ -109,6 +110,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.audio_limit': 'El video tiene más pistas de música de las que incluye tu plan.',
   'error.organisation_limit': 'Tu plan no incluye más marcas.',
   'error.recipe_duration_limit': 'El video es más largo de lo que permite tu plan.',
+  'error.output_too_long': 'Un GIF puede durar hasta 60 segundos, y un archivo ProRes hasta 5 minutos.',
   'error.payment_online': 'Este plan se paga en línea.',
   'error.payment_offline': 'Este plan no se puede pagar en línea. Solicítalo.',
   'error.payment_unavailable':
@@ -136,7 +138,12 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Este servidor no puede enviar correos hasta que se defina PUBLIC_URL.',
   'error.rate_limited': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   'error.painter_crashed': 'No se pudo dibujar esta imagen. Inténtalo de nuevo.',
+  'error.encoder_killed':
+    'El codificador de vídeo se detuvo desde fuera. Es posible que al servidor le falte memoria. Inténtalo de nuevo.',
+  'error.encoder_failed': 'No se pudo codificar el vídeo. Inténtalo de nuevo.',
   'error.worker_lost': 'Las máquinas que trabajaban en esto se detuvieron varias veces. Inténtalo de nuevo.',
   'error.storage_full': 'El servidor no tiene más espacio de almacenamiento. Contacta con tu administrador.',
+  'error.service_unavailable':
+    'El servidor no puede acceder a sus datos en este momento. Inténtalo de nuevo en un momento.',
   'error.internal': 'Algo salió mal en el servidor. Inténtalo de nuevo.',
 };

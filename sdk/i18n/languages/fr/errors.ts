@@ -12,6 +12,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.second_factor_off': 'La connexion en deux étapes est désactivée.',
   'error.second_factor_missing': 'Activez la connexion en deux étapes pour utiliser cette page.',
   'error.password_wrong': 'Ce n’est pas votre mot de passe actuel.',
+  'error.password_common': 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
   'error.link_invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   'error.email_taken': 'Cette adresse e-mail a déjà un compte.',
   'error.registration_closed': 'Les nouveaux comptes se créent uniquement sur invitation.',
@@ -110,6 +111,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.audio_limit': 'La vidéo a plus de pistes musicales que votre forfait n’en comprend.',
   'error.organisation_limit': 'Votre forfait ne comprend pas d’autre marque.',
   'error.recipe_duration_limit': 'La vidéo est plus longue que votre forfait ne le permet.',
+  'error.output_too_long': 'Un GIF peut durer jusqu’à 60 secondes, et un fichier ProRes jusqu’à 5 minutes.',
   'error.payment_online': 'Ce forfait se paie en ligne.',
   'error.payment_offline': 'Ce forfait ne peut pas être payé en ligne. Demandez-le plutôt.',
   'error.payment_unavailable':
@@ -139,7 +141,11 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Ce serveur ne peut pas envoyer d’e-mails tant que PUBLIC_URL n’est pas défini.',
   'error.rate_limited': 'Trop de requêtes. Attendez un moment et réessayez.',
   'error.painter_crashed': 'Impossible de dessiner cette image. Réessayez.',
+  'error.encoder_killed':
+    'L’encodeur vidéo a été arrêté de l’extérieur. Le serveur manque peut-être de mémoire. Réessayez.',
+  'error.encoder_failed': 'Impossible d’encoder la vidéo. Réessayez.',
   'error.worker_lost': 'Les machines qui traitaient cette demande se sont arrêtées plusieurs fois. Réessayez.',
   'error.storage_full': 'Le serveur n’a plus d’espace de stockage. Contactez votre administrateur.',
+  'error.service_unavailable': 'Le serveur n’accède pas à ses données pour le moment. Réessayez dans un instant.',
   'error.internal': 'Un problème est survenu sur le serveur. Réessayez.',
 };

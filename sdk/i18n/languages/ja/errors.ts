@@ -12,6 +12,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.second_factor_off': '2段階ログインはオフです。',
   'error.second_factor_missing': 'このページを使うには2段階ログインをオンにしてください。',
   'error.password_wrong': '現在のパスワードと違います。',
+  'error.password_common': 'このパスワードは推測されやすいものです。別のものを選んでください。',
   'error.link_invalid': 'このリンクは使えなくなりました。新しいリンクを依頼してください。',
   'error.email_taken': 'このメールアドレスのアカウントがすでにあります。',
   'error.registration_closed': '新しいアカウントは招待制です。',
@@ -110,6 +111,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.audio_limit': '動画の音楽トラック数がプランの上限を超えています。',
   'error.organisation_limit': '現在のプランではブランドをこれ以上追加できません。',
   'error.recipe_duration_limit': '動画の長さがプランの上限を超えています。',
+  'error.output_too_long': 'GIFは60秒まで、ProResファイルは5分までです。',
   'error.payment_online': 'このプランはオンラインで支払います。',
   'error.payment_offline': 'このプランはオンラインで支払えません。申し込みをしてください。',
   'error.payment_unavailable':
@@ -139,7 +141,11 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'PUBLIC_URLが設定されるまで、このサーバーはメールを送信できません。',
   'error.rate_limited': 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   'error.painter_crashed': 'この画像を描画できませんでした。もう一度お試しください。',
+  'error.encoder_killed':
+    '動画エンコーダーが外部から停止されました。サーバーのメモリが不足している可能性があります。もう一度お試しください。',
+  'error.encoder_failed': '動画をエンコードできませんでした。もう一度お試しください。',
   'error.worker_lost': '処理していたマシンが何度か停止しました。もう一度お試しください。',
   'error.storage_full': 'サーバーの容量が足りません。管理者にお問い合わせください。',
+  'error.service_unavailable': 'サーバーは現在データにアクセスできません。しばらくしてからもう一度お試しください。',
   'error.internal': 'サーバーで問題が発生しました。もう一度お試しください。',
 };

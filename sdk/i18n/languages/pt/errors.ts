@@ -12,6 +12,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.second_factor_off': 'O login em duas etapas está desativado.',
   'error.second_factor_missing': 'Ative o login em duas etapas para usar esta página.',
   'error.password_wrong': 'Esta não é sua senha atual.',
+  'error.password_common': 'Esta senha é fácil de adivinhar. Escolha outra.',
   'error.link_invalid': 'Este link não funciona mais. Peça um novo.',
   'error.email_taken': 'Este e-mail já tem uma conta.',
   'error.registration_closed': 'Novas contas são só por convite.',
@@ -108,6 +109,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.audio_limit': 'O vídeo tem mais faixas de música do que seu plano inclui.',
   'error.organisation_limit': 'Seu plano não inclui outra marca.',
   'error.recipe_duration_limit': 'O vídeo é mais longo do que seu plano permite.',
+  'error.output_too_long': 'Um GIF pode ter até 60 segundos, e um arquivo ProRes, até 5 minutos.',
   'error.payment_online': 'Este plano é pago on-line.',
   'error.payment_offline': 'Este plano não pode ser pago on-line. Faça um pedido.',
   'error.payment_unavailable': 'O serviço de pagamento não responde. Nada mudou. Tente de novo em alguns minutos.',
@@ -134,7 +136,11 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.mail_unavailable': 'Este servidor não pode enviar e-mails enquanto PUBLIC_URL não for definida.',
   'error.rate_limited': 'Pedidos demais. Espere um momento e tente de novo.',
   'error.painter_crashed': 'Não foi possível desenhar esta imagem. Tente de novo.',
+  'error.encoder_killed':
+    'O codificador de vídeo foi encerrado externamente. O servidor pode estar com pouca memória. Tente de novo.',
+  'error.encoder_failed': 'Não foi possível codificar o vídeo. Tente de novo.',
   'error.worker_lost': 'As máquinas que trabalhavam nisto pararam várias vezes. Tente de novo.',
   'error.storage_full': 'O servidor está sem espaço. Fale com o administrador.',
+  'error.service_unavailable': 'O servidor não consegue acessar os dados agora. Tente de novo em um instante.',
   'error.internal': 'Algo deu errado no servidor. Tente de novo.',
 };

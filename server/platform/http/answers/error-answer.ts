@@ -1,12 +1,17 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
 import type { Log } from '../../log/log';
+import { isOutage } from '../../storage/outage';
 import { isStorageFull } from '../../storage/storage-full';
 import { ApiError } from '../api-error';
+
+/** An outage often lasts as long as a restart of the database. */
+const RETRY_SECONDS = 5;
 
 /** Errors of deeper layers carry the same codes; whatever else was thrown is `internal`, and its words stay in the log. */
 export function toApiError(thrown: unknown): ApiError {
   if (isStorageFull(thrown)) return new ApiError('storage_full', { cause: thrown });
+  if (isOutage(thrown)) return new ApiError('service_unavailable', { cause: thrown, retryAfterSeconds: RETRY_SECONDS });
   if (thrown instanceof ApiError) return thrown;
   if (isSpotreelError(thrown) && isErrorCode(thrown.code) && thrown.code !== 'internal') {
     const { code, message, details } = thrown as typeof thrown & { code: ErrorCode };
@@ -18,6 +23,7 @@ export function toApiError(thrown: unknown): ApiError {
 /** Writes down what is a fault of this server. */
 export function logFailure({ code, cause }: ApiError, log: Log): void {
   if (code === 'internal') log.error({ err: cause }, 'request failed');
+  if (code === 'service_unavailable') log.error({ err: cause }, 'database or files cannot be reached');
   if (code === 'storage_full') log.error({ err: cause }, 'no storage left');
 }
 

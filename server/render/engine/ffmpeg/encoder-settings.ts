@@ -1,24 +1,54 @@
 /**
  * One set of H.264 parameters for every segment, so that segments join without re-encoding. High profile, yuv420p,
- * BT.709 in TV range and tagged so, 30 fps constant, closed GOPs.
+ * BT.709 in TV range and tagged so, a constant frame rate, closed GOPs.
  */
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { OutputFrameRate, OutputQuality } from '@spotreel/sdk/contract';
+import type { H264Encoder, HardwareEncoder } from '../../../platform/config/render-encoder-settings';
 
 /** Seconds between key frames at most: players seek to them. */
 const GOP_SECONDS = 2;
 
-/** Largest frame that level 4.1 allows, in macroblocks (H.264 table A-1); larger ones get the level that they need. */
+/** What level 4.1 allows, in macroblocks of a frame and of a second (H.264 table A-1); more gets the level that it needs. */
 const LEVEL_41_MACROBLOCKS = 8192;
+const LEVEL_41_MACROBLOCKS_A_SECOND = 245_760;
+
+/** x264's preset and rate factor. Figures: docs/decisions/output-quality.md. */
+const X264: Readonly<Record<OutputQuality, { readonly preset: string; readonly crf: number }>> = {
+  small: { preset: 'veryfast', crf: 27 },
+  standard: { preset: 'veryfast', crf: 20 },
+  high: { preset: 'veryfast', crf: 15 },
+};
+
+/**
+ * Each encoder has its own scale: nvenc and vaapi count quantizers, where less is better, and videotoolbox counts to 100. None of
+ * these numbers was measured on such hardware (docs/decisions/hardware-encoders.md).
+ */
+const HARDWARE_QUALITY: Readonly<Record<HardwareEncoder, Readonly<Record<OutputQuality, number>>>> = {
+  h264_nvenc: { small: 31, standard: 24, high: 19 },
+  h264_vaapi: { small: 30, standard: 23, high: 18 },
+  h264_videotoolbox: { small: 45, standard: 62, high: 75 },
+};
+
+/** The first graphics card of a Linux system. */
+const VAAPI_DEVICE = '/dev/dri/renderD128';
+
+const PLANES = ['-pix_fmt', 'yuv420p'] as const;
 
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Arguments that read raw RGBA frames (alpha ignored) from standard input. */
-export function rawInputArguments({ width, height }: FrameSize): string[] {
-  const format = ['-f', 'rawvideo', '-pixel_format', 'rgb0', '-video_size', `${width}x${height}`];
-  return [...format, '-framerate', String(FRAMES_PER_SECOND), '-i', 'pipe:0'];
+/** Frames on their way to an encoder. */
+export interface PictureStream {
+  readonly size: FrameSize;
+  readonly frameRate: OutputFrameRate;
+}
+
+export interface EncodedStream extends PictureStream {
+  readonly quality: OutputQuality;
+  /** Default: `x264`. */
+  readonly encoder?: H264Encoder;
 }
 
 /** Tags of the color space that the pixels are in. */
@@ -33,31 +63,57 @@ export const COLOR_TAGS = [
   'tv',
 ] as const;
 
-/** Arguments that turn RGB frames into the H.264 of a segment. */
-export function h264Arguments(size: FrameSize, threads: number): string[] {
+/** Arguments that read I420 frames, converted as the tags say, from standard input. */
+export function rawInputArguments({ size, frameRate }: PictureStream): string[] {
+  const format = ['-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${size.width}x${size.height}`];
+  return [...format, ...COLOR_TAGS, '-framerate', String(frameRate), '-i', 'pipe:0'];
+}
+
+/** Arguments that turn these frames into the H.264 of a segment. */
+export function h264Arguments(stream: EncodedStream, threads: number): string[] {
+  const { size, frameRate } = stream;
   const macroblocks = Math.ceil(size.width / 16) * Math.ceil(size.height / 16);
+  const fitsLevel = macroblocks <= LEVEL_41_MACROBLOCKS && macroblocks * frameRate <= LEVEL_41_MACROBLOCKS_A_SECOND;
   return [
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryfast',
-    '-crf',
-    '20',
+    ...encoderArguments(stream, threads),
     '-profile:v',
     'high',
-    ...(macroblocks <= LEVEL_41_MACROBLOCKS ? ['-level:v', '4.1'] : []),
+    ...(fitsLevel ? ['-level:v', '4.1'] : []),
     '-g',
-    String(GOP_SECONDS * FRAMES_PER_SECOND),
+    String(GOP_SECONDS * frameRate),
     '-flags',
     '+cgop',
-    '-threads',
-    String(threads),
     ...COLOR_TAGS,
     '-movflags',
     '+write_colr',
     '-f',
     'mp4',
   ];
+}
+
+/** Old graphics cards have no B-frames, and without them frames are decoded in the order in which they are shown. */
+const NO_B_FRAMES = ['-bf', '0'] as const;
+
+function encoderArguments({ encoder = 'x264', quality }: EncodedStream, threads: number): string[] {
+  switch (encoder) {
+    case 'x264': {
+      const { preset, crf } = X264[quality];
+      const rate = ['-preset', preset, '-crf', String(crf)];
+      return [...PLANES, '-c:v', 'libx264', ...rate, '-threads', String(threads)];
+    }
+    case 'h264_nvenc': {
+      // a bit rate of 0 leaves the rate to the quality
+      const rate = ['-rc', 'vbr', '-cq', String(HARDWARE_QUALITY[encoder][quality]), '-b:v', '0'];
+      return [...PLANES, '-c:v', encoder, '-preset', 'p5', ...rate, ...NO_B_FRAMES];
+    }
+    case 'h264_vaapi': {
+      // the quantizer alone selects a constant quality, in builds that have `-rc_mode` and in older ones
+      const rate = ['-qp', String(HARDWARE_QUALITY[encoder][quality])];
+      return ['-vaapi_device', VAAPI_DEVICE, '-vf', 'format=nv12,hwupload', '-c:v', encoder, ...rate, ...NO_B_FRAMES];
+    }
+    case 'h264_videotoolbox': {
+      const rate = ['-q:v', String(HARDWARE_QUALITY[encoder][quality])];
+      return [...PLANES, '-c:v', encoder, ...rate, ...NO_B_FRAMES];
+    }
+  }
 }

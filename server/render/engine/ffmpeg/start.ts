@@ -25,6 +25,8 @@ export interface FfmpegOptions {
 }
 
 export interface RunningFfmpeg {
+  /** Undefined where it could not be started. */
+  readonly processId: number | undefined;
   /** Present with `input: 'pipe'`. */
   readonly input: Writable | null;
   /** Present with `output: 'pipe'`. */
@@ -36,6 +38,15 @@ export interface RunningFfmpeg {
   /** Ends it now; `finished` then resolves. */
   kill(): void;
 }
+
+/** Signals that ffmpeg does not raise by what it does: of people, and of systems that are short of memory. */
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
+/** How ffmpeg leaves when a signal asks it to. */
+const ASKED_TO_LEAVE = 255;
+
+/** Seconds of a core between the signal that says why and the one that nothing survives. */
+const GRACE_SECONDS = 5;
 
 const KEPT_STDERR = 4000;
 const running = new Set<ChildProcess>();
@@ -80,6 +91,7 @@ export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   const finished = ending(child, options, words, () => killed);
   finished.catch(() => undefined); // a later await still gets the rejection
   return {
+    processId: child.pid,
     input: child.stdin,
     output: child.stdout,
     finished,
@@ -99,7 +111,12 @@ export function killEveryFfmpeg(): void {
 function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string, ...string[]] {
   if (!limits || process.platform === 'win32') return [path, ...QUIET, ...args];
   const { addressSpaceMegabytes, timeoutSeconds, fileMegabytes } = limits;
-  const bounds = [`ulimit -v ${addressSpaceMegabytes * 1024}`, `ulimit -t ${Math.ceil(timeoutSeconds) * 4}`];
+  const cpuSeconds = Math.ceil(timeoutSeconds) * 4;
+  const bounds = [
+    `ulimit -v ${addressSpaceMegabytes * 1024}`,
+    `ulimit -t ${cpuSeconds + GRACE_SECONDS}`,
+    `ulimit -S -t ${cpuSeconds}`,
+  ];
   // in blocks of 512 bytes
   if (fileMegabytes !== undefined) bounds.push(`ulimit -f ${fileMegabytes * 2048}`);
   const walled = `if ${WALL} true 2>/dev/null; then exec ${WALL} "$0" "$@"; fi; exec "$0" "$@"`;
@@ -137,12 +154,30 @@ function ending(
     child.once('error', (cause) => end(() => reject(renderError('render_unavailable', cause.message, { cause }))));
     child.once('close', (code, signal) => {
       if (code === 0 || wasKilled()) return end(resolve);
-      if (late) return end(() => reject(renderError('timeout', 'ffmpeg took longer than it may.')));
-      if (signal === 'SIGXFSZ')
-        return end(() => reject(renderError('output_too_large', 'ffmpeg wrote more than it may.')));
-      if (/No space left on device|Disk quota exceeded/.test(words()))
-        return end(() => reject(renderError('storage_full', NO_ROOM)));
-      end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words().trim()}`)));
+      const said = words().trim();
+      end(() => reject(whyItEnded({ code, signal, late, said, failure, isBounded: limits !== undefined })));
     });
   });
+}
+
+interface Ended extends Pick<FfmpegOptions, 'failure'> {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** We ended it, after its time. */
+  readonly late: boolean;
+  /** Its last words. */
+  readonly said: string;
+  readonly isBounded: boolean;
+}
+
+function whyItEnded({ code, signal, late, said, failure, isBounded }: Ended) {
+  // asked by a signal, it leaves with this number and without a word: the system asks where the time of a core is bounded
+  const wasAsked = code === ASKED_TO_LEAVE && said === '';
+  if (late || signal === 'SIGXCPU' || (wasAsked && isBounded))
+    return renderError('timeout', 'ffmpeg took longer than it may.');
+  if (signal === 'SIGXFSZ') return renderError('output_too_large', 'ffmpeg wrote more than it may.');
+  if (/No space left on device|Disk quota exceeded/.test(said)) return renderError('storage_full', NO_ROOM);
+  if (wasAsked || (signal !== null && FROM_OUTSIDE.has(signal)))
+    return renderError('encoder_killed', `ffmpeg was ended by ${signal ?? 'a signal'}.`);
+  return renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${said}`);
 }

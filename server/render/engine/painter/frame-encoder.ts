@@ -1,18 +1,22 @@
-/** Raw frames in, one H.264 file out. */
+/** Raw frames in, one file of a segment out. */
 import { renderError } from '../errors';
-import { type FrameSize, h264Arguments, rawInputArguments } from '../ffmpeg/encoder-settings';
+import { type FormattedStream, inputArguments, pictureArguments, takesRgba } from '../ffmpeg/picture-encoders';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
+import { createFrameConverter } from './i420/frame-converter';
 
 export interface FrameEncoder {
-  /** Resolves when there is room for the next frame. The buffer belongs to the encoder from then on. */
-  write(frame: Buffer): Promise<void>;
+  /**
+   * RGBA, not premultiplied where the picture is transparent; else alpha is ignored. Nothing may change it later.
+   * Resolves when there is room for the next frame.
+   */
+  write(frame: Uint8Array): Promise<void>;
   /** Resolves when the file is complete. */
   finish(): Promise<void>;
 }
 
 export interface FrameEncoderOptions {
   readonly ffmpegPath: string;
-  readonly size: FrameSize;
+  readonly picture: FormattedStream;
   readonly threads: number;
   readonly outFile: string;
 }
@@ -20,16 +24,17 @@ export interface FrameEncoderOptions {
 /** Frames that may wait: one on its way through the pipe, one ready behind it. */
 const FRAMES_WAITING = 2;
 
-export function openFrameEncoder({ ffmpegPath, size, threads, outFile }: FrameEncoderOptions): FrameEncoder {
+export function openFrameEncoder({ ffmpegPath, picture, threads, outFile }: FrameEncoderOptions): FrameEncoder {
   const ffmpeg = startFfmpeg({
     path: ffmpegPath,
-    arguments: [...INPUT_PROTOCOLS, ...rawInputArguments(size), ...h264Arguments(size, threads), outFile],
+    arguments: [...INPUT_PROTOCOLS, ...inputArguments(picture), ...pictureArguments(picture, threads), outFile],
     failure: 'encoder_failed',
     input: 'pipe',
   });
   const input = ffmpeg.input!;
   const early = ffmpeg.finished.then(() => Promise.reject(renderError('encoder_failed', 'ffmpeg left early.')));
   early.catch(() => undefined);
+  const converter = takesRgba(picture) ? undefined : createFrameConverter(picture.size, FRAMES_WAITING);
   let waiting = 0;
   let roomAppeared: () => void = () => undefined;
   return {
@@ -38,7 +43,7 @@ export function openFrameEncoder({ ffmpegPath, size, threads, outFile }: FrameEn
       const room = new Promise<void>((resolve) => {
         roomAppeared = resolve;
       });
-      input.write(frame, () => {
+      input.write(converter?.convert(frame) ?? frame, () => {
         waiting--;
         roomAppeared();
       });

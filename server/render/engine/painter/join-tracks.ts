@@ -7,6 +7,7 @@
  * they are left out, so the first 21 ms of the sound fade in.
  */
 
+import type { OutputFrameRate } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
 import {
   EncodedAudioPacketSource,
@@ -18,10 +19,12 @@ import {
   Output,
 } from 'mediabunny';
 import { renderError } from '../errors';
+import { parameterSets } from './parameter-sets';
 import { openSource } from './video-source';
 
 export interface MeasuredSegment {
   readonly file: string;
+  /** Of the composition. */
   readonly frames: number;
 }
 
@@ -30,6 +33,8 @@ export interface JoinOptions {
   /** An MP4 with AAC; its packets before 0 are the encoder's priming. */
   readonly soundFile: string;
   readonly outFile: string;
+  /** Frames a second of the segments. */
+  readonly frameRate: OutputFrameRate;
 }
 
 /** Samples of an AAC-LC packet. */
@@ -38,8 +43,11 @@ const AAC_PACKET_SAMPLES = 1024;
 /** Packets of sound that may reach beyond the last frame. */
 const SPARE_SOUND_PACKETS = 8;
 
-/** Nothing is re-encoded. @throws SpotreelError `encoder_failed` when a part has no packets */
-export async function joinTracks({ segments, soundFile, outFile }: JoinOptions): Promise<void> {
+/**
+ * Nothing is re-encoded. @throws SpotreelError `encoder_failed` when a part has no packets, `segments_differ` when one decoder cannot
+ * read all segments
+ */
+export async function joinTracks({ segments, soundFile, outFile, frameRate }: JoinOptions): Promise<void> {
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
   const samples = (frames / FRAMES_PER_SECOND) * SOUNDTRACK_SAMPLE_RATE;
   const output = new Output({
@@ -49,7 +57,7 @@ export async function joinTracks({ segments, soundFile, outFile }: JoinOptions):
   });
   const picture = new EncodedVideoPacketSource('avc');
   const sound = new EncodedAudioPacketSource('aac');
-  output.addVideoTrack(picture, { frameRate: FRAMES_PER_SECOND, maximumPacketCount: frames });
+  output.addVideoTrack(picture, { frameRate, maximumPacketCount: (frames * frameRate) / FRAMES_PER_SECOND });
   const maximumPacketCount = Math.ceil(samples / AAC_PACKET_SAMPLES) + SPARE_SOUND_PACKETS;
   output.addAudioTrack(sound, { maximumPacketCount });
   try {
@@ -83,18 +91,22 @@ async function addInOrder(pictures: AsyncGenerator<PlacedPacket>, sounds: AsyncG
   }
 }
 
-/** Each segment's packets, moved to where the segment begins. The decoder's settings are the first segment's: all are equal. */
+/** Each segment's packets, moved to where the segment begins. The file has the first segment's settings of the decoder for all. */
 async function* picturePackets(
   segments: readonly MeasuredSegment[],
   source: EncodedVideoPacketSource,
 ): AsyncGenerator<PlacedPacket> {
   let startFrame = 0;
+  let first: Buffer | undefined;
   for (const { file, frames } of segments) {
     const input = openSource(file);
     try {
       const track = await input.getPrimaryVideoTrack();
       const decoderConfig = await track?.getDecoderConfig();
       if (!track || !decoderConfig) throw renderError('encoder_failed', 'A segment has no picture.');
+      const sets = parameterSets(decoderConfig);
+      first ??= sets;
+      if (!first.equals(sets)) throw renderError('segments_differ', 'Segments of the video have different encoders.');
       const startSeconds = startFrame / FRAMES_PER_SECOND;
       for await (const packet of new EncodedPacketSink(track).packets()) {
         const moved = packet.clone({ timestamp: startSeconds + packet.timestamp });

@@ -1,4 +1,4 @@
-/** Entry of the painter process: one job from the server, its answer, and out. */
+/** Entry of the painter process: a job from the server and its answer, one after the other. */
 import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
@@ -42,17 +42,25 @@ function leave(exitCode: number): void {
 async function run<Kind extends PainterJobKind>(
   kind: Kind,
   input: Parameters<PainterJobHandler<Kind>>[0],
+  stays: boolean,
 ): Promise<void> {
   try {
     const result = await handlers[kind](input, context);
-    reply({ type: 'done', result }, () => leave(0));
+    if (stays) forget();
+    reply({ type: 'done', result }, stays ? undefined : () => leave(0));
   } catch (thrown) {
     reply({ type: 'failed', ...toRenderError(thrown) }, () => leave(0));
   }
 }
 
+/** Nothing of a job reaches the next one, neither a process nor memory. */
+function forget(): void {
+  killEveryFfmpeg();
+  globalThis.gc?.();
+}
+
 process.once('disconnect', () => leave(1));
-process.once('message', (message) => {
-  const { kind, input } = message as PainterRequest;
-  void run(kind, input);
+process.on('message', (message) => {
+  const { kind, input, stays } = message as PainterRequest;
+  void run(kind, input, stays);
 });

@@ -1,3 +1,4 @@
+import type { OutputFrameRate } from '@spotreel/sdk/contract';
 import { renderError } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 
@@ -7,6 +8,10 @@ export interface PaintEnvironment {
   /** A folder of this job alone. */
   readonly folder: string;
   readonly size: FrameSize;
+  /** Frames that are painted of a second. Default: those of the composition. */
+  readonly frameRate?: OutputFrameRate;
+  /** Background colors are left out. Default: false. */
+  readonly isTransparent?: boolean;
   /** Local files by `src`. */
   readonly files: ReadonlyMap<string, string>;
 }

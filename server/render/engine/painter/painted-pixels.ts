@@ -13,10 +13,16 @@ export interface PaintedPixels {
 export function pixelsOf(
   { canvas, context }: { canvas: Canvas; context: SKRSContext2D },
   background: CompiledBackground,
+  isTransparent = false,
 ): PaintedPixels {
   const { width, height } = canvas;
-  const hasAlpha = background.type === 'color' && background.color === TRANSPARENT;
-  // The canvas itself holds premultiplied pixels.
-  const pixels = hasAlpha ? context.getImageData(0, 0, width, height).data : canvas.data();
-  return { pixels: Buffer.from(pixels), hasAlpha, width, height };
+  const hasAlpha = background.type === 'color' && (isTransparent || background.color === TRANSPARENT);
+  const pixels = hasAlpha ? separatePixels({ canvas, context }) : canvas.data();
+  return { pixels, hasAlpha, width, height };
+}
+
+/** The canvas holds premultiplied pixels; files with alpha do not. */
+export function separatePixels({ canvas, context }: { canvas: Canvas; context: SKRSContext2D }): Buffer {
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 }

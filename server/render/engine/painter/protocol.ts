@@ -1,8 +1,10 @@
 /**
- * The messages between the server and a painter process. A painter does one job and leaves; the server sends the job,
- * the painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
+ * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
+ * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
+import type { OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
 import type { CompiledScene, FocusPoint, SoundtrackPlan } from '@spotreel/sdk/scene';
+import type { H264Encoder } from '../../../platform/config/render-encoder-settings';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import type { AudioCopy, MediaFacts, VideoPreview } from '../media/facts';
@@ -24,9 +26,23 @@ export interface JobEnvironment {
   readonly folder: string;
 }
 
-/** What decides on the content of a segment's file. Everything new of this kind belongs here: kept segments are named by it. */
-export interface PaintedSegment {
+/** How a segment is painted and encoded, beside what it shows. */
+export interface SegmentPicture {
+  /** Scenes are painted at this size. */
   readonly size: FrameSize;
+  readonly quality: OutputQuality;
+  /** Frames a second of the file. Frames between those of the composition are painted, too. */
+  readonly frameRate: OutputFrameRate;
+  /** Default: `mp4`. */
+  readonly format?: VideoFormat;
+  /** Background colors are left out; for `webm` and `mov`. Default: false. */
+  readonly isTransparent?: boolean;
+  /** Of `mp4`; other formats have one encoder each. Default: `x264`. */
+  readonly encoder?: H264Encoder;
+}
+
+/** What decides on the content of a segment's file. Everything new of this kind belongs here: kept segments are named by it. */
+export interface PaintedSegment extends SegmentPicture {
   readonly slices: readonly SceneSlice[];
   readonly encoderThreads: number;
 }
@@ -44,6 +60,8 @@ export interface PaintStillJob extends JobEnvironment {
   readonly slice: SceneSlice;
   readonly files: LocalFiles;
   readonly format: StillFormat;
+  /** Background colors are left out. Default: false. */
+  readonly isTransparent?: boolean;
   readonly outFile: string;
 }
 
@@ -83,6 +101,8 @@ export interface TextContrast {
 
 export interface AssembleJob extends JobEnvironment {
   readonly segmentFiles: readonly string[];
+  readonly frameRate: OutputFrameRate;
+  readonly format: VideoFormat;
   readonly soundtrack: SoundtrackPlan;
   readonly files: LocalFiles;
   readonly outFile: string;
@@ -144,7 +164,12 @@ export interface PainterJobs {
 export type PainterJobKind = keyof PainterJobs;
 
 export type PainterRequest = {
-  [Kind in PainterJobKind]: { kind: Kind; input: PainterJobs[Kind]['input'] };
+  [Kind in PainterJobKind]: {
+    kind: Kind;
+    input: PainterJobs[Kind]['input'];
+    /** Whether the painter waits for another job when this one is done. One that has failed leaves. */
+    stays: boolean;
+  };
 }[PainterJobKind];
 
 export type PainterReply =

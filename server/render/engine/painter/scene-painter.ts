@@ -10,6 +10,8 @@ import type { SceneSlice } from './protocol';
 import { openPictures, type PicturedAnimation } from './scene-pictures';
 
 export interface ScenePainter {
+  /** How often `paintNext` can be called. */
+  readonly frameCount: number;
   /** Paints the next frame of the slice over the whole canvas. */
   paintNext(): Promise<void>;
   close(): void;
@@ -23,12 +25,15 @@ export async function openScene(
 ): Promise<ScenePainter> {
   const pictured = await openPictures(scene.animation, environment);
   const painter = animationPainter(pictured.animation, pictured.pictureOf);
-  const background = await openBackground(scene.background, { firstFrame, frameCount }, environment);
-  let frame = firstFrame;
+  const rate = (environment.frameRate ?? FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
+  const frames = { firstFrame: firstFrame * rate, frameCount: frameCount * rate };
+  const background = await openBackground(scene.background, frames, environment);
+  let painted = frames.firstFrame;
   return {
+    frameCount: frames.frameCount,
     async paintNext() {
       await background.paint(context, canvas);
-      painter.paint(context, frameOfDocument(scene.animation, frame++));
+      painter.paint(context, frameOfDocument(scene.animation, painted++ / rate));
     },
     close: () => background.close(),
   };
@@ -46,7 +51,7 @@ export function animationPainter(
   }
 }
 
-/** Frames of a composition are of 1/30 s. */
+/** Frames of a composition are of 1/30 s; there are moments between them. */
 export function frameOfDocument({ fr }: LottieAnimation, frame: number): number {
   return (frame * fr) / FRAMES_PER_SECOND;
 }

@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { withSource } from './video-source';
 
-/** Frames of a segment's file. @throws SpotreelError `media_undecodable` when it is not a complete video */
+/** Frames of the composition that a segment's file shows, whatever its own rate. @throws SpotreelError `media_undecodable` when it is not a complete video */
 export function framesOf(file: string): Promise<number> {
   return withSource(file, async (input) => {
     const track = await input.getPrimaryVideoTrack();

@@ -18,7 +18,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { renderError } from '../errors';
-import { hasFilter } from '../ffmpeg/filters';
+import { hasFilter } from '../ffmpeg/built-in';
 import type { MediaFacts } from '../media/facts';
 
 /** Single files only: a playlist would name others. */

@@ -170,6 +170,19 @@ describe('exports', () => {
     expect(server.asked('requestRender').length, 'the file shows the video as it is').toBe(requests);
   });
 
+  it('give a file in the ratio that is asked for, else in that of the project', async () => {
+    const { server, methods } = await connected();
+    const tall = { ...done, id: 92, ratio: 'portrait' as const, downloadUrl: '/tall.mp4?d' };
+    server.state.renders = renderState({ ...finished, renders: [tall, { ...done, ratio: 'landscape' }] });
+    const urls = async (options?: { ratio: 'portrait' }) => {
+      const exported = methods().export(options);
+      await settle(10);
+      return (await exported).downloadUrl;
+    };
+    expect([await urls({ ratio: 'portrait' }), await urls()]).toEqual(['/tall.mp4?d', '/v.mp4?d']);
+    expect(server.asked('requestRender')).toEqual([]);
+  });
+
   it('reject what the server refuses, with its code', async () => {
     const { server, methods, of } = await connected();
     server.refuse('requestRender', 'render_limit');

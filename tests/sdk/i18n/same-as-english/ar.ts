@@ -1,2 +1,2 @@
 /** Texts that are the same in Arabic. */
-export const sameAsEnglish: readonly string[] = ['Powered by Spotreel'];
+export const sameAsEnglish: readonly string[] = ['Powered by Spotreel', '1080p', '4K', '720p'];

@@ -50,4 +50,8 @@ export const sameAsEnglish: readonly string[] = [
   'Videos',
   'Website',
   'Zoom',
+  '1080p',
+  '4K',
+  '720p',
+  'Standard',
 ];

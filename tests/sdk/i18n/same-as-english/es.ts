@@ -28,4 +28,8 @@ export const sameAsEnglish: readonly string[] = [
   '{count} webhook',
   '{count} webhooks',
   '{minutes} min {seconds} s',
+  '1080p',
+  '4K',
+  '720p',
+  '{count} fps',
 ];

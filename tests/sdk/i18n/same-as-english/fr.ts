@@ -67,4 +67,8 @@ export const sameAsEnglish: readonly string[] = [
   '{n} minutes',
   '{name}, {count} section',
   '{name}, {count} sections',
+  '1080p',
+  '4K',
+  '720p',
+  'Standard',
 ];

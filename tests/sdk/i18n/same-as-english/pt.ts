@@ -26,4 +26,7 @@ export const sameAsEnglish: readonly string[] = [
   'Design',
   'White labels',
   'Net Promoter Score (NPS)',
+  '1080p',
+  '4K',
+  '720p',
 ];

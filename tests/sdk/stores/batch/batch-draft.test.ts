@@ -44,12 +44,13 @@ describe('a draft of a batch', () => {
     ]);
     draft.treatEmpty('keep');
     server.always('createBatch', () => batch);
-    expect(await draft.create(source, 'Menu', true)).toBe(7);
+    expect(await draft.create(source, 'Menu', { format: 'webm' })).toBe(7);
     expect(server.asked('createBatch').at(-1)?.body).toEqual({
       name: 'Menu',
       source,
       emptyValues: 'keep',
       export: true,
+      output: { format: 'webm' },
       rows: [
         { name: 'B', values: { '1.text.headline': '' } },
         { name: 'C', values: { '1.text.headline': 'Fine' } },
@@ -130,7 +131,7 @@ describe('a draft of a batch', () => {
     const { draft, server } = await open();
     await draft.paste('Name,Headline\nA,One');
     server.refuse('createBatch', 'batch_limit');
-    expect(await draft.create(source, 'Menu', false)).toBeUndefined();
+    expect(await draft.create(source, 'Menu')).toBeUndefined();
     expect(draft.$creation.get().failure?.code).toBe('batch_limit');
   });
 });

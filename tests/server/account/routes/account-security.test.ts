@@ -97,6 +97,14 @@ describe('a new password', () => {
     expect((await change(token, PASSWORD)).json.code).toBe('rate_limited');
   });
 
+  test('is none that people try first', async () => {
+    const email = await person();
+    const { token } = (await login(email)).json.data;
+    const { status, json } = await change(token, PASSWORD, 'Password2026!');
+    expect([status, json.code]).toEqual([422, 'password_common']);
+    expect((await login(email)).status).toBe(200);
+  });
+
   test('is not set by an operator who acts as the person', async () => {
     const email = await person();
     const answer = await server.call('PUT', '/api/v1/user/password', {

@@ -55,6 +55,14 @@ describe('an invitation', () => {
     expect(accepted.json.data.user.language).toBe('de');
   });
 
+  test('takes no password that people try first, and stays open', async () => {
+    await invite(operator, 'olga@new.test');
+    const token = tokenIn(await mail.next('olga@new.test'));
+    const common = { password: 'qwertyuiop', passwordRepeat: 'qwertyuiop' };
+    expect((await accept(token, common)).json.code).toBe('password_common');
+    expect((await accept(token)).status).toBe(200);
+  });
+
   test('into a tenant that has been archived since leads nowhere', async () => {
     const tenant = (
       await server.call('POST', '/api/v1/tenant', {

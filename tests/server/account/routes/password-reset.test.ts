@@ -12,6 +12,7 @@ beforeAll(async () => {
   server = await createTestServer({ mail, publicUrl: 'https://videos.example' });
   await server.addUser({ email: 'ann@spotreel.test' });
   await server.addUser({ email: 'ben@spotreel.test' });
+  await server.addUser({ email: 'dora@spotreel.test' });
   await server.addUser({ email: 'eve@spotreel.test', status: 'suspended' });
 });
 afterAll(() => server.close());
@@ -82,6 +83,14 @@ describe('the link', () => {
     await mail.next('ben@spotreel.test');
     const again = await reset(token);
     expect([again.status, again.json.code]).toEqual([422, 'link_invalid']);
+  });
+
+  test('still works after a password that people try first', async () => {
+    const token = await linkFor('dora@spotreel.test');
+    const refused = await reset(token, 'dora-1234567');
+    expect([refused.status, refused.json.code]).toEqual([422, 'password_common']);
+    expect((await reset(token)).status).toBe(200);
+    await mail.next('dora@spotreel.test');
   });
 
   test('works for an hour', async () => {

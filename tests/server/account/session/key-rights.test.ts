@@ -27,6 +27,7 @@ const READ = [
   'projectRenders',
   'checkProject',
   'renderPreview',
+  'renderFrame',
 ];
 const WRITE = ['createProject', 'saveProject', 'renameProject', 'uploadMedia', 'ingredientImageFromUrl'];
 const RENDER = ['requestRender', 'cancelRender'];

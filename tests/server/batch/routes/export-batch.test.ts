@@ -1,11 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openPromise } from 'yauzl';
 import type { Batch, BatchCreate } from '../../../../sdk/contract/schemas/batch';
 import { appUser } from '../../../../server/account/tables';
+import { namesIn } from '../../fixtures/zip-content';
 import { createBatchServer, type Person } from '../batch-server';
 
 let site: Awaited<ReturnType<typeof createBatchServer>>;
@@ -31,20 +28,6 @@ const rows = (...names: string[]): Partial<BatchCreate> => ({
   export: true,
 });
 
-async function namesIn(zip: Buffer): Promise<Map<string, string>> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'spotreel-zip-')), 'videos.zip');
-  writeFileSync(file, zip);
-  const opened = await openPromise(file, { lazyEntries: true, autoClose: false });
-  const found = new Map<string, string>();
-  for await (const entry of opened.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk);
-    found.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
-  }
-  opened.close();
-  return found;
-}
-
 test('all videos are exported, and come in one ZIP, named after their rows', async () => {
   const ann = await newPerson();
   const { id } = await ann.batchOf([], rows('Cups', 'Cups', 'Über/Plates'));
@@ -54,7 +37,7 @@ test('all videos are exported, and come in one ZIP, named after their rows', asy
   const answer = await site.server.fetch(zipUrl ?? '');
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toContain('Mine.zip');
-  const files = await namesIn(Buffer.from(await answer.arrayBuffer()));
+  const files = await namesIn(answer);
   expect([...files]).toEqual([
     ['Cups.mp4', 'video of 4 segments'],
     ['Cups (2).mp4', 'video of 4 segments'],
@@ -65,6 +48,36 @@ test('all videos are exported, and come in one ZIP, named after their rows', asy
   site.server.now += 24 * 60 * 60 * 1000;
   expect((await site.server.fetch(zipUrl ?? '')).status).toBe(404);
   site.server.now -= 24 * 60 * 60 * 1000;
+});
+
+test('a start with another output exports again what has a file, a start with the same does not', async () => {
+  const cat = await newPerson();
+  const { id } = await cat.batchOf([], rows('Cups', 'Plates'));
+  const before = await cat.until(id, exported(2));
+  expect(before).toMatchObject({ kind: 'video', output: {} });
+  const startWith = async (output: object) => {
+    await cat.call('POST', `/v1/batch/${id}/start`, { export: true, output });
+    return cat.until(id, ({ status, exportedCount }) => expect([status, exportedCount]).toEqual(['idle', 2]));
+  };
+  const links = ({ rows: all }: Batch) => all.map(({ downloadUrl }) => new URL(downloadUrl ?? '', 'http://s').pathname);
+  expect(links(await startWith({ format: 'mp4', frameRate: 30 }))).toEqual(links(before));
+  const wide = await startWith({ resolution: '4k' });
+  expect(wide.output).toEqual({ resolution: '4k' });
+  expect(links(wide)).not.toEqual(links(before));
+  expect(links(await startWith({ resolution: '4k' }))).toEqual(links(wide));
+  expect(links(await startWith({ format: 'gif' })).every((link) => link.endsWith('.gif'))).toBe(true);
+});
+
+test('the files have the format that is chosen, and a choice that no file can have is refused', async () => {
+  const bea = await newPerson();
+  const output = { format: 'webm', transparent: true } as const;
+  const { id } = await bea.batchOf([], { ...rows('Cups'), output });
+  const { zipUrl } = await bea.until(id, exported(1));
+  expect(site.server.painter.picture).toMatchObject({ format: 'webm', isTransparent: true });
+  const answer = await site.server.fetch(zipUrl ?? '');
+  expect([...(await namesIn(answer)).keys()]).toEqual(['Cups.webm']);
+  const refused = await bea.call('POST', `/v1/batch/${id}/start`, { output: { format: 'gif', resolution: '4k' } });
+  expect([refused.status, Object.keys(refused.json.details)]).toEqual([422, ['resolution']]);
 });
 
 test('no more exports run at a time than the account may have; the others wait and follow', async () => {
@@ -139,4 +152,37 @@ test('a video that was deleted is left out', async () => {
   const done = await ann.until(id, exported(1));
   expect(done.rows.map(({ status }) => status)).toEqual(['removed', 'created']);
   expect(done.status).toBe('idle');
+});
+
+test('exports of a batch have the ratio that it asks for, and files in it come first', async () => {
+  const ann = await newPerson();
+  const { id } = await ann.batchOf([], { ...rows('Cups', 'Plates'), output: { ratio: 'portrait' } });
+  const tall = await ann.until(id, exported(2));
+  const projectId = tall.rows[0]?.projectId;
+  await ann.call('POST', `/v2/project/${projectId}/render`);
+  const done = await ann.until(id, ({ rows: [cups] }) => {
+    expect(cups?.exportStatus).toBe('done');
+  });
+  expect(done).toMatchObject({ exportedCount: 2, ratio: 'landscape' });
+  const files = await namesIn(await site.server.fetch(done.zipUrl ?? ''));
+  expect([...files.keys()]).toEqual(['Cups 9x16.mp4', 'Plates 9x16.mp4']);
+  expect(done.rows[0]).toMatchObject({ isCurrent: true, downloadUrl: expect.stringContaining('9x16') });
+  // the project's own ratio is asked for: only that of the first is there
+  const again = { export: true, output: { format: 'mp4' } };
+  await ann.call('POST', `/v1/batch/${id}/start`, again);
+  const wide = await ann.until(id, exported(2));
+  const names = [...(await namesIn(await site.server.fetch(wide.zipUrl ?? ''))).keys()];
+  expect(names).toEqual(['Cups.mp4', 'Plates.mp4']);
+  const renders = (await ann.call('GET', `/v1/project/${projectId}/render`)).json.data;
+  expect(renders).toHaveLength(2);
+});
+
+test('a ratio that the scenes have no layout for is refused with the batch', async () => {
+  const ann = await newPerson();
+  const json = { name: 'Mine', source: { recipeId: 1 }, ...rows('Cups'), output: { ratio: 'square' } };
+  const refused = await ann.call('POST', '/v1/batch', json);
+  expect([refused.status, Object.keys(refused.json.details)]).toEqual([422, ['ratio']]);
+  const { id } = await ann.batchOf(['A']);
+  const started = await ann.call('POST', `/v1/batch/${id}/start`, { export: true, output: { ratio: 'square' } });
+  expect([started.status, Object.keys(started.json.details)]).toEqual([422, ['ratio']]);
 });

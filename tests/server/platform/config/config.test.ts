@@ -67,6 +67,13 @@ test('a server leaves painting to workers only where it can have some', () => {
   expect(() => readServerConfig({ RENDER_PROCESSES: '-1' })).toThrow(/RENDER_PROCESSES/);
 });
 
+test('exports are encoded by x264, or by what the operator names', () => {
+  expect(readServerConfig({}).renderEncoder).toBe('x264');
+  expect(readServerConfig({ RENDER_ENCODER: 'auto' }).renderEncoder).toBe('auto');
+  expect(readServerConfig({ RENDER_ENCODER: 'h264_vaapi' }).renderEncoder).toBe('h264_vaapi');
+  expect(() => readServerConfig({ RENDER_ENCODER: 'h265' })).toThrow(/^ {2}RENDER_ENCODER: /m);
+});
+
 test('painted segments are kept in 5 GB for a week, or as the operator says', () => {
   expect(readServerConfig({}).segmentCache).toEqual(SEGMENT_CACHE_DEFAULTS);
   const settings = { SEGMENT_CACHE_GIGABYTES: '0.5', SEGMENT_CACHE_DAYS: '30' };

@@ -1,6 +1,6 @@
 /** What tests see of a video: its pixels and its sound, decoded by the packaged ffmpeg. */
 import { spawnSync } from 'node:child_process';
-import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
+import { EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
 import { packaged } from './harness';
 
 export function ffmpeg(args: readonly string[], input?: Uint8Array): Buffer {
@@ -56,4 +56,15 @@ export async function readMp4(file: string) {
   };
   input.dispose();
   return result;
+}
+
+/** Seconds at which the frames of a video of any kind are shown. */
+export async function frameTimes(file: string): Promise<number[]> {
+  const input = new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] });
+  const video = (await input.getPrimaryVideoTrack())!;
+  const times: number[] = [];
+  for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, { metadataOnly: true }))
+    times.push(packet.timestamp);
+  input.dispose();
+  return times.sort((a, b) => a - b);
 }

@@ -22,7 +22,7 @@ export interface Harness {
   file(name: string): string;
   engine(more?: Partial<RenderEngineOptions>): RenderEngine;
   /** Renders and assembles; the file's path. */
-  video(engine: RenderEngine, composition: Composition, name: string): Promise<string>;
+  video(engine: RenderEngine, composition: Composition, name: string, frameRate?: 30 | 60): Promise<string>;
   /** What is left in the engine's work folder. */
   leftovers(): Promise<string[]>;
 }
@@ -57,17 +57,19 @@ export function renderHarness(): Harness {
         processes: 2,
         ...more,
       }),
-    async video(engine, composition, name) {
+    async video(engine, composition, name, frameRate = 30) {
+      const { width, height } = composition;
+      const picture = { size: { width, height }, quality: 'standard', frameRate } as const;
       const segments = engine.planSegments(composition);
       const segmentFiles = await Promise.all(
         segments.map(async (segment) => {
           const outFile = path.join(folder, `${name}-${segment.index}.mp4`);
-          await engine.renderSegment({ composition, segment, outFile });
+          await engine.renderSegment({ composition, segment, picture, outFile });
           return outFile;
         }),
       );
       const outFile = path.join(folder, `${name}.mp4`);
-      await engine.assemble({ composition, segmentFiles, outFile });
+      await engine.assemble({ composition, segmentFiles, frameRate, outFile });
       return outFile;
     },
     leftovers: () => readdir(path.join(folder, 'work')),

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { PaintSegmentJob } from '../../../../server/render/engine/painter/protocol';
 import { animation, composition, movingSquare, scene } from './compositions';
 import { packaged, renderHarness } from './harness';
 
@@ -65,7 +66,7 @@ test('an abort ends painter and encoder and leaves no file', async () => {
   expect(await interrupted('aborted', (_, abort) => abort())).toMatchObject({ code: 'aborted' });
 });
 
-test('an encoder that dies ends the segment with its words', async () => {
+test('an encoder that is killed ends the segment with that cause', async () => {
   const error = await interrupted('encoder', (processId) => {
     const rows = execFileSync('ps', ['-e', '-o', 'pgid=,pid=,comm='], { encoding: 'utf8' }).trim().split('\n');
     const row = rows
@@ -73,7 +74,7 @@ test('an encoder that dies ends the segment with its words', async () => {
       .find(([group, , name]) => Number(group) === processId && name === 'ffmpeg');
     process.kill(Number(row![1]), 'SIGKILL');
   });
-  expect(error).toMatchObject({ code: 'encoder_failed', message: expect.stringContaining('SIGKILL') });
+  expect(error).toMatchObject({ code: 'encoder_killed', message: expect.stringContaining('SIGKILL') });
 });
 
 test('a painter that grows beyond its memory is ended', async () => {
@@ -100,9 +101,20 @@ test('an abort before the start starts nothing', async () => {
 });
 
 test('a painter whose server is killed leaves, and its encoder with it', async () => {
+  const job: PaintSegmentJob = {
+    ffmpegPath: packaged.path,
+    folder: harness.folder,
+    size: { width: 320, height: 180 },
+    quality: 'standard',
+    frameRate: 30,
+    slices: [{ scene: long.scenes[0]!, firstFrame: 0, frameCount: 3000 }],
+    files: [],
+    encoderThreads: 1,
+    outFile: harness.file('doomed.mp4'),
+  };
   const server: ChildProcess = fork(new URL('./doomed-server.mjs', import.meta.url), [
     harness.painterEntry,
-    packaged.path,
+    JSON.stringify(job),
   ]);
   const processId = await new Promise<number>((resolve) => server.once('message', (id) => resolve(Number(id))));
   expect(groupOf(processId)).not.toEqual([]);

@@ -53,11 +53,38 @@ describe('the key of a segment', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('changes with the size, the quality, the frame rate, the format and the encoder of the output', async () => {
+    const engine = harness.engine();
+    const [segment] = engine.planSegments(before);
+    const size = { width: WIDTH, height: HEIGHT };
+    const keyOf = (picture?: Parameters<RenderEngine['contentKey']>[2]) => engine.contentKey(before, segment!, picture);
+    const standard = await keyOf({ size, quality: 'standard', frameRate: 30 });
+    expect(await keyOf()).toBe(standard);
+    expect(await keyOf({ size, quality: 'standard', frameRate: 30, format: 'mp4', isTransparent: false })).toBe(
+      standard,
+    );
+    const others = [
+      await keyOf({ size, quality: 'small', frameRate: 30 }),
+      await keyOf({ size, quality: 'high', frameRate: 30 }),
+      await keyOf({ size, quality: 'standard', frameRate: 60 }),
+      await keyOf({ size: { width: WIDTH * 2, height: HEIGHT * 2 }, quality: 'standard', frameRate: 30 }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, format: 'webm' }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, format: 'webm', isTransparent: true }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, format: 'mov' }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, format: 'mov', isTransparent: true }),
+      await keyOf({ size, quality: 'high', frameRate: 30, format: 'gif' }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, encoder: 'h264_nvenc' }),
+      await keyOf({ size, quality: 'standard', frameRate: 30, encoder: 'h264_vaapi' }),
+    ];
+    expect(new Set([standard, ...others]).size).toBe(12);
+    expect(await keyOf({ size, quality: 'standard', frameRate: 30, encoder: 'x264' })).toBe(standard);
+  });
+
   test('changes with the painter and with the threads of the encoder', async () => {
     const [first] = await keysOf(harness.engine(), before);
     const [ofOtherCode] = await keysOf(harness.engine({ painterEntry: packaged.path }), before);
     expect(ofOtherCode).not.toBe(first);
-    const settings = { size: { width: 320, height: 180 }, slices: [] };
+    const settings = { size: { width: 320, height: 180 }, quality: 'standard', frameRate: 30, slices: [] } as const;
     const keys = [1, 2].map((encoderThreads) => segmentContentKey('painter', { ...settings, encoderThreads }));
     expect(keys[0]).not.toBe(keys[1]);
   });

@@ -149,7 +149,7 @@ describe('files that are sent to an object storage', () => {
     const opened = await open('later.png');
     await send(opened, PNG);
     s3.trouble = (request) => (request.startsWith('GET surveys/') ? 500 : undefined);
-    expect((await read(opened.fileUrl)).status).toBe(500);
+    expect((await read(opened.fileUrl)).status).toBe(503);
     s3.trouble = () => undefined;
     expect((await read(opened.fileUrl)).status).toBe(200);
   });

@@ -160,6 +160,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': 'التقدم',
   'batch.leaveOpen': 'يمكنك إغلاق هذه الصفحة. سنواصل العمل.',
   'batch.exportAll': 'تصدير الكل',
+  'batch.exportOther': 'تصدير كملف آخر',
   'batch.continue': 'متابعة',
   'batch.again': 'إعادة محاولة ما فشل',
   'batch.cancel': 'إلغاء',

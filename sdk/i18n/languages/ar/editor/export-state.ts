@@ -19,7 +19,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': 'جارٍ التصدير، {percent}%',
   'pictureExport.ready': 'الصورة جاهزة',
   'pictureExport.start': 'تصدير',
-  'pictureExport.silent': 'الصور بلا صوت',
-  'pictureExport.silentText': 'أنشئ فيديو من وصفة أو رسوم متحركة لاختيار موسيقاه.',
   'feedback.failed': 'تعذّر إرسال ملاحظاتك',
 };

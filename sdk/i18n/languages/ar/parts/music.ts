@@ -16,4 +16,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'تغيّرت مشاهدك. هل تريد مطابقة الموسيقى من جديد؟',
   'music.refit': 'المطابقة من جديد',
   'repair.chooseKit': 'اختر موسيقى أخرى أدناه. حتى ذلك الحين، يكون الفيديو بلا صوت.',
+  'music.tracks': 'الموسيقى',
+  'music.tracksHint': 'يُشغَّل مقطع واحد طوال الفيديو.',
+  'music.noTracks': 'لا موسيقى متاحة لهذا القالب.',
 };

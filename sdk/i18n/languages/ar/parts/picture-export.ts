@@ -11,4 +11,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'التصدير مرة أخرى',
   'pictureExport.download': 'تنزيل {format}',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'الصور بلا صوت',
+  'pictureExport.silentText': 'أنشئ فيديو من وصفة أو رسوم متحركة لاختيار موسيقاه.',
 };

@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'إغلاق المعاينة',
   'renders.done': 'محدَّث',
   'renders.edited': 'عُدّل بعد التصدير',
+  'renders.saveFrame': 'حفظ هذا الإطار',
 };

@@ -3,7 +3,7 @@ import type { renderMessages } from '../../../parts/render';
 
 export const messages: Translation<typeof renderMessages> = {
   'render.title': 'تصدير الفيديو',
-  'render.text': 'MP4، {width} × {height}، 30 إطارًا في الثانية، {seconds} ث.',
+  'render.text': 'MP4، {width} × {height}، {fps} إطارًا في الثانية، {seconds} ث.',
   'render.intro': 'صدّر الفيديو كملف MP4 واحد. يظهر التنزيل هنا.',
   'render.edited': 'غيّرت هذا الفيديو بعد آخر تصدير. صدّره مرة أخرى ليشمل تغييراتك.',
   'render.start': 'تصدير الفيديو',

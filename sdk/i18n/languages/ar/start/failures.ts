@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'تعذّر حذف العلامة التجارية.',
   'brands.saveFailed': 'تعذّر حفظ العلامة التجارية.',
   'projects.errorTitle': 'تعذّر تحميل فيديوهاتك',
+  'render.noBlenderTitle': 'التصدير غير متاح',
+  'render.noBlenderText':
+    'لا يمكن لهذا الخادم تصدير القوالب ثلاثية الأبعاد لعدم وجود محرك Blender فيه. ما زال بإمكانك تعديل هذا الفيديو وحفظه.',
 };

@@ -1,4 +1,3 @@
-import { messages as animations } from '../editor/animations';
 import { messages as commands } from '../editor/commands';
 import { messages as exportState } from '../editor/export-state';
 import { messages as panels } from '../editor/panels';
@@ -15,7 +14,6 @@ import { messages as preview } from './preview';
 import { messages as repair } from './repair';
 
 export const messages = {
-  ...animations,
   ...commands,
   ...exportState,
   ...panels,

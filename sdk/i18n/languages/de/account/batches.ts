@@ -98,6 +98,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': 'Fortschritt',
   'batch.leaveOpen': 'Du kannst diese Seite schließen. Wir machen weiter.',
   'batch.exportAll': 'Alle exportieren',
+  'batch.exportOther': 'Als andere Datei exportieren',
   'batch.continue': 'Fortsetzen',
   'batch.again': 'Fehlgeschlagene erneut versuchen',
   'batch.cancel': 'Abbrechen',

@@ -20,7 +20,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': 'Wird exportiert, {percent} %',
   'pictureExport.ready': 'Bild fertig',
   'pictureExport.start': 'Exportieren',
-  'pictureExport.silent': 'Ein Bild hat keinen Ton',
-  'pictureExport.silentText': 'Erstelle ein Video aus einem Rezept oder einer Animation, um Musik auszuwählen.',
   'feedback.failed': 'Dein Feedback konnte nicht gesendet werden',
 };

@@ -17,4 +17,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'Deine Szenen haben sich geändert. Musik neu anpassen?',
   'music.refit': 'Neu anpassen',
   'repair.chooseKit': 'Wähle unten andere Musik. Bis dahin hat das Video keinen Ton.',
+  'music.tracks': 'Musik',
+  'music.tracksHint': 'Ein Titel läuft durch das ganze Video.',
+  'music.noTracks': 'Für diese Vorlage gibt es keine Musik.',
 };

@@ -12,4 +12,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'Erneut exportieren',
   'pictureExport.download': '{format} herunterladen',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'Ein Bild hat keinen Ton',
+  'pictureExport.silentText': 'Erstelle ein Video aus einem Rezept oder einer Animation, um Musik auszuwählen.',
 };

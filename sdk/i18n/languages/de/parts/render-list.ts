@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'Vorschau schließen',
   'renders.done': 'Aktuell',
   'renders.edited': 'Seit dem Export bearbeitet',
+  'renders.saveFrame': 'Dieses Bild speichern',
 };

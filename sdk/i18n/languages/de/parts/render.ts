@@ -3,7 +3,7 @@ import type { renderMessages } from '../../../parts/render';
 
 export const messages: Translation<typeof renderMessages> = {
   'render.title': 'Video exportieren',
-  'render.text': 'MP4, {width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
+  'render.text': 'MP4, {width} × {height}, {fps} Bilder pro Sekunde, {seconds} s.',
   'render.intro': 'Exportiere dein Video als MP4-Datei. Dein Download erscheint hier.',
   'render.edited':
     'Du hast dieses Video nach dem letzten Export geändert. Exportiere es noch einmal, um deine Änderungen zu erhalten.',

@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'Die Marke konnte nicht gelöscht werden.',
   'brands.saveFailed': 'Die Marke konnte nicht gespeichert werden.',
   'projects.errorTitle': 'Deine Videos konnten nicht geladen werden',
+  'render.noBlenderTitle': 'Export nicht verfügbar',
+  'render.noBlenderText':
+    'Dieser Server kann keine 3D-Vorlagen exportieren, weil ihm der Blender-Renderer fehlt. Du kannst das Video trotzdem bearbeiten und speichern.',
 };

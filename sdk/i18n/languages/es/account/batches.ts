@@ -98,6 +98,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': 'Progreso',
   'batch.leaveOpen': 'Puedes cerrar esta página. El proceso continúa.',
   'batch.exportAll': 'Exportar todo',
+  'batch.exportOther': 'Exportar como otro archivo',
   'batch.continue': 'Continuar',
   'batch.again': 'Reintentar los fallidos',
   'batch.cancel': 'Cancelar',

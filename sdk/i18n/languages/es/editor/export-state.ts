@@ -20,7 +20,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': 'Exportando, {percent} %',
   'pictureExport.ready': 'Imagen lista',
   'pictureExport.start': 'Exportar',
-  'pictureExport.silent': 'Una imagen no tiene sonido',
-  'pictureExport.silentText': 'Crea un video con una receta o una animación para elegir su música.',
   'feedback.failed': 'No se pudo enviar tu opinión',
 };

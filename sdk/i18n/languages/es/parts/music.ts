@@ -16,4 +16,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'Tus escenas han cambiado. ¿Ajustar la música de nuevo?',
   'music.refit': 'Ajustar de nuevo',
   'repair.chooseKit': 'Elige otra música abajo. Hasta entonces, el video no tiene sonido.',
+  'music.tracks': 'Música',
+  'music.tracksHint': 'Una sola pista suena durante todo el video.',
+  'music.noTracks': 'No hay música disponible para esta plantilla.',
 };

@@ -12,4 +12,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'Exportar de nuevo',
   'pictureExport.download': 'Descargar {format}',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'Una imagen no tiene sonido',
+  'pictureExport.silentText': 'Crea un video con una receta o una animación para elegir su música.',
 };

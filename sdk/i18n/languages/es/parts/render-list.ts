@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'Cerrar vista previa',
   'renders.done': 'Actualizado',
   'renders.edited': 'Editado tras exportar',
+  'renders.saveFrame': 'Guardar este fotograma',
 };

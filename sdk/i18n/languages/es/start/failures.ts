@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'No se pudo eliminar la marca.',
   'brands.saveFailed': 'No se pudo guardar la marca.',
   'projects.errorTitle': 'No se pudieron cargar tus videos',
+  'render.noBlenderTitle': 'Exportación no disponible',
+  'render.noBlenderText':
+    'Este servidor no puede exportar plantillas 3D porque no tiene el renderizador de Blender. Aun así, puedes editar y guardar este video.',
 };

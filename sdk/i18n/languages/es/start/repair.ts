@@ -3,5 +3,4 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof repairMessages> = {
   'repair.color': 'Escribe un color hexadecimal de tres o seis dígitos, como #1a7f5c o #f0f.',
-  'trim.end': 'Termina en',
 };

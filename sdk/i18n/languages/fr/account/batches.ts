@@ -101,6 +101,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': 'Progression',
   'batch.leaveOpen': 'Vous pouvez fermer cette page. Le travail continue.',
   'batch.exportAll': 'Tout exporter',
+  'batch.exportOther': 'Exporter dans un autre fichier',
   'batch.continue': 'Continuer',
   'batch.again': 'Relancer les échecs',
   'batch.cancel': 'Annuler',

@@ -20,7 +20,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': 'Export en cours, {percent} %',
   'pictureExport.ready': 'Image prête',
   'pictureExport.start': 'Exporter',
-  'pictureExport.silent': 'Une image n’a pas de son',
-  'pictureExport.silentText': 'Créez une vidéo à partir d’une recette ou d’une animation pour choisir sa musique.',
   'feedback.failed': 'Impossible d’envoyer votre avis',
 };

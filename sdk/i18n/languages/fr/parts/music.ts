@@ -17,4 +17,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'Vos scènes ont changé. Réadapter la musique ?',
   'music.refit': 'Réadapter',
   'repair.chooseKit': 'Choisissez une autre musique ci-dessous. En attendant, la vidéo n’a pas de son.',
+  'music.tracks': 'Musique',
+  'music.tracksHint': 'Une seule piste accompagne toute la vidéo.',
+  'music.noTracks': 'Aucune musique n’est disponible pour ce modèle.',
 };

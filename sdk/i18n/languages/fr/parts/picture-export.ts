@@ -12,4 +12,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'Exporter à nouveau',
   'pictureExport.download': 'Télécharger en {format}',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'Une image n’a pas de son',
+  'pictureExport.silentText': 'Créez une vidéo à partir d’une recette ou d’une animation pour choisir sa musique.',
 };

@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'Fermer l’aperçu',
   'renders.done': 'À jour',
   'renders.edited': 'Modifié depuis l’export',
+  'renders.saveFrame': 'Enregistrer cette image',
 };

@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'Impossible de supprimer la marque.',
   'brands.saveFailed': 'Impossible d’enregistrer la marque.',
   'projects.errorTitle': 'Impossible de charger vos vidéos',
+  'render.noBlenderTitle': 'Export indisponible',
+  'render.noBlenderText':
+    'Ce serveur ne peut pas exporter de modèles 3D, car il n’a pas de moteur de rendu Blender. Vous pouvez tout de même modifier et enregistrer cette vidéo.',
 };

@@ -90,6 +90,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': '進行状況',
   'batch.leaveOpen': 'このページは閉じても大丈夫です。処理は続きます。',
   'batch.exportAll': 'すべて書き出す',
+  'batch.exportOther': '別の形式で書き出す',
   'batch.continue': '続ける',
   'batch.again': '失敗したものを再試行',
   'batch.cancel': 'キャンセル',

@@ -20,7 +20,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': '書き出し中 {percent}%',
   'pictureExport.ready': '画像ができました',
   'pictureExport.start': '書き出す',
-  'pictureExport.silent': '画像に音声はありません',
-  'pictureExport.silentText': '音楽を選ぶには、レシピかアニメーションから動画を作成してください。',
   'feedback.failed': 'フィードバックを送信できませんでした',
 };

@@ -16,4 +16,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'シーンが変わりました。音楽をもう一度合わせますか？',
   'music.refit': 'もう一度合わせる',
   'repair.chooseKit': '下から別の音楽を選んでください。それまで動画は無音です。',
+  'music.tracks': '音楽',
+  'music.tracksHint': '1曲が動画全体に流れます。',
+  'music.noTracks': 'このテンプレートで使える音楽はありません。',
 };

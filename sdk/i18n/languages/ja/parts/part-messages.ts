@@ -1,15 +1,18 @@
 import { messages as errors } from '../errors';
 import { messages as appShell } from './app-shell';
 import { messages as arrangement } from './arrangement';
+import { messages as backgroundForm } from './background-form';
 import { messages as backgroundRemoval } from './background-removal';
 import { messages as brands } from './brands';
 import { messages as charts } from './charts';
 import { messages as commandList } from './command-list';
 import { messages as deviceExport } from './device-export';
 import { messages as embedded } from './embedded';
+import { messages as exportRatios } from './export-ratios';
 import { messages as feedback } from './feedback';
 import { messages as focusPoint } from './focus-point';
 import { messages as generatedTexts } from './generated-texts';
+import { messages as gridFilters } from './grid-filters';
 import { messages as home } from './home';
 import { messages as imageProject } from './image-project';
 import { messages as language } from './language';
@@ -17,6 +20,7 @@ import { messages as libraryPages } from './library-pages';
 import { messages as mediaPicker } from './media-picker';
 import { messages as missingParts } from './missing-parts';
 import { messages as music } from './music';
+import { messages as outputChoice } from './output-choice';
 import { messages as ownMusic } from './own-music';
 import { messages as pageControls } from './page-controls';
 import { messages as pageMedia } from './page-media';
@@ -29,6 +33,7 @@ import { messages as render } from './render';
 import { messages as renderList } from './render-list';
 import { messages as reviewPicker } from './review-picker';
 import { messages as sampleVideo } from './sample-video';
+import { messages as sceneList } from './scene-list';
 import { messages as shareComments } from './share-comments';
 import { messages as sharedVideo } from './shared-video';
 import { messages as sharing } from './sharing';
@@ -42,15 +47,18 @@ export const messages = {
   ...errors,
   ...appShell,
   ...arrangement,
+  ...backgroundForm,
   ...backgroundRemoval,
   ...brands,
   ...charts,
   ...commandList,
   ...deviceExport,
   ...embedded,
+  ...exportRatios,
   ...feedback,
   ...focusPoint,
   ...generatedTexts,
+  ...gridFilters,
   ...home,
   ...imageProject,
   ...language,
@@ -58,6 +66,7 @@ export const messages = {
   ...mediaPicker,
   ...missingParts,
   ...music,
+  ...outputChoice,
   ...ownMusic,
   ...pageControls,
   ...pageMedia,
@@ -70,6 +79,7 @@ export const messages = {
   ...renderList,
   ...reviewPicker,
   ...sampleVideo,
+  ...sceneList,
   ...shareComments,
   ...sharedVideo,
   ...sharing,

@@ -11,4 +11,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'もう一度書き出す',
   'pictureExport.download': '{format}をダウンロード',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': '画像に音声はありません',
+  'pictureExport.silentText': '音楽を選ぶには、レシピかアニメーションから動画を作成してください。',
 };

@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'プレビューを閉じる',
   'renders.done': '最新',
   'renders.edited': '書き出し後に編集',
+  'renders.saveFrame': 'このフレームを保存',
 };

@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'ブランドを削除できませんでした。',
   'brands.saveFailed': 'ブランドを保存できませんでした。',
   'projects.errorTitle': '動画を読み込めませんでした',
+  'render.noBlenderTitle': '書き出しを利用できません',
+  'render.noBlenderText':
+    'このサーバーにはBlenderレンダラーがないため、3Dテンプレートを書き出せません。編集と保存はできます。',
 };

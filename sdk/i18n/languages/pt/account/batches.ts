@@ -98,6 +98,7 @@ export const messages: Translation<typeof batchMessages> = {
   'batch.progress': 'Progresso',
   'batch.leaveOpen': 'Você pode fechar esta página. Vamos continuar.',
   'batch.exportAll': 'Exportar tudo',
+  'batch.exportOther': 'Exportar como outro arquivo',
   'batch.continue': 'Continuar',
   'batch.again': 'Tentar de novo os que falharam',
   'batch.cancel': 'Cancelar',

@@ -20,7 +20,5 @@ export const messages: Translation<typeof exportStateMessages> = {
   'renders.rendering': 'Exportando, {percent}%',
   'pictureExport.ready': 'Imagem pronta',
   'pictureExport.start': 'Exportar',
-  'pictureExport.silent': 'Imagens não têm som',
-  'pictureExport.silentText': 'Crie um vídeo a partir de uma receita ou animação para escolher a música.',
   'feedback.failed': 'Não foi possível enviar seu feedback',
 };

@@ -16,4 +16,7 @@ export const messages: Translation<typeof musicMessages> = {
   'music.outdated': 'Suas cenas mudaram. Combinar a música de novo?',
   'music.refit': 'Combinar de novo',
   'repair.chooseKit': 'Escolha outra música abaixo. Até lá, o vídeo fica sem som.',
+  'music.tracks': 'Música',
+  'music.tracksHint': 'Uma faixa toca durante todo o vídeo.',
+  'music.noTracks': 'Não há música para este template.',
 };

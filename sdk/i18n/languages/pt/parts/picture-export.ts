@@ -12,4 +12,6 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.again': 'Exportar de novo',
   'pictureExport.download': 'Baixar {format}',
   'pictureExport.facts': '{format} · {width} × {height}',
+  'pictureExport.silent': 'Imagens não têm som',
+  'pictureExport.silentText': 'Crie um vídeo a partir de uma receita ou animação para escolher a música.',
 };

@@ -15,4 +15,5 @@ export const messages: Translation<typeof renderListMessages> = {
   'renders.close': 'Fechar prévia',
   'renders.done': 'Atualizada',
   'renders.edited': 'Editado após a exportação',
+  'renders.saveFrame': 'Salvar este quadro',
 };

@@ -18,4 +18,7 @@ export const messages: Translation<typeof failureMessages> = {
   'brands.deleteFailed': 'Não foi possível excluir a marca.',
   'brands.saveFailed': 'Não foi possível salvar a marca.',
   'projects.errorTitle': 'Não foi possível carregar seus vídeos',
+  'render.noBlenderTitle': 'A exportação não está disponível',
+  'render.noBlenderText':
+    'Este servidor não pode exportar templates 3D porque não tem um renderizador Blender. Você ainda pode editar e salvar este vídeo.',
 };

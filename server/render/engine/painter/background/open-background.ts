@@ -4,7 +4,7 @@ import type { BackgroundPainter } from './background-painter';
 import { openImageBackground } from './image';
 import { openVideoBackground } from './video';
 
-/** Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames. */
+/** Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames, both at the rate of the environment. */
 export async function openBackground(
   background: CompiledBackground,
   frames: { firstFrame: number; frameCount: number },
@@ -12,7 +12,7 @@ export async function openBackground(
 ): Promise<BackgroundPainter> {
   switch (background.type) {
     case 'color':
-      return colorBackground(background.color);
+      return colorBackground(environment.isTransparent ? TRANSPARENT : background.color);
     case 'image':
       return openImageBackground(background, fileOf(background.media.src, environment.files), environment.size);
     case 'video':

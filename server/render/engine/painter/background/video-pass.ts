@@ -1,5 +1,4 @@
 /** One run of an ffmpeg that delivers raw RGBA frames of a video, in order, only as fast as they are read. */
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 
@@ -16,6 +15,8 @@ export interface VideoPassOptions {
   readonly file: string;
   readonly startSeconds: number;
   readonly frameCount: number;
+  /** Frames a second. */
+  readonly frameRate: number;
   readonly size: FrameSize;
   /** Filters that make a frame of `size` out of an upright one. */
   readonly filter: string;
@@ -65,7 +66,7 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
  * The seek lands on the key frame before; frames decoded from there on have negative times. `fps` keeps the newest of
  * them as frame 0: the frame that is visible at `startSeconds`, even with a variable frame rate.
  */
-function decodeArguments({ file, startSeconds, frameCount, filter }: VideoPassOptions): string[] {
+function decodeArguments({ file, startSeconds, frameCount, frameRate, filter }: VideoPassOptions): string[] {
   return [
     '-noaccurate_seek',
     '-ss',
@@ -82,7 +83,7 @@ function decodeArguments({ file, startSeconds, frameCount, filter }: VideoPassOp
     '-sn',
     '-dn',
     '-vf',
-    `fps=${FRAMES_PER_SECOND}:start_time=0,${filter}`,
+    `fps=${frameRate}:start_time=0,${filter}`,
     '-frames:v',
     String(frameCount),
     '-vsync',

@@ -1,6 +1,6 @@
 /**
  * Video below an animation: the part between the trims, upright, cut and scaled to the frame. ffmpeg decodes it at a
- * constant 30 frames a second. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
+ * constant rate. Frame n of a scene shows the source at trim start + n / rate, modulo the trimmed length.
  */
 import { ImageData } from '@napi-rs/canvas';
 import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
@@ -25,11 +25,11 @@ export async function openVideoBackground(
   frames: { firstFrame: number; frameCount: number },
   environment: PaintEnvironment,
 ): Promise<BackgroundPainter> {
-  const { size, ffmpegPath, files } = environment;
+  const { size, ffmpegPath, files, frameRate = FRAMES_PER_SECOND } = environment;
   const file = fileOf(background.media.src, files);
-  const runs = runsOf(background, frames);
+  const runs = runsOf(background, frames, frameRate);
   const filter = await coverFilter(background, file, environment);
-  const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, size, filter });
+  const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, frameRate, size, filter });
   const image = new ImageData(size.width, size.height);
   const pixels = image.data; // its own: one that is handed in would be copied once and for all
   let pass: VideoPass | undefined = open(runs.shift());
@@ -57,15 +57,18 @@ export async function openVideoBackground(
 function runsOf(
   { trimStartSeconds, trimEndSeconds }: VideoBackground,
   frames: { firstFrame: number; frameCount: number },
+  frameRate: number,
 ): Run[] {
-  const loopFrames = Math.max(1, Math.round((trimEndSeconds - trimStartSeconds) * FRAMES_PER_SECOND));
+  // whole frames of the composition: every rate repeats the video at the same moment
+  const loopedFrames = Math.max(1, Math.round((trimEndSeconds - trimStartSeconds) * FRAMES_PER_SECOND));
+  const loopFrames = loopedFrames * (frameRate / FRAMES_PER_SECOND);
   const runs: Run[] = [];
   let frame = frames.firstFrame;
   const end = frames.firstFrame + frames.frameCount;
   while (frame < end) {
     const offset = frame % loopFrames;
     const frameCount = Math.min(loopFrames - offset, end - frame);
-    runs.push({ startSeconds: trimStartSeconds + offset / FRAMES_PER_SECOND, frameCount });
+    runs.push({ startSeconds: trimStartSeconds + offset / frameRate, frameCount });
     frame += frameCount;
   }
   return runs;

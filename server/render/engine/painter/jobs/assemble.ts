@@ -8,9 +8,10 @@ import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
 import { interleave } from '../../sound/interleaving';
 import { mixMusicFiles } from '../../sound/soundtrack';
+import { joinAsGif, joinWithSound } from '../join-files';
 import { joinTracks } from '../join-tracks';
 import { fileOf } from '../paint-environment';
-import type { PainterJobHandler } from '../protocol';
+import type { AssembleJob, JobContext, PainterJobHandler } from '../protocol';
 import { framesOf } from '../segment-frames';
 
 /** What `report` counts to, and where the mixed and the encoded sound are on the way. */
@@ -19,24 +20,37 @@ const MIXED = 500;
 const ENCODED = 700;
 
 export const assemble: PainterJobHandler<'assemble'> = async (job, context) => {
+  const { format, outFile } = job;
   const segments = await measured(job.segmentFiles, job.soundtrack.totalSamples / SAMPLES_PER_FRAME);
+  if (format === 'gif') {
+    await joinAsGif({ ...job, segments });
+  } else {
+    const soundFile = await encodedSound(job, context);
+    if (format === 'mp4') await joinTracks({ segments, soundFile, outFile, frameRate: job.frameRate });
+    else await joinWithSound({ ...job, segments, format, soundFile });
+  }
+  context.report(WHOLE);
+  return null;
+};
+
+async function encodedSound(job: AssembleJob, context: JobContext): Promise<string> {
+  const { format, soundtrack, ffmpegPath, folder } = job;
   const files = new Map(job.files);
-  const sound = await mixMusicFiles(job.soundtrack, job.ffmpegPath, (src) => fileOf(src, files));
+  const sound = await mixMusicFiles(soundtrack, ffmpegPath, (src) => fileOf(src, files));
   context.report(MIXED);
-  const soundFile = path.join(job.folder, 'sound.m4a');
+  const { extension, encoder } = format === 'gif' ? SOUNDS.mp4 : SOUNDS[format];
+  const soundFile = path.join(folder, `sound.${extension}`);
   const ffmpeg = startFfmpeg({
-    path: job.ffmpegPath,
-    arguments: [...soundArguments, soundFile],
+    path: ffmpegPath,
+    arguments: [...rawSound, ...encoder, '-map_metadata', '-1', soundFile],
     failure: 'encoder_failed',
     input: 'pipe',
   });
   ffmpeg.input!.end(interleave(sound));
   await ffmpeg.finished;
   context.report(ENCODED);
-  await joinTracks({ segments, soundFile, outFile: job.outFile });
-  context.report(WHOLE);
-  return null;
-};
+  return soundFile;
+}
 
 async function measured(files: readonly string[], expectedFrames: number) {
   const segments = await Promise.all(files.map(async (file) => ({ file, frames: await framesOf(file) })));
@@ -45,29 +59,14 @@ async function measured(files: readonly string[], expectedFrames: number) {
   throw renderError('invalid_argument', `The segments have ${found} frames, the composition ${expectedFrames}.`);
 }
 
-/** Raw stereo samples in, AAC-LC in an MP4 out: its edit list says how much of it is priming. */
-const soundArguments = [
-  ...INPUT_PROTOCOLS,
-  '-f',
-  'f32le',
-  '-ar',
-  String(SOUNDTRACK_SAMPLE_RATE),
-  '-ac',
-  '2',
-  '-i',
-  'pipe:0',
-  '-c:a',
-  'aac',
-  '-profile:a',
-  'aac_low',
-  '-b:a',
-  '192k',
-  '-ar',
-  String(SOUNDTRACK_SAMPLE_RATE),
-  '-ac',
-  '2',
-  '-map_metadata',
-  '-1',
-  '-f',
-  'mp4',
-];
+const rate = String(SOUNDTRACK_SAMPLE_RATE);
+
+/** Raw stereo samples. */
+const rawSound = [...INPUT_PROTOCOLS, '-f', 'f32le', '-ar', rate, '-ac', '2', '-i', 'pipe:0', '-ar', rate, '-ac', '2'];
+
+/** Sound of each container. AAC-LC lies in an MP4: its edit list says how much of it is priming. */
+const SOUNDS = {
+  mp4: { extension: 'm4a', encoder: ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '192k', '-f', 'mp4'] },
+  webm: { extension: 'webm', encoder: ['-c:a', 'libopus', '-b:a', '192k', '-f', 'webm'] },
+  mov: { extension: 'mov', encoder: ['-c:a', 'pcm_s16le', '-f', 'mov'] },
+} as const;

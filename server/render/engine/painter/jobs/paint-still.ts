@@ -13,14 +13,15 @@ export const paintStill: PainterJobHandler<'paint-still'> = async ({
   slice,
   files,
   format,
+  isTransparent = false,
   outFile,
 }) => {
   const canvas = createCanvas(size.width, size.height);
   const target = { canvas, context: canvas.getContext('2d') };
-  const scene = await openScene(slice, target, { ffmpegPath, folder, size, files: new Map(files) });
+  const scene = await openScene(slice, target, { ffmpegPath, folder, size, isTransparent, files: new Map(files) });
   await scene.paintNext();
   scene.close();
-  await writeFile(outFile, await encodeStill(pixelsOf(target, slice.scene.background), format));
+  await writeFile(outFile, await encodeStill(pixelsOf(target, slice.scene.background, isTransparent), format));
   return null;
 };
 

@@ -1,8 +1,11 @@
 /** What a finished file promises to programs that ignore edit lists: there is none, and sound and picture are in step. */
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { composition, scene } from '../compositions';
+import type { H264Encoder } from '../../../../../server/platform/config/render-encoder-settings';
+import { composition, HEIGHT, scene, WIDTH } from '../compositions';
 import { readMp4, rgbFrames, sound } from '../decoding';
+import { writeStandIn } from '../ffmpeg/stand-in';
 import { ffmpegs, renderHarness } from '../harness';
 import { boxTypes } from '../mp4-boxes';
 import { waveFile } from '../wave-file';
@@ -29,12 +32,12 @@ const clicks = waveFile(6.7, (seconds) => {
 
 test.each(ffmpegs)(
   'no edit list, and clicks are where the flashes are, by the $origin ffmpeg',
-  async ({ path, origin }) => {
+  async ({ path: ffmpegPath, origin }) => {
     await writeFile(harness.file('clicks.wav'), clicks.bytes);
     const music = { audioId: 1, src: 'clicks.wav', leadInSamples: 0, sampleRate: 48_000 };
     const audio = [{ ...music, contentSamples: clicks.samples, startSeconds: 0, durationSeconds: 6.7 }];
     const file = await harness.video(
-      harness.engine({ ffmpegPath: path }),
+      harness.engine({ ffmpegPath }),
       composition(flashes(), { audio }),
       `joined-${origin}`,
     );
@@ -65,6 +68,31 @@ test.each(ffmpegs)(
     expect(await harness.leftovers()).toEqual([]);
   },
 );
+
+test('segments of two builds of x264 join, those of two encoders do not', async () => {
+  const standIn = await writeStandIn(harness.file('ffmpeg.mjs'), { h264_nvenc: 'works' });
+  const video = composition([
+    scene(60, { type: 'color', color: '#203040' }),
+    scene(80, { type: 'color', color: '#c13f6d' }),
+  ]);
+  const engine = harness.engine({ ffmpegPath: standIn });
+  const picture = { size: { width: WIDTH, height: HEIGHT }, quality: 'standard', frameRate: 30 } as const;
+  const segmentOf = async (index: number, encoder: H264Encoder, ffmpegPath = standIn) => {
+    const outFile = harness.file(`${index}-${encoder}-${path.basename(ffmpegPath)}.mp4`);
+    const segment = engine.planSegments(video)[index]!;
+    await harness
+      .engine({ ffmpegPath })
+      .renderSegment({ composition: video, segment, picture: { ...picture, encoder }, outFile });
+    return outFile;
+  };
+  const join = (segmentFiles: readonly string[], name: string) =>
+    engine.assemble({ composition: video, segmentFiles, outFile: harness.file(name) });
+  const first = await segmentOf(0, 'x264');
+  for (const { path: ffmpegPath } of ffmpegs) await join([first, await segmentOf(1, 'x264', ffmpegPath)], 'joined.mp4');
+  const other = await segmentOf(1, 'h264_nvenc');
+  await expect(join([first, other], 'refused.mp4')).rejects.toMatchObject({ code: 'segments_differ' });
+  await expect(stat(harness.file('refused.mp4'))).rejects.toThrow(/ENOENT/);
+});
 
 /** Indices at which values come to `level` after `quiet` values below it. */
 function risingEdges(values: ArrayLike<number>, level: number, quiet: number): number[] {

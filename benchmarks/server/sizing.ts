@@ -1,0 +1,119 @@
+/**
+ * Disk that projects and exports take, and CPU that exports take, on a built server with its embedded database. Recipes take
+ * turns; each project is saved once with changed texts. Run it with
+ * `npm run bench:sizing [-- --projects 200 --exports 8]`. Needs `npm run build`.
+ */
+import { readdir, stat } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Project, ProjectSave } from '../../sdk/contract/schemas/project';
+import type { Render } from '../../sdk/contract/schemas/render';
+import { type LocalServer, startLocalServer } from '../editor/local-server';
+import { askServer, signInTo } from '../editor/long-project';
+
+const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
+const projects = Number(argument('projects') ?? 200);
+const exports = Number(argument('exports') ?? 8);
+/** Posters and checkpoints of the database come within it. */
+const REST_MS = 20_000;
+const MEGABYTE = 1e6;
+
+interface Recipe {
+  readonly id: number;
+  readonly templateFamilies: readonly { readonly id: number }[];
+}
+
+type Ask = <T>(method: string, route: string, body?: unknown) => Promise<T>;
+
+const server = await startLocalServer();
+try {
+  const token = await signInTo(server.address);
+  const ask: Ask = (method, route, body) => askServer(server.address, token, method, route, body);
+  const ids = await measureProjects(server, ask);
+  await measureExports(server, ask, ids.slice(0, exports));
+  console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await server.stop();
+}
+
+async function measureProjects({ folder }: LocalServer, ask: Ask): Promise<number[]> {
+  const before = await sizesOf(folder);
+  const recipes = await ask<Recipe[]>('GET', 'v1/recipe');
+  const ids: number[] = [];
+  for (let index = 0; index < projects; index += 1) ids.push(await createSaved(ask, recipes, index));
+  await wait(REST_MS);
+  report(`${projects} projects`, before, await sizesOf(folder), projects);
+  return ids;
+}
+
+async function createSaved(ask: Ask, recipes: readonly Recipe[], index: number): Promise<number> {
+  const recipe = recipes[index % recipes.length];
+  const family = recipe?.templateFamilies[0];
+  if (!recipe || !family) throw new Error('The library has no recipes.');
+  const draft = { recipeId: recipe.id, templateFamilyId: family.id, ratio: 'landscape', name: `Project ${index}` };
+  const { id } = await ask<{ id: number }>('POST', 'v1/project', draft);
+  const project = await ask<Project>('GET', `v2/project/${id}`);
+  await ask('PUT', `v2/project/${id}`, withOtherTexts(project));
+  return id;
+}
+
+function withOtherTexts({ name, ingredients, musicKit }: Project): ProjectSave {
+  const customisations = ingredients.flatMap(({ id, template }, order) => {
+    if (!template) return [];
+    const texts = template.fields.texts.map(({ innerReference, defaultValue }) => ({
+      id: innerReference,
+      value: `${defaultValue} ${order}`.slice(-20),
+    }));
+    return [{ template: template.id, ingredient: id, order, texts, images: [], colors: [] }];
+  });
+  return { name, customisations, audio: [], musicKit };
+}
+
+async function measureExports({ folder }: LocalServer, ask: Ask, ids: readonly number[]): Promise<void> {
+  const before = await sizesOf(folder);
+  const startedAt = performance.now();
+  let seconds = 0;
+  for (const id of ids) {
+    await ask('POST', `v2/project/${id}/render`);
+    seconds += await finished(ask, id);
+  }
+  const wall = (performance.now() - startedAt) / 1000;
+  console.log(`${ids.length} exports, ${seconds.toFixed(0)} s of video, took ${wall.toFixed(0)} s`);
+  report(`${ids.length} exports`, before, await sizesOf(folder), ids.length);
+}
+
+/** Seconds of its video. */
+async function finished(ask: Ask, id: number): Promise<number> {
+  for (;;) {
+    const [render] = await ask<Render[]>('GET', `v1/project/${id}/render`);
+    if (render?.status === 'done') return render.durationSeconds;
+    if (render?.status === 'failed') throw new Error(`The export of project ${id} failed.`);
+    await wait(500);
+  }
+}
+
+/** Bytes of each folder of the data. */
+async function sizesOf(folder: string): Promise<Map<string, number>> {
+  const names = await readdir(folder);
+  return new Map(await Promise.all(names.map(async (name) => [name, await bytesOf(path.join(folder, name))] as const)));
+}
+
+/** A file that goes meanwhile counts nothing. */
+async function bytesOf(place: string): Promise<number> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isDirectory()) return found?.size ?? 0;
+  const names = await readdir(place).catch(() => []);
+  const sizes = await Promise.all(names.map((name) => bytesOf(path.join(place, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function report(what: string, before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, count: number) {
+  for (const [name, bytes] of after) {
+    const grown = bytes - (before.get(name) ?? 0);
+    if (grown === 0) continue;
+    console.log(
+      `${what}: ${name} grew by ${(grown / MEGABYTE).toFixed(1)} MB, ${(grown / count / 1000).toFixed(0)} kB each`,
+    );
+  }
+}

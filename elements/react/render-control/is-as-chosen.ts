@@ -1,0 +1,11 @@
+import type { Render, RenderChoices } from '@spotreel/sdk/contract';
+
+/** Whether the file has what was chosen; a choice that is left out matches every file. */
+export function isAsChosen({ format, ratio, output }: Render, choices: RenderChoices): boolean {
+  if (choices.format !== undefined && choices.format !== format) return false;
+  if (choices.ratio !== undefined && choices.ratio !== ratio) return false;
+  const made = { resolution: output?.resolution, quality: output?.quality, frameRate: output?.frameRate };
+  const isOther = (name: keyof typeof made) => choices[name] !== undefined && choices[name] !== made[name];
+  if (isOther('resolution') || isOther('quality') || isOther('frameRate')) return false;
+  return choices.transparent === undefined || choices.transparent === (output?.transparent ?? false);
+}

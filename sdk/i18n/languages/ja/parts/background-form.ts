@@ -1,0 +1,14 @@
+import type { Translation } from '../../../message';
+import type { backgroundFormMessages } from '../../../parts/background-form';
+
+export const messages: Translation<typeof backgroundFormMessages> = {
+  'editor.backgroundColor': '色',
+  'editor.backgroundImage': '画像',
+  'editor.backgroundVideo': '動画',
+  'editor.positionX': '横の位置',
+  'editor.positionY': '縦の位置',
+  'editor.trimStart': '開始',
+  'trim.end': '終了',
+  'animations.background': 'アニメーション',
+  'animations.behind': 'アニメーションの背後の色',
+};

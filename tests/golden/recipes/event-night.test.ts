@@ -1,0 +1,3 @@
+import { testRecipeFrames } from '../library-frames';
+
+testRecipeFrames('event-night');

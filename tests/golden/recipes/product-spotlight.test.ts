@@ -1,0 +1,3 @@
+import { testRecipeFrames } from '../library-frames';
+
+testRecipeFrames('product-spotlight');

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { animation, composition, movingSquare, scene } from './compositions';
+import { renderHarness } from './harness';
+
+const harness = renderHarness();
+const film = composition([scene(20, { type: 'color', color: '#203040' }, animation(20, [movingSquare(20)]))]);
+const segment = { index: 0, startFrame: 0, durationFrames: 20 };
+
+/** An engine, and the painters that did its jobs. */
+function watchedEngine(more = {}) {
+  const painters: number[] = [];
+  const engine = harness.engine({ onPainterStart: ({ processId }) => painters.push(processId), ...more });
+  const render = (name: string) =>
+    engine.renderSegment({ composition: film, segment, outFile: harness.file(`${name}.mp4`) });
+  return { painters, engine, render };
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('one painter paints segment after segment; two at a time take two', async () => {
+  const { painters, render } = watchedEngine();
+  await render('first');
+  await render('second');
+  await Promise.all([render('third'), render('fourth')]);
+  expect(painters[1]).toBe(painters[0]);
+  expect(new Set(painters.slice(2)).size).toBe(2);
+  expect(painters.slice(2)).toContain(painters[0]);
+});
+
+test('a painter that gets no other job is ended', async () => {
+  const { painters, render } = watchedEngine();
+  await render('last');
+  expect(isRunning(painters[0]!)).toBe(true);
+  await vi.waitFor(() => expect(isRunning(painters[0]!)).toBe(false), { timeout: 15_000, interval: 500 });
+}, 30_000);
+
+test('a waiting painter that dies is replaced', async () => {
+  const { painters, render } = watchedEngine();
+  await render('before');
+  process.kill(painters[0]!, 'SIGKILL');
+  await sleep(500);
+  await render('after');
+  expect(painters[1]).not.toBe(painters[0]);
+});
+
+test('other jobs get painters that leave', async () => {
+  const { painters, engine, render } = watchedEngine();
+  await render('video');
+  await engine.still({ composition: film, frame: 3, format: 'png' });
+  expect(painters[1]).not.toBe(painters[0]);
+  await vi.waitFor(() => expect(isRunning(painters[1]!)).toBe(false), { timeout: 5000 });
+});
+
+test('a painter that has grown gets no other job', async () => {
+  const grown = watchedEngine({ memoryLimitMegabytes: 170 });
+  await grown.render('grown');
+  await vi.waitFor(() => expect(isRunning(grown.painters[0]!)).toBe(false), { timeout: 3000 });
+});
