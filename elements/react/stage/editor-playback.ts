@@ -32,8 +32,8 @@ export class EditorPlayback implements PlaybackState {
   #starting: Promise<void> | undefined;
   /** Seconds at which playing begins, where that is not the frame on show. */
   #resumeAt: number | undefined;
-  /** Seconds that were sought in scenes that are still being compiled. */
-  #soughtAhead: number | undefined;
+  /** A move to scenes that are still being compiled, made once they are. */
+  #lateMove: (() => void) | undefined;
   readonly #rest: RestingPlayhead | undefined;
 
   constructor(editor: EditorStore, rests: boolean) {
@@ -42,7 +42,7 @@ export class EditorPlayback implements PlaybackState {
     if (!rests) return;
     this.#rest = new RestingPlayhead({
       $isPlaying: this.$isPlaying,
-      sceneId: () => this.#sceneAt(this.$time.get())?.ingredientId,
+      sceneId: () => (this.#lateMove ? undefined : this.#sceneAt(this.$time.get())?.ingredientId),
       select: (sceneId) => {
         if (editor.document.$selectedSceneId.get() !== sceneId) editor.document.select(sceneId);
       },
@@ -62,7 +62,7 @@ export class EditorPlayback implements PlaybackState {
       this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
-      if (composition && !this.#isPartial(composition)) this.#seekLate();
+      if (composition && !this.#isPartial(composition)) this.#moveLate();
     });
     const { $time, $isPlaying, showScene } = this;
     const seek = (seconds: number) => this.#place(seconds);
@@ -110,6 +110,11 @@ export class EditorPlayback implements PlaybackState {
       this.seek(seconds);
       return;
     }
+    if (this.#isAhead(seconds)) {
+      this.#place(seconds);
+      this.#lateMove = () => this.goTo(seconds);
+      return;
+    }
     this.#showFullest(this.#sceneAt(seconds), seconds);
     this.#rest.moved(true); // its scene is the selected one
   };
@@ -140,20 +145,27 @@ export class EditorPlayback implements PlaybackState {
 
   /** An opened video has its first scene alone for a moment. */
   #isPartial({ scenes }: Composition): boolean {
-    return scenes.length < this.#editor.views.$scenes.get().length;
+    return (
+      scenes.length < this.#editor.views.$scenes.get().filter(({ isTemplateMissing }) => !isTemplateMissing).length
+    );
   }
 
-  #seekLate(): void {
-    const sought = this.#soughtAhead;
-    this.#soughtAhead = undefined;
-    if (sought !== undefined) this.seek(sought);
+  /** Whether a time is in scenes that are still being compiled. */
+  #isAhead(seconds: number): boolean {
+    const composition = this.#editor.picture.$composition.get();
+    if (!composition) return seconds > 0;
+    return this.#isPartial(composition) && seconds >= composition.durationFrames / FRAMES_PER_SECOND;
+  }
+
+  #moveLate(): void {
+    const move = this.#lateMove;
+    this.#lateMove = undefined;
+    move?.();
   }
 
   #place(seconds: number): void {
     this.#resumeAt = undefined;
-    const composition = this.#editor.picture.$composition.get();
-    const endSeconds = (composition?.durationFrames ?? 0) / FRAMES_PER_SECOND;
-    this.#soughtAhead = composition && this.#isPartial(composition) && seconds >= endSeconds ? seconds : undefined;
+    this.#lateMove = this.#isAhead(seconds) ? () => this.seek(seconds) : undefined;
     if (this.#player) this.#player.seek(seconds);
     else this.$time.set(seconds);
   }
