@@ -20,6 +20,9 @@ const models = Object.fromEntries(
   ]),
 );
 
+/** Blender runs it. */
+const blenderDriver = { 'blender/driver.py': 'server/render/engine/blender/driver.py' };
+
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 export const programs = {
   server: {
@@ -30,7 +33,11 @@ export const programs = {
       database: 'server/platform/data/embedded/thread.ts',
     },
     external: isPackage,
-    plugins: [emptyFolder('dist/server'), ...nodePlugins, copyFiles({ ...helpArticles(), ...models })],
+    plugins: [
+      emptyFolder('dist/server'),
+      ...nodePlugins,
+      copyFiles({ ...helpArticles(), ...models, ...blenderDriver }),
+    ],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },
   tools: [

@@ -18,6 +18,10 @@ export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'>
   readonly stillSeconds: readonly number[];
   /** The twin in flat shapes, of which the stills are painted: once for each ratio. */
   readonly draw: (stage: LottieStage) => readonly LottieDraft[];
+  /** What is laid over the pictures of Blender. */
+  readonly overlay: (stage: LottieStage) => readonly LottieDraft[];
+  /** Python module in `library/blender` that builds the scene. */
+  readonly script: string;
 }
 
 /**

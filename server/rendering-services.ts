@@ -65,7 +65,8 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const catalogues = createTenantCatalogues(db, catalogue);
   const localSource = (key: string) => resolveSource(library, storage, key);
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
-  const compiler = createProjectCompiler(localSource, shaper);
+  const hasBlender = !('unavailable' in engine) && engine.hasBlender === true;
+  const compiler = createProjectCompiler(localSource, shaper, hasBlender);
   const shared = { db, jobs, log, storage, workDir, catalogue, catalogues, localSource, compiler };
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;

@@ -3,6 +3,8 @@
  * one after another, which every preview can play.
  */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, type LottieAsset, type LottieLayer } from '@spotreel/sdk/scene';
 import { animation } from '../lottie/animation';
@@ -17,15 +19,22 @@ const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
 const REEL_PX = 1280;
 const POSTER_PX = 640;
 
-export async function buildBlenderTemplates(context: BuildContext): Promise<BuiltTemplate[]> {
+/** `sources`: the folder `library`. */
+export async function buildBlenderTemplates(context: BuildContext, sources: string): Promise<BuiltTemplate[]> {
   const built: BuiltTemplate[] = [];
-  for (const template of blenderTemplates) built.push(await buildTemplate(template, context));
+  for (const template of blenderTemplates) built.push(await buildTemplate(template, context, sources));
   return built;
 }
 
-async function buildTemplate(source: BlenderTemplateSource, context: BuildContext): Promise<BuiltTemplate> {
+async function buildTemplate(
+  source: BlenderTemplateSource,
+  context: BuildContext,
+  sources: string,
+): Promise<BuiltTemplate> {
   const {
     draw: _draw,
+    overlay: _overlay,
+    script,
     stillSeconds: _stills,
     tier,
     bpm,
@@ -36,7 +45,9 @@ async function buildTemplate(source: BlenderTemplateSource, context: BuildContex
   } = source;
   const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
   for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, context);
-  const own = { renderer: 'blender', kind: 'video', groupId: null, orientation: 'landscape' } as const;
+  const code = readFileSync(path.join(sources, 'blender', script));
+  const scriptFile = context.output.write('scenes', `${source.slug}-${source.id}`, 'py', code);
+  const own = { renderer: 'blender', scriptFile, kind: 'video', groupId: null, orientation: 'landscape' } as const;
   const look = { tier, bpm, defaultMusicKitId, fontFamily, palette };
   return { ...describeIngredient(ingredient, bpm, context), layouts, ...own, ...look };
 }
@@ -44,6 +55,7 @@ async function buildTemplate(source: BlenderTemplateSource, context: BuildContex
 async function buildLayout(source: BlenderTemplateSource, ratio: Ratio, context: BuildContext): Promise<BuiltLayout> {
   const stage = createLottieStage(ratio, source.bars, source.bpm);
   const twin = animation(stage, source.slug, source.draw(stage));
+  const overlay = animation(stage, source.slug, source.overlay(stage));
   const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, context);
   const { output, pictures } = context;
   const stills: Uint8Array[] = [];
@@ -51,6 +63,7 @@ async function buildLayout(source: BlenderTemplateSource, ratio: Ratio, context:
   const name = `${source.slug}-${source.id}-${ratio}`;
   return {
     file: output.write('scenes', name, 'json', JSON.stringify(reel(twin, source.stillSeconds, stills))),
+    overlayFile: output.write('scenes', `${name}-overlay`, 'json', JSON.stringify(overlay)),
     width: twin.w,
     height: twin.h,
     posterFile: await pictures.still('posters', name, await at(source.keyframeSeconds, POSTER_PX)),

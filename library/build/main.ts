@@ -70,7 +70,7 @@ async function writeLibrary(output: Output, pictures: BuildPictures): Promise<vo
     recipes,
     categories: categorySources,
     templateGroups,
-    templates: [...templates, ...(await buildBlenderTemplates(context))],
+    templates: [...templates, ...(await buildBlenderTemplates(context, sources))],
     media: [...media.values()].map(
       ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
     ),
@@ -118,9 +118,9 @@ function painterFingerprint(): string {
 /** Changes when this program (which holds the scenes), the lock file (fonts) or a picture or sample does. */
 function fingerprintOf(): string {
   const bundle = path.dirname(fileURLToPath(import.meta.url));
-  const files = ['media', 'music'].flatMap((folder) =>
+  const files = ['media', 'music', 'blender'].flatMap((folder) =>
     readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(jpg|png|webp|mp4|mp3|json)$/.test(file))
+      .filter((file) => /\.(jpg|png|webp|mp4|mp3|json|py)$/.test(file))
       .map((file) => path.join(sources, folder, file)),
   );
   const programs = readdirSync(bundle, { recursive: true, encoding: 'utf8' })

@@ -114,4 +114,6 @@ export const pedestal: BlenderTemplateSource = {
   colors: [sceneColorField('Wall', wall), sceneColorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],
   background: { default: { type: 'color', color: wall.hex }, allowed: [] },
   draw,
+  overlay: words,
+  script: 'pedestal.py',
 };

@@ -44,6 +44,8 @@ export interface BuiltLayout {
   readonly posterColor?: PosterColor;
   /** A whole video template as an animated WebP, 360 px on its longer side, to be shown on hover. */
   readonly previewFile?: string;
+  /** The Lottie document that is laid over the pictures of a Blender template. */
+  readonly overlayFile?: string;
 }
 
 /** A default image, video or animation of the library. */
@@ -100,6 +102,8 @@ export interface BuiltIngredient {
 export interface BuiltTemplate extends BuiltIngredient {
   /** What makes the video. `layouts` of a Blender template hold a reel of its stills. */
   readonly renderer: 'lottie' | 'blender';
+  /** The Python module that builds the scene of a Blender template. */
+  readonly scriptFile?: string;
   /** An image is one frame, the one at `keyframeSeconds`. */
   readonly kind: 'video' | 'image';
   /** The entry of lists that shows it; null: no list shows it. */

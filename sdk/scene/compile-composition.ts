@@ -3,6 +3,7 @@
 import { type CompiledAnimation, compileScene, type SceneContent, type SceneTemplate, textsOf } from './compile-scene';
 import {
   type AudioSegment,
+  type BlenderScene,
   type CompiledBackground,
   type CompiledScene,
   type Composition,
@@ -18,6 +19,7 @@ export interface SceneInput {
   readonly template: SceneTemplate;
   readonly content: SceneContent;
   readonly background: CompiledBackground;
+  readonly blender?: BlenderScene | undefined;
   readonly durationSeconds: number;
   readonly keyframeSeconds: number;
 }
@@ -77,6 +79,7 @@ export function arrange(input: CompositionInput, animations: readonly CompiledAn
       startFrame,
       durationFrames: Math.round(seconds * FRAMES_PER_SECOND) - startFrame,
       background: scene.background,
+      ...(scene.blender && { blender: scene.blender }),
       animation: compiled.animation,
       keyframe: Math.round(scene.keyframeSeconds * FRAMES_PER_SECOND),
       notices: compiled.notices,

@@ -54,12 +54,23 @@ export interface SceneNotice {
   readonly field?: string;
 }
 
+/** What Blender renders behind a scene's animation, in place of its background. Only the server's renderer knows it. */
+export interface BlenderScene {
+  /** Storage key of the Python module that builds the scene. */
+  readonly script: string;
+  /** Values of all fields, by innerReference. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly colors: Readonly<Record<string, HexColor>>;
+  readonly images: Readonly<Record<string, MediaSource>>;
+}
+
 /** One scene, ready for a painter. */
 export interface CompiledScene {
   readonly ingredientId: number;
   readonly startFrame: number;
   readonly durationFrames: number;
   readonly background: CompiledBackground;
+  readonly blender?: BlenderScene;
   /** Shapes, solids, images and precomps only: no text layer, no font, no slot, no expression. Transparent where the background shows. */
   readonly animation: LottieAnimation;
   /** Frame of the scene that shows it at its fullest: the still of posters and keyframes. */

@@ -25,6 +25,7 @@ export {
   type AudioCut,
   type AudioSegment,
   type BackgroundPlacement,
+  type BlenderScene,
   type CompiledBackground,
   type CompiledScene,
   type Composition,

@@ -6,6 +6,8 @@ import type { RecentProjects } from './saving/recent-projects';
 export interface ProjectRenderer {
   /** Why nothing can be rendered here; undefined if all is well. */
   readonly unavailable: string | undefined;
+  /** Whether 3D templates can be rendered here. */
+  readonly hasBlender: boolean;
   /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
   stop(renderId: number): Promise<void>;
   /** Paints the project's poster once it has not been saved for a moment. */

@@ -17,6 +17,8 @@ export interface RenderPort {
   readonly processes: number;
   /** What is best for MP4s on this machine. */
   readonly encoder: H264Encoder;
+  /** Whether it renders 3D templates. Default: false. */
+  readonly hasBlender?: boolean;
   planSegments(composition: Composition): readonly RenderSegment[];
   /** Equal keys, equal files: see `segmentContentKey`. */
   contentKey(composition: Composition, segment: RenderSegment, picture: SegmentPicture): Promise<string>;

@@ -17,6 +17,7 @@ const final: ReadonlySet<string> = new Set([
   'invalid_argument',
   'font_unavailable',
   'render_unavailable',
+  'blender_unavailable',
 ]);
 
 /** A painter that died is given a second try, and no third. Workers that were lost are not its fault. */

@@ -8,6 +8,8 @@ import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
 import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
+import type { BlenderSettings } from './engine/blender/blender-frames';
+import { findBlender } from './engine/blender/find-blender';
 import { createRenderEngine } from './engine/engine';
 import { chooseEncoder } from './engine/ffmpeg/choose-encoder';
 import { findFfmpeg } from './engine/ffmpeg/find';
@@ -37,7 +39,8 @@ export async function findRenderer(config: Config, places: RendererPlaces, log: 
     log.info({ version, origin }, 'ffmpeg found');
     const { renderProcesses: processes } = config;
     const encoder = await findEncoder(config, { ffmpegPath, workDir: places.workDir }, log);
-    const engine = createRenderEngine({ ...places, ffmpegPath, encoder, processes });
+    const blender = await blenderOf(config, log);
+    const engine = createRenderEngine({ ...places, ffmpegPath, encoder, processes, blender });
     const backgroundRemover = createBackgroundRemover(config.background, engine.media, log);
     return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover };
   } catch (error) {
@@ -64,4 +67,17 @@ async function findEncoder(
   }
   log.info({ encoder }, 'encoder of exports');
   return encoder;
+}
+
+/** A machine whose Blender does not work serves everything but exports of 3D templates; it says why. */
+async function blenderOf({ blender: choice }: Config, log: Log): Promise<BlenderSettings | undefined> {
+  if (!choice) return undefined;
+  try {
+    const found = await findBlender(choice.path);
+    log.info(found, 'Blender found');
+    return { ...found, longSidePx: choice.longSidePx };
+  } catch (error) {
+    log.warn({ err: error }, 'no Blender, 3D templates are not exported');
+    return undefined;
+  }
 }

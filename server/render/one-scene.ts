@@ -36,7 +36,7 @@ export interface OneScene {
 
 /** Throws `not_found`, `blender_unavailable`, and as `checkSave` for what the caller has changed. */
 export async function sourceState(
-  { db, catalogue, clock }: RenderServices,
+  { db, catalogue, clock, renders }: RenderServices,
   user: CurrentUser,
   source: OneSceneRequest,
   addresses: Addresses,
@@ -48,7 +48,7 @@ export async function sourceState(
   const origin = project
     ? { state: project, name: project.name, tier: 'free' as const }
     : await newProject(db, user, { catalogue, addresses }, { templateId, ratio: aspectRatio, customisations });
-  if (origin.state.renderer === 'blender') throw new ApiError('blender_unavailable');
+  if (origin.state.renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
   const { content } = origin.state;
   const state: ProjectState = {
     ...origin.state,

@@ -68,6 +68,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
     unavailable: undefined,
+    hasBlender: engine.hasBlender ?? false,
     stop,
     posterSoon: posters.add,
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId })),
@@ -126,6 +127,7 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
   };
   return {
     unavailable: reason,
+    hasBlender: false,
     stop: nothing,
     posterSoon: () => {},
     posterOnce: () => {},

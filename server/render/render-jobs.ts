@@ -10,6 +10,7 @@ import type { Composition } from '@spotreel/sdk/scene';
 import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
+import { ApiError } from '../platform/http/api-error';
 import type { Commit, JobHandler } from '../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../platform/jobs/queue';
 import type { Log } from '../platform/log/log';
@@ -80,6 +81,9 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
   if (!row) return nothing;
   const catalogue = await catalogues.of(row.tenantId);
   const composition = await compiler.composition(inRatio(row.snapshot, row.ratio, catalogue), catalogue);
+  const { customisations } = row.snapshot.content;
+  const isOfBlender = customisations.some(({ template }) => catalogue.templates.get(template)?.renderer === 'blender');
+  if (isOfBlender && !engine.hasBlender) throw new ApiError('blender_unavailable');
   if (isImageFormat(row.format)) return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);

@@ -22,6 +22,7 @@ import {
   backgroundVariables,
   isBackgroundAmbiguous,
 } from './background-settings';
+import { type BlenderChoice, blenderChoiceOf, blenderVariables } from './blender-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
 import {
   missingYouTubeKey,
@@ -129,6 +130,7 @@ const settings = z.object({
   /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
   ...renderEncoderVariables,
+  ...blenderVariables,
   ...segmentCacheVariables,
   ...tracingVariables,
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
@@ -216,6 +218,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   readonly renderProcesses: number;
   readonly renderEncoder: EncoderChoice;
+  /** Undefined: 3D templates are not rendered. */
+  readonly blender: BlenderChoice | undefined;
   readonly segmentCache: SegmentCacheSettings;
   /** Undefined: nothing is traced. */
   readonly tracing: TracingSettings | undefined;
@@ -273,6 +277,7 @@ function operationOf(value: z.infer<typeof settings>) {
     metricsPort: value.METRICS_PORT,
     renderProcesses: value.RENDER_PROCESSES,
     renderEncoder: value.RENDER_ENCODER,
+    blender: blenderChoiceOf(value),
     segmentCache: segmentCacheSettingsOf(value),
     tracing: tracingSettingsOf(value),
   };

@@ -27,10 +27,14 @@ export interface ProjectCompiler extends DocumentReader {
 /** Parsed documents that are kept. */
 const KEPT_TEMPLATES = 64;
 
-/** `localSource`: where the file of a key lies. */
+/**
+ * `localSource`: where the file of a key lies. `hasBlender`: Blender templates are compiled for Blender; else as the stills that
+ * replace them.
+ */
 export function createProjectCompiler(
   localSource: (key: string) => Promise<string>,
   shaper: TextShaper,
+  hasBlender = false,
 ): ProjectCompiler {
   const readTemplate = createReader((file) => readDocument(layoutKey(file), localSource));
   const readAnimation = createReader((key) => readDocument(key, localSource));
@@ -39,7 +43,7 @@ export function createProjectCompiler(
   return {
     ...documents,
     composition: async (snapshot, catalogue) =>
-      compileComposition(await compositionInput(snapshot, catalogue, documents), compile),
+      compileComposition(await compositionInput(snapshot, catalogue, documents, hasBlender), compile),
     async scene(template, content) {
       await shaper.prepare(textsOf(template, content));
       return compileScene(template, content, shaper);

@@ -4,6 +4,7 @@ import { SpotreelError } from '@spotreel/sdk/base';
 import {
   type BackgroundValue,
   type BuiltIngredient,
+  type BuiltTemplate,
   CANVAS,
   type Customisation,
   type OwnMusic,
@@ -14,6 +15,7 @@ import {
   animationsOf,
   type Backdrop,
   BEHIND_ANIMATIONS,
+  type BlenderScene,
   type CompiledBackground,
   type CompositionInput,
   type LottieAnimation,
@@ -49,6 +51,7 @@ export async function compositionInput(
   snapshot: ProjectSnapshot,
   catalogue: Catalogue,
   documents: DocumentReader,
+  hasBlender = false,
 ): Promise<CompositionInput> {
   const find: FindMedia = (id) => {
     const row = catalogue.media.get(id);
@@ -64,14 +67,16 @@ export async function compositionInput(
       ...(background.type === 'lottie' && { backdrop: backdropOf(background, find) }),
       ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
     };
+    const blender = hasBlender ? blenderOf(built, content) : undefined;
     return {
       ingredientId: scene.ingredient,
       template: {
-        ...(await sceneTemplate(built, snapshot.ratio, documents.readTemplate)),
+        ...(await sceneTemplate(built, snapshot.ratio, documents.readTemplate, blender !== undefined)),
         animations: await readAnimations(content, documents),
       },
       content,
       background: backgroundOf(background, find),
+      blender,
       durationSeconds: built.durationSeconds,
       keyframeSeconds: built.keyframeSeconds,
     };
@@ -81,15 +86,17 @@ export async function compositionInput(
   return { ...CANVAS[snapshot.ratio], scenes: await Promise.all(scenes), audio, ownMusic };
 }
 
-/** Throws `template_invalid` when the scene has no layout for the ratio. */
+/** `isOverlay`: what is laid over the pictures of Blender. Throws `template_invalid` when the scene has no layout for the ratio. */
 export async function sceneTemplate(
   built: BuiltIngredient,
   ratio: Ratio,
   readTemplate: ReadTemplate,
+  isOverlay = false,
 ): Promise<SceneTemplate> {
   const layout = built.layouts[ratio];
   if (!layout) throw new SpotreelError('template_invalid', `The scene "${built.name}" has no ${ratio} layout.`);
-  return { animation: await readTemplate(layout.file), fields: bindingsOf(built) };
+  const file = isOverlay ? (layout.overlayFile ?? layout.file) : layout.file;
+  return { animation: await readTemplate(file), fields: bindingsOf(built) };
 }
 
 function bindingsOf({ texts, images, colors }: BuiltIngredient): SceneTemplate['fields'] {
@@ -98,6 +105,20 @@ function bindingsOf({ texts, images, colors }: BuiltIngredient): SceneTemplate['
     targets: targets ?? [innerReference],
   });
   return { texts: texts.map(binding), images: images.map(binding), colors: colors.map(binding) };
+}
+
+/** Undefined for a scene that Blender does not render. */
+function blenderOf(built: BuiltIngredient, { texts, colors, images }: SceneContent): BlenderScene | undefined {
+  const { scriptFile } = built as Partial<BuiltTemplate>;
+  if (!scriptFile) return undefined;
+  const defaults = (fields: readonly { readonly innerReference: string; readonly defaultValue: string }[]) =>
+    Object.fromEntries(fields.map(({ innerReference, defaultValue }) => [innerReference, defaultValue]));
+  return {
+    script: LIBRARY_PREFIX + scriptFile,
+    texts: { ...defaults(built.texts), ...texts },
+    colors: { ...defaults(built.colors), ...colors } as BlenderScene['colors'],
+    images,
+  };
 }
 
 function valuesOf(scene: Customisation, built: BuiltIngredient, find: FindMedia) {

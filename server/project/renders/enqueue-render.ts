@@ -30,7 +30,7 @@ export async function enqueueRender(
   const durationSeconds = secondsIn(choices.ratio ?? project.ratio, project, catalogue);
   const output = outputOf({ ...project, durationSeconds }, choices);
   if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
-  if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
+  if (project.renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
   if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
   const entitlements = await entitlementsOf(tx, user.row, clock.now());
   const { recipeDurationLimit } = entitlements.limits;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
+import type { BlenderSettings } from './blender/blender-frames';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
@@ -30,6 +31,8 @@ export interface RenderEngineOptions {
   readonly encoder?: H264Encoder;
   /** Fetches a file of a composition and answers its local path; the engine only reads it. */
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
+  /** What renders scenes of Blender. Absent: nothing does. */
+  readonly blender?: BlenderSettings | undefined;
   /** Painters that run side by side, 0 or more. Default: the number of cores. */
   readonly processes?: number;
   /** A painter that grows beyond this is ended. Default 768 MB. */
@@ -45,6 +48,7 @@ export interface RenderEngine {
   readonly processes: number;
   /** What is best for MP4s on this machine; each segment names its own. */
   readonly encoder: H264Encoder;
+  readonly hasBlender: boolean;
   planSegments(composition: Composition): Segment[];
   /** Equal keys, equal files of `renderSegment`, on machines of one kind. See `segmentContentKey`. */
   contentKey(composition: Composition, segment: Segment, picture?: SegmentPicture): Promise<string>;
@@ -72,6 +76,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
   return {
     processes,
     encoder: options.encoder ?? 'x264',
+    hasBlender: options.blender !== undefined,
     planSegments,
     async contentKey(composition, segment, picture) {
       painter ??= painterVersion(settings);

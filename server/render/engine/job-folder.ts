@@ -1,6 +1,7 @@
 /** A folder for one job, and the files of the composition that it needs. */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { BlenderSettings } from './blender/blender-frames';
 import type { LocalFiles } from './painter/protocol';
 import type { JobOptions, PainterSettings } from './painter-process';
 
@@ -12,6 +13,8 @@ export interface RenderSettings extends PainterSettings {
   /** Models that find people and faces. */
   readonly modelFolder: string;
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
+  /** Absent: scenes of Blender are refused. */
+  readonly blender?: BlenderSettings | undefined;
   readonly onPainterStart?: (painter: { job: string; processId: number }) => void;
 }
 

@@ -1,4 +1,5 @@
 import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { isOfBlender, withBlenderFrames } from './blender/blender-frames';
 import { renderError } from './errors';
 import type { FrameSize } from './ffmpeg/encoder-settings';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
@@ -25,11 +26,15 @@ export async function renderSegmentFile(settings: RenderSettings, options: Rende
   const painted = paintedSegment(settings, composition, segment, picture);
   checkSize(painted.size);
   const files = await fetchAll(settings, mediaOf(painted.slices.map(({ scene }) => scene)), signal);
-  const work = jobOptions(settings, 'paint-segment', { signal, onProgress });
+  // Blender takes nearly all of the time: its frames are counted
+  const counted = painted.slices.some(isOfBlender) ? undefined : onProgress;
+  const work = jobOptions(settings, 'paint-segment', { signal, onProgress: counted });
   await withJobFolder(settings.workDir, (folder) =>
     completing(outFile, async (partialFile) => {
       const { ffmpegPath } = settings;
-      const job = { ...painted, ffmpegPath, folder, files, outFile: partialFile };
+      const { size } = painted;
+      const slices = await withBlenderFrames(settings, painted.slices, { size, folder, signal, onProgress });
+      const job = { ...painted, slices, ffmpegPath, folder, files, outFile: partialFile };
       await runPainterJob(settings, 'paint-segment', job, work);
     }),
   );

@@ -16,11 +16,12 @@ import type { PaintedSegment } from './painter/protocol';
  * Names the code that paints and encodes on this machine. The painter's script imports its parts by
  * names that hold their content. @throws when the script cannot be read
  */
-export async function painterVersion({ painterEntry, ffmpegPath }: RenderSettings): Promise<string> {
+export async function painterVersion({ painterEntry, ffmpegPath, blender }: RenderSettings): Promise<string> {
   const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as { version: string };
   const ffmpeg = await versionOfFfmpeg(ffmpegPath);
   const parts = [process.platform, process.arch, process.version, canvas.version, sharp.versions.sharp, ffmpeg];
-  return digest([await readFile(painterEntry, 'utf8'), ...parts]);
+  const ofBlender = blender && `${blender.version} ${blender.longSidePx}`;
+  return digest([await readFile(painterEntry, 'utf8'), ...parts, ofBlender]);
 }
 
 /** 64 hexadecimal digits. `painter`: see `painterVersion`. Where a scene lies in the video changes nothing. */

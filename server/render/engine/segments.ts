@@ -17,6 +17,9 @@ export interface Segment {
  */
 export const SEGMENT_FRAMES = 4 * FRAMES_PER_SECOND;
 
+/** Blender takes seconds for a frame: a lost piece is no lost hour, and many machines share a scene. */
+const BLENDER_SEGMENT_FRAMES = FRAMES_PER_SECOND / 2;
+
 /**
  * Segments of about `SEGMENT_FRAMES`, in order and without gaps. A long scene is cut evenly. A short scene shares the
  * segment before it where it fits. Every other cut lies between scenes, so that a changed scene leaves the segments of the
@@ -24,9 +27,10 @@ export const SEGMENT_FRAMES = 4 * FRAMES_PER_SECOND;
  */
 export function planSegments(composition: Composition): Segment[] {
   const lengths: number[] = [];
-  for (const { durationFrames } of composition.scenes) {
+  for (const { durationFrames, blender } of composition.scenes) {
     const last = lengths.at(-1);
-    if (last !== undefined && last + durationFrames <= SEGMENT_FRAMES)
+    if (blender) lengths.push(...evenPieces(durationFrames, BLENDER_SEGMENT_FRAMES));
+    else if (last !== undefined && last + durationFrames <= SEGMENT_FRAMES)
       lengths[lengths.length - 1] = last + durationFrames;
     else lengths.push(...evenPieces(durationFrames));
   }
@@ -38,9 +42,9 @@ export function planSegments(composition: Composition): Segment[] {
   });
 }
 
-/** None is longer than 1.5 times `SEGMENT_FRAMES`. */
-function evenPieces(durationFrames: number): number[] {
-  const count = Math.max(1, Math.round(durationFrames / SEGMENT_FRAMES));
+/** None is longer than 1.5 times `pieceFrames`. */
+function evenPieces(durationFrames: number, pieceFrames = SEGMENT_FRAMES): number[] {
+  const count = Math.max(1, Math.round(durationFrames / pieceFrames));
   const cut = (piece: number) => Math.round((durationFrames * piece) / count);
   return Array.from({ length: count }, (_, piece) => cut(piece + 1) - cut(piece));
 }

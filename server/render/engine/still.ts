@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
+import { withBlenderFrames } from './blender/blender-frames';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { StillFormat } from './painter/protocol';
@@ -25,15 +26,17 @@ export async function renderStill(settings: RenderSettings, options: StillOption
   const { composition, frame, widthPx = composition.width, format, isTransparent = false, signal } = options;
   if (!Number.isInteger(widthPx) || widthPx < 16 || widthPx > 4096)
     throw renderError('invalid_argument', `widthPx is ${widthPx}: whole numbers from 16 to 4096.`);
-  const [slice] = slicesOf(composition, { index: 0, startFrame: frame, durationFrames: 1 });
-  const files = await fetchAll(settings, mediaOf([slice!.scene]), signal);
+  const slices = slicesOf(composition, { index: 0, startFrame: frame, durationFrames: 1 });
+  const files = await fetchAll(settings, mediaOf(slices.map(({ scene }) => scene)), signal);
   const height = Math.max(1, Math.round((composition.height * widthPx) / composition.width));
   return withJobFolder(settings.workDir, async (folder) => {
     const outFile = path.join(folder, `still.${format}`);
+    const size = { width: widthPx, height };
+    const [slice] = await withBlenderFrames(settings, slices, { size, folder, signal });
     const job = {
       ffmpegPath: settings.ffmpegPath,
       folder,
-      size: { width: widthPx, height },
+      size,
       slice: slice!,
       files,
       format,

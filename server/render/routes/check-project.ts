@@ -13,20 +13,22 @@ const MOST_PAINTED = 30;
 export const checkProject = implement(
   projectCheckCalls.checkProject,
   async ({ params: { projectId }, user, context }, services) => {
-    const { db, catalogue } = services;
+    const { db, catalogue, renders } = services;
     const project = await ownProject(db, user, projectId);
     const { kind, name, renderer, content } = project;
-    if (renderer === 'blender') throw new ApiError('blender_unavailable');
+    if (renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
     const source = { state: project, name, tier: 'free' as const, project };
     const scenes = orderedScenes(content).flatMap((scene, index): CheckedScene[] => {
       const built = catalogue.ingredients.get(scene.template);
       return built ? [{ scene, built, number: index + 1 }] : [];
     });
     const findings: ProjectFinding[] = scenes.length === 0 ? [noScenes()] : [];
-    let isContrastMeasured = scenes.length <= MOST_PAINTED;
+    // each frame of Blender takes seconds
+    const mostPainted = renderer === 'blender' ? 0 : MOST_PAINTED;
+    let isContrastMeasured = scenes.length <= mostPainted;
     for (const [index, checked] of scenes.entries()) {
       findings.push(...fieldFindings(checked, kind));
-      if (index >= MOST_PAINTED) continue;
+      if (index >= mostPainted) continue;
       const { ingredient } = checked.scene;
       const seen = await withOneScene(services, user, source, { ingredient }, new Map(), ({ composition }) =>
         sceneFindings(services, checked, composition, context.raw.signal),

@@ -18,6 +18,8 @@ export interface SceneSlice {
   readonly scene: CompiledScene;
   readonly firstFrame: number;
   readonly frameCount: number;
+  /** Pictures that are behind the animation, `<frame>.png` each, in place of the scene's background. */
+  readonly framesFolder?: string;
 }
 
 export interface JobEnvironment {

@@ -4,6 +4,7 @@ import { messageOf } from '@spotreel/sdk/base';
 import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/node/painter';
 import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
 import { renderError } from '../errors';
+import { openFrames } from './background/frames';
 import { openBackground } from './background/open-background';
 import type { PaintEnvironment } from './paint-environment';
 import type { SceneSlice } from './protocol';
@@ -19,7 +20,7 @@ export interface ScenePainter {
 
 /** @throws SpotreelError `template_invalid` or `media_undecodable` */
 export async function openScene(
-  { scene, firstFrame, frameCount }: SceneSlice,
+  { scene, firstFrame, frameCount, framesFolder }: SceneSlice,
   { canvas, context }: { canvas: Canvas; context: SKRSContext2D },
   environment: PaintEnvironment,
 ): Promise<ScenePainter> {
@@ -27,7 +28,10 @@ export async function openScene(
   const painter = animationPainter(pictured.animation, pictured.pictureOf);
   const rate = (environment.frameRate ?? FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
   const frames = { firstFrame: firstFrame * rate, frameCount: frameCount * rate };
-  const background = await openBackground(scene.background, frames, environment);
+  const background =
+    framesFolder === undefined
+      ? await openBackground(scene.background, frames, environment)
+      : openFrames(framesFolder, frames.firstFrame, rate);
   let painted = frames.firstFrame;
   return {
     frameCount: frames.frameCount,

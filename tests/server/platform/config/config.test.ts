@@ -303,3 +303,11 @@ test('YouTube is offered with both keys, and needs both', () => {
   expect(() => readServerConfig({ YOUTUBE_CLIENT_ID: 'id' })).toThrow('YOUTUBE_CLIENT_SECRET');
   expect(() => readServerConfig({ YOUTUBE_CLIENT_SECRET: 'secret' })).toThrow('YOUTUBE_CLIENT_ID');
 });
+
+test('Blender is none, the one on PATH, or at a path', () => {
+  expect(readServerConfig({}).blender).toBeUndefined();
+  expect(readServerConfig({ BLENDER_PATH: 'auto' }).blender).toEqual({ path: 'blender', longSidePx: 960 });
+  const named = readServerConfig({ BLENDER_PATH: '/opt/blender', BLENDER_LONG_SIDE: '480' });
+  expect(named.blender).toEqual({ path: '/opt/blender', longSidePx: 480 });
+  expect(() => readServerConfig({ BLENDER_LONG_SIDE: '10' })).toThrow('BLENDER_LONG_SIDE');
+});
