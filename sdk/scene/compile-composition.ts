@@ -19,6 +19,7 @@ export interface SceneInput {
   readonly template: SceneTemplate;
   readonly content: SceneContent;
   readonly background: CompiledBackground;
+  /** Absent: nothing of the scene is rendered by Blender. */
   readonly blender?: BlenderScene | undefined;
   readonly durationSeconds: number;
   readonly keyframeSeconds: number;

@@ -70,6 +70,7 @@ export interface CompiledScene {
   readonly startFrame: number;
   readonly durationFrames: number;
   readonly background: CompiledBackground;
+  /** Absent: nothing of the scene is rendered by Blender. */
   readonly blender?: BlenderScene;
   /** Shapes, solids, images and precomps only: no text layer, no font, no slot, no expression. Transparent where the background shows. */
   readonly animation: LottieAnimation;
