@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
 import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
-import type { BlenderSettings } from './engine/blender/blender-frames';
+import type { BlenderSettings } from './engine/blender/blender-settings';
 import { findBlender } from './engine/blender/find-blender';
 import { createRenderEngine } from './engine/engine';
 import { chooseEncoder } from './engine/ffmpeg/choose-encoder';

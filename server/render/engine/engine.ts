@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
-import type { BlenderSettings } from './blender/blender-frames';
+import type { BlenderSettings } from './blender/blender-settings';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';

@@ -1,7 +1,7 @@
 /** A folder for one job, and the files of the composition that it needs. */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlenderSettings } from './blender/blender-frames';
+import type { BlenderSettings } from './blender/blender-settings';
 import type { LocalFiles } from './painter/protocol';
 import type { JobOptions, PainterSettings } from './painter-process';
 

@@ -13,19 +13,6 @@ import type { SceneSlice } from '../painter/protocol';
 import { runPainterJob } from '../painter-process';
 import { runBlender } from './run-blender';
 
-export interface BlenderSettings {
-  readonly path: string;
-  readonly version: string;
-  /** Longer side of its pictures, pixels. */
-  readonly longSidePx: number;
-  /** `driver.py`. Default: `blender/driver.py` beside the painter script. */
-  readonly driver?: string;
-  /** Blender is ended after so long without a frame. Default: 15 minutes. */
-  readonly stallSeconds?: number;
-  /** Default: 4096. */
-  readonly memoryLimitMegabytes?: number;
-}
-
 export interface FramesWork {
   /** Of the pictures that are painted. */
   readonly size: FrameSize;
