@@ -5,8 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readServerConfig } from '../../server/platform/config/config';
+import { rowsOf } from '../../server/platform/data/database';
 import { openStorage } from '../../server/platform/storage/open-storage';
 import { type S3Server, startS3 } from '../server/fixtures/s3/s3-server';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
@@ -126,6 +128,24 @@ describe.skipIf(!TEST_DATABASE_URL)('without its database', () => {
     proxy.restore();
     await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 15_000 });
   }, 120_000);
+
+  test('connections that are silent for ever are given up, and replaced once a new one has an answer', async () => {
+    const { server, proxy } = await behindDatabase();
+    const token = await server.signIn();
+    const read = () => server.call('GET', '/api/v1/project', { token });
+    expect((await read()).status).toBe(200);
+    proxy.swallow();
+    const begun = server.services.db.transaction(async () => {});
+    expect((await read()).json.code).toBe('service_unavailable');
+    await expect(begun).rejects.toThrow();
+    proxy.restore();
+    await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 60_000 });
+  }, 180_000);
+
+  test('a statement that is silent for long goes on', async () => {
+    const { server } = await behindDatabase();
+    expect(await rowsOf(server.services.db, sql`select pg_sleep(45), 1 as answer`)).toMatchObject([{ answer: 1 }]);
+  }, 180_000);
 
   test('a connection that breaks within a transaction ends that request, not the server', async () => {
     const { server, proxy } = await behindDatabase();

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Database, DatabaseConnection } from './database';
-import { NamingClient } from './named-statements';
+import { WatchedClient } from './watched-client';
+import { WatchedPool } from './watched-pool';
 
 /** Connections of one process, and those of its queue. */
 const POOL_SIZE = 10;
@@ -17,11 +17,11 @@ const KEEP_ALIVE_MS = 10_000;
 export function openPostgres(url: string, onError: (error: Error) => void): DatabaseConnection {
   const alive = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
   const limits = { connectionString: url, connectionTimeoutMillis: 10_000, ...alive };
-  const pool = new pg.Pool({ ...limits, Client: NamingClient, max: POOL_SIZE });
+  const pool = new WatchedPool({ ...limits, max: POOL_SIZE });
   pool.on('connect', (client) => client.on('error', onError));
   // heard already
   pool.on('error', () => {});
-  const boss = { ...limits, max: BOSS_POOL_SIZE };
+  const boss = { ...limits, Client: WatchedClient, max: BOSS_POOL_SIZE };
   return {
     db: drizzle({ client: pool }) as unknown as Database,
     embedded: false,
