@@ -1,7 +1,7 @@
 /**
- * A connection to PostgreSQL that does not wait for ever. A network that swallows what is sent, or a database that has moved to
- * another machine, breaks no connection: the system gives up after some 15 minutes. So once a statement has been silent for
- * long, a new connection asks whether the database still works on it.
+ * A connection to PostgreSQL that does not wait for ever. A network may swallow what is sent, or a database move to another machine:
+ * the system gives such a connection up after some 15 minutes. So once a statement has been silent for long, a new connection
+ * asks whether the database still works on it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
