@@ -29,7 +29,7 @@ export async function sweepStrayMedia({
   }
 }
 
-/** Of nearly all files below the tenant's folder. */
+/** The prefixes that nearly all files below the folder of the tenant have. */
 async function prefixesOf(db: Database, tenantId: number): Promise<ReadonlySet<string>> {
   if (!Number.isSafeInteger(tenantId)) return new Set();
   const rows = await db.select({ fileKey: media.fileKey }).from(media).where(eq(media.tenantId, tenantId));

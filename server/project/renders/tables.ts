@@ -40,7 +40,7 @@ export const render = pgTable('render', {
   framesTotal: integer('frames_total').notNull().default(0),
   widthPx: integer('width_px').notNull(),
   heightPx: integer('height_px').notNull(),
-  /** Of the file: the database takes it from the size. The snapshot has the project's. */
+  /** The ratio of the file, which the database takes from its size. The snapshot has the ratio of the project. */
   ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] })
     .notNull()
     .generatedAlwaysAs(

@@ -14,16 +14,16 @@ import { runPainterJob } from '../painter-process';
 import { runBlender } from './run-blender';
 
 export interface FramesWork {
-  /** Of the pictures that are painted. */
+  /** The size of the pictures that Blender renders. */
   readonly size: FrameSize;
-  /** Of this job alone. */
+  /** The folder has nothing but this job. */
   readonly folder: string;
   readonly signal?: AbortSignal | undefined;
   /** Frames of all slices that are rendered. */
   readonly onProgress?: ((framesDone: number) => void) | undefined;
 }
 
-/** Rays for each pixel. The grain that is left is finer than what an encoder keeps. */
+/** Rays for each pixel: few, since each takes its time. Some grain is left in flat areas. */
 const SAMPLES = 16;
 /** Longer side of pictures in fields: as large as they are seen. */
 const PICTURE_SIDE = 1600;

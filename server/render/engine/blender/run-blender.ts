@@ -10,7 +10,7 @@ export interface BlenderRun {
   readonly driver: string;
   /** What the driver reads. */
   readonly jobFile: string;
-  /** Of this job alone: Blender writes nowhere else. */
+  /** The folder has nothing but this job, and Blender writes nowhere else. */
   readonly folder: string;
   readonly threads: number;
   /** Blender is ended after so long without a frame. */

@@ -27,7 +27,7 @@ const FRAMES = 6;
 const LUMA_BYTES = STREAM.size.width * STREAM.size.height;
 const FRAME_BYTES = (LUMA_BYTES * 3) / 2;
 
-/** Of 255, on average. Encoders that work are within 2; a green or an empty picture is far beyond it. */
+/** The mean difference of a sample, from 0 to 255. Encoders that work are within 2; a green or an empty picture is far beyond it. */
 const MOST_DIFFERENCE = 12;
 
 /** Why the encoder cannot be used; undefined where it works. */
