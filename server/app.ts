@@ -87,7 +87,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const { method } = request;
       // the address of a shared video opens it, whatever was asked there
       const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : context.url.pathname;
-      const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000) };
+      const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000), ...context.notes };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;
     },
@@ -177,6 +177,7 @@ function contextOf(
     // never a tenant's domain, which its agency holds: emails lead people to their own tenant's, or to the server
     mailBaseUrl: settings.publicUrl ?? (isLoopback(url.hostname) ? url.origin : undefined),
     log: services.log.child({ requestId: id }),
+    notes: {},
   };
 }
 
@@ -236,6 +237,7 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   });
   hono.onError((thrown, c) => {
     const error = toApiError(thrown);
+    c.env.context.notes.error = error.code;
     logFailure(error, c.env.context.log);
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });

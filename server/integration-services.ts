@@ -41,7 +41,7 @@ export function createIntegrationServices(parts: IntegrationParts & SharedParts)
   return {
     siteOrigins: createTenantOrigins(db, clock, corsOrigins),
     isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
-    personOfKey: (scope, headers) => personOfKey({ db, clock, limiters }, scope, headers),
+    personOfKey: (scope, headers, notes) => personOfKey({ db, clock, limiters }, scope, headers, notes),
     limiters,
     isLocalWebhookAllowed,
     webhookSender: createWebhookSender({ ...parts, isLocalWebhookAllowed }),

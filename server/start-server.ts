@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { createServices } from './create-services';
 import { openDemoAccount } from './demo-account';
+import { openFirstOperator } from './first-operator';
 import { readBuiltLibrary } from './library/seeding/built-library';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
@@ -21,7 +22,7 @@ import { daily, sweep } from './sweep';
 import { createDomainResolver } from './tenant/domain/domain-resolver';
 
 export interface RunningServer {
-  /** What is printed: the address and the demo account. */
+  /** What is printed: the address and the account to begin with. */
   readonly greeting: string;
   readonly port: number;
   /** Takes no more requests and jobs, puts running jobs back and closes the database. */
@@ -47,8 +48,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       ...accountSettings(config, log),
     });
     teardown.push(services.jobs.close);
-    const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
-    const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
+    const login = await openFirstAccount(services, config, dist);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
     const uploadOrigins = await originsOfForms(services.storage);
     const app = createApp(services, { ...config, folders, uploadOrigins });
@@ -64,11 +64,23 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await services.conversions.start();
     startSenders(services, teardown);
     prepareLater(services, log, dist);
-    return { port: socket.port, greeting: greeting(config, socket.port, demo, services), stop };
+    return { port: socket.port, greeting: greeting(config, socket.port, login, services), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The account to begin with: the operator's, or the one for trying the server. Answers how to log in. */
+async function openFirstAccount({ db, log }: Services, config: Config, dist: string): Promise<string> {
+  const { firstOperator } = config;
+  if (firstOperator) {
+    await openFirstOperator(db, firstOperator, log);
+    return firstOperator.email;
+  }
+  const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
+  const { email, password } = await openDemoAccount(db, config, manifest.demoLogoMediaId);
+  return `${email} with ${password === undefined ? 'the password you set' : `password ${password}`}`;
 }
 
 /** Another process cannot open an embedded database. */
@@ -125,17 +137,11 @@ async function originsOfForms({ openForm }: Storage): Promise<string[]> {
   return openForm ? [new URL((await openForm('any', 1)).url).origin] : [];
 }
 
-function greeting(
-  { publicUrl, host }: Config,
-  port: number,
-  demo: Awaited<ReturnType<typeof openDemoAccount>>,
-  { renders, mail }: Services,
-): string {
+function greeting({ publicUrl, host }: Config, port: number, login: string, { renders, mail }: Services): string {
   const name = host.includes(':') ? `[${host}]` : host;
-  const password = demo.password === undefined ? 'the password you set' : `password ${demo.password}`;
   return [
     `Spotreel is ready on ${publicUrl ?? `http://${name}:${port}`}`,
-    `Log in as ${demo.email} with ${password}`,
+    `Log in as ${login}`,
     ...(renders.unavailable ? [renders.unavailable] : []),
     ...(mail.notice ? [mail.notice] : []),
   ].join('\n');

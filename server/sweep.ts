@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { sweepAuditLog } from './account/audit/audit-log';
 import { sweepInvitations } from './account/invitations/invitations';
+import { protectOldRecoveryCodes } from './account/second-factor/recovery-codes';
 import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
 import { sweepSigningKeys } from './account/session/rotate-keys';
 import { sweepSessions } from './account/session/sessions';
@@ -52,6 +53,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepStrayMedia(swept),
     () => addMobilePreviews(swept),
     () => sweepKnownNetworks(db, clock),
+    () => protectOldRecoveryCodes(db),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),

@@ -25,8 +25,8 @@ async function authenticated(
   params: Readonly<Record<string, string>>,
 ): Promise<CurrentUser> {
   const headers = withToken(context.raw.headers, call.tokenHeader);
-  if (isKey(headers)) return withKey(call, headers, services);
-  const user = await authenticate(services, headers);
+  if (isKey(headers)) return withKey(call, headers, services, context);
+  const user = await authenticate(services, headers, context.notes);
   const { tenantId } = user.actor ?? user.row;
   await requireOrigin({ tenantId, embed: user.embed }, context, services.siteOrigins);
   if (user.embed) requireEmbedRight(call, user.embed, params);
@@ -43,10 +43,15 @@ async function authenticated(
  * learns it from the first one. Throws `token_not_for_this` for a call that no key opens, `forbidden` where it is not for the
  * person's role, and as `personOfKey`. A key needs no second factor: the person who made it had one.
  */
-async function withKey(call: Call, headers: Headers, services: AuthServices): Promise<CurrentUser> {
+async function withKey(
+  call: Call,
+  headers: Headers,
+  services: AuthServices,
+  { notes }: RequestContext,
+): Promise<CurrentUser> {
   if (headers.has('origin')) throw new ApiError('api_key_in_browser');
   if (!call.scope || headers.has('x-switch-user')) throw new ApiError('token_not_for_this');
-  const user = await services.personOfKey(call.scope, headers);
+  const user = await services.personOfKey(call.scope, headers, notes);
   if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
   return user;
 }

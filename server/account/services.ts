@@ -1,5 +1,6 @@
 import type { ApiKeyScope, AppLinks, UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
+import type { RequestNotes } from '../platform/http/request-notes';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
@@ -25,7 +26,7 @@ export type AuthServices = PlatformServices & {
    * and `rate_limited`. A person who may not log in is `forbidden`. One whom the key does not reach is `not_found` or
    * `user_protected`.
    */
-  readonly personOfKey: (scope: ApiKeyScope, headers: Headers) => Promise<CurrentUser>;
+  readonly personOfKey: (scope: ApiKeyScope, headers: Headers, notes: RequestNotes) => Promise<CurrentUser>;
 };
 
 export type AccountServices = AuthServices & {

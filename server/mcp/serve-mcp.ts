@@ -21,8 +21,8 @@ const VERSION = '1.0.0';
  * refuses is an answer of the protocol.
  */
 export async function serveMcp(context: RequestContext, services: McpServices): Promise<Response> {
-  const { raw, log } = context;
-  await services.personOfKey('projects:read', raw.headers);
+  const { raw, log, notes } = context;
+  await services.personOfKey('projects:read', raw.headers, notes);
   const message = await readJson(raw, BODY_LIMIT);
   // the protocol has no batches any more, and one request would cost as many as its sender likes
   if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });

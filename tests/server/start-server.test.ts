@@ -68,6 +68,19 @@ test('a configured password opens the account from then on', async () => {
   await again.stop();
 });
 
+test('with a first operator it makes no demo account', async () => {
+  const dataDir = path.join(config.dataDir, 'own');
+  const firstOperator = { email: 'olga@agency.example', password: 'pears on a blue table' };
+  const server = await startServer({ ...config, dataDir, firstOperator }, silentLog, dist);
+  expect(server.greeting).toContain('Log in as olga@agency.example\n');
+  expect(server.greeting).not.toContain('pears');
+  const { json } = await post(server.port, '/api/v1/security/login', firstOperator);
+  const headers = { authorization: `Bearer ${json.data.token}` };
+  const people = await fetch(`http://127.0.0.1:${server.port}/api/v1/people`, { headers });
+  expect(await people.text()).not.toContain('demo@spotreel.test');
+  await server.stop();
+});
+
 test('tries again what was given up, when it is told to', async () => {
   mkdirSync(config.dataDir, { recursive: true });
   const connection = await openEmbedded(path.join(config.dataDir, 'database'));

@@ -2,6 +2,7 @@ import { securityCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
+import { noteAccount } from '../../platform/http/request-notes';
 import { implement } from '../implement';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
@@ -15,6 +16,7 @@ export const login = implement(securityCalls.login, async ({ body, context }, se
   const { signInGuard, db, clock, refreshTokens } = services;
   const attempt = await signInGuard.attempt(body.email, networkOf(context.address));
   const [user] = await db.select().from(appUser).where(eq(appUser.email, body.email));
+  if (user) noteAccount(context.notes, user);
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw new ApiError('credentials_invalid');
   if (!(await isAtHome(db, user, context))) throw new ApiError('credentials_invalid');
   if (hasSecondFactor(user)) {

@@ -3,14 +3,9 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { provePassword } from '../prove-password';
-import { newSecret, setupUri } from '../second-factor/codes';
-import {
-  hasSecondFactor,
-  recoveryCodesLeft,
-  replaceRecoveryCodes,
-  spendAppCode,
-  spendSecondFactor,
-} from '../second-factor/second-factor';
+import { newSecret, setupUri } from '../second-factor/app-codes';
+import { recoveryCodesLeft, replaceRecoveryCodes } from '../second-factor/recovery-codes';
+import { hasSecondFactor, spendAppCode, spendSecondFactor } from '../second-factor/second-factor';
 import { appUser, recoveryCode, tenant } from '../tables';
 
 export const secondFactor = implement(accountSecurityCalls.secondFactor, async ({ user }, { db, secondFactorFor }) => ({

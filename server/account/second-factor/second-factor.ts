@@ -1,11 +1,12 @@
 /** The second factor of an account: once it is on, signing in takes a code beside the password. */
 import type { Clock } from '@spotreel/sdk/base';
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { UserRow } from '../session/authenticate';
-import { appUser, recoveryCode } from '../tables';
-import { newRecoveryCodes, recoveryHash, stepOf } from './codes';
+import { appUser } from '../tables';
+import { stepOf } from './app-codes';
+import { spendRecoveryCode } from './recovery-codes';
 
 export function hasSecondFactor({ totpConfirmedAt }: Pick<UserRow, 'totpConfirmedAt'>): boolean {
   return totpConfirmedAt !== null;
@@ -33,34 +34,4 @@ export async function spendAppCode(
     .where(and(eq(appUser.id, id), unused))
     .returning({ id: appUser.id });
   return spent.length > 0;
-}
-
-async function spendRecoveryCode(db: Database, userId: number, code: string, clock: Clock): Promise<boolean> {
-  const own = and(
-    eq(recoveryCode.userId, userId),
-    eq(recoveryCode.codeHash, recoveryHash(userId, code)),
-    isNull(recoveryCode.usedAt),
-  );
-  const spent = await db
-    .update(recoveryCode)
-    .set({ usedAt: new Date(clock.now()) })
-    .where(own)
-    .returning({ userId: recoveryCode.userId });
-  return spent.length > 0;
-}
-
-/** Replaces all recovery codes. They are shown once: only their hashes are stored. */
-export async function replaceRecoveryCodes(tx: Database, userId: number): Promise<string[]> {
-  const codes = newRecoveryCodes();
-  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
-  await tx.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code) })));
-  return codes;
-}
-
-export async function recoveryCodesLeft(db: Database, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCode)
-    .where(and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)));
-  return row?.left ?? 0;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
 import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
@@ -38,21 +39,27 @@ const BEARER = /^Bearer +(\S+)$/i;
 /**
  * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (also after the session was signed out). With X-Switch-User
  * it also throws `forbidden` (the role may not act as that person) and `not_found` (no such person in a tenant of theirs).
+ * `notes` get the account as soon as the token is good.
  */
 export async function authenticate(
   { db, accessTokens, isApiKeyUsable }: TokenServices,
   headers: Headers,
+  notes: RequestNotes,
 ): Promise<CurrentUser> {
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
   if (!token) throw new ApiError('jwt_not_found');
   const { userId, sessionId, embed } = await accessTokens.verify(token);
   const [row] = await sessionUser(db).execute({ userId, sessionId });
+  if (row) noteAccount(notes, row);
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
   if (embed && !(await isApiKeyUsable(embed.keyId))) throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
   if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, { embed });
   if (embed) throw new ApiError('token_not_for_this');
-  return currentUser(await findActedAs(db, row, switchTo), sessionId, { actor: row });
+  notes.actor = row.id;
+  const actedAs = await findActedAs(db, row, switchTo);
+  noteAccount(notes, actedAs);
+  return currentUser(actedAs, sessionId, { actor: row });
 }
 
 /** The account of a session that was not revoked. Each request asks, so the statement is written once a database. */

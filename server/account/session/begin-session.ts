@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../../platform/http/request-context';
+import { noteAccount } from '../../platform/http/request-notes';
 import type { AccountServices } from '../services';
 import { toUser } from '../to-user';
 import type { UserRow } from './authenticate';
@@ -12,6 +13,7 @@ export async function sessionOf(
   services: AccountServices,
   context: RequestContext,
 ): Promise<SessionAnswer> {
+  noteAccount(context.notes, user);
   const token = await services.accessTokens.issue({ userId: user.id, sessionId: issued.sessionId });
   return { token, refreshToken: issued.token, user: await toUser(services, user, context) };
 }

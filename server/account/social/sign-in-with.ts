@@ -9,6 +9,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
+import { noteAccount } from '../../platform/http/request-notes';
 import type { InvitationRow } from '../invitations/invitations';
 import { registrationPlace } from '../rules/registration-place';
 import { isTenantClosed } from '../rules/tenant-tree';
@@ -68,6 +69,7 @@ async function admit(
   { db, clock, signInGuard }: AccountServices,
   context: RequestContext,
 ): Promise<void> {
+  noteAccount(context.notes, user);
   if (!(await isAtHome(db, user, context))) throw new ApiError('credentials_invalid');
   if (user.status !== 'active' || (await isTenantClosed(db, user.tenantId)))
     throw new ApiError('forbidden', { message: 'This account is suspended.' });

@@ -5,6 +5,7 @@ import { isTenantClosed } from '../../account/rules/tenant-tree';
 import { requireScope } from '../../account/session/key-rights';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
+import type { RequestNotes } from '../../platform/http/request-notes';
 import type { IntegrationServices } from '../services';
 import { apiKey } from '../tables';
 import { matchesSecret, readKey } from './key-secret';
@@ -25,10 +26,10 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Throws `api_key_invalid` (also while the tenant is archived), `api_key_in_browser`, `api_key_scope`, and `rate_limited` for the key. */
 export async function authenticateKey(
   call: Call,
-  { raw }: RequestContext,
+  { raw, notes }: RequestContext,
   services: IntegrationServices,
 ): Promise<KeyCaller> {
-  const { id, tenantId, createdBy } = await keyOf(raw.headers, call.scope, services);
+  const { id, tenantId, createdBy } = await keyOf(raw.headers, call.scope, services, notes);
   return { keyId: id, tenantId, createdBy };
 }
 
@@ -37,10 +38,15 @@ export async function keyOf(
   headers: Headers,
   scope: ApiKeyScope | undefined,
   services: Pick<IntegrationServices, 'db' | 'clock' | 'limiters'>,
+  notes: RequestNotes,
 ): Promise<KeyRow> {
   if (headers.has('origin')) throw new ApiError('api_key_in_browser');
   const key = readKey(BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? '');
   const row = key && (await rowByPrefix(services, key.prefix));
+  if (row) {
+    notes.key = row.id;
+    notes.tenant = row.tenantId;
+  }
   if (!key || !row || !isLive(row, services.clock.now()) || !hasSecret(row, key.secret, services.clock.now()))
     throw new ApiError('api_key_invalid');
   if (await isTenantClosed(services.db, row.tenantId)) throw new ApiError('api_key_invalid');

@@ -3,6 +3,7 @@ import type { ApiKeyScope } from '@spotreel/sdk/contract';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
 import type { IntegrationServices } from '../services';
 import { manageableUser } from '../users/tenant-users';
 import { makerOf } from './api-keys';
@@ -20,12 +21,14 @@ export async function personOfKey(
   services: Pick<IntegrationServices, 'db' | 'clock' | 'limiters'>,
   scope: ApiKeyScope,
   headers: Headers,
+  notes: RequestNotes,
 ): Promise<CurrentUser> {
   const { db } = services;
-  const key = await keyOf(headers, scope, services);
+  const key = await keyOf(headers, scope, services, notes);
   const maker = await livingMaker(db, key);
   const externalId = headers.get(PERSON_HEADER);
   const row = externalId === null ? maker : await manageableUser(db, key.tenantId, externalId);
+  noteAccount(notes, row);
   if (row.status !== 'active') throw new ApiError('forbidden', { message: 'This user is suspended.' });
   const pass = { prefix: shownPrefix(key.prefix), scopes: key.scopes, maker };
   const { id, tenantId } = row;

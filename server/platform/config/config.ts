@@ -92,6 +92,10 @@ const settings = z.object({
   ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(HOST_NAME, 'Not a name of a host, without a port'))).default([]),
   /** Password of demo@spotreel.test; without it one is generated once. */
   SPOTREEL_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
+  /** Email address of the first operator, instead of the demo account. */
+  OPERATOR_EMAIL: z.email().max(254).toLowerCase().optional(),
+  /** Password with which that account is made. */
+  OPERATOR_PASSWORD: z.string().min(8).max(200).optional(),
   /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
   FFMPEG_PATH: z.string().min(1).optional(),
   /** `smtp://user:password@host:587` or `smtps://...`; without it emails are saved in DATA_DIR/mail. */
@@ -166,6 +170,11 @@ const environment = settings.superRefine((value, context) => {
       path: ['RENDER_PROCESSES'],
       message: '0 needs workers, which share DATABASE_URL and S3_*',
     });
+  const isHalf = (value.OPERATOR_EMAIL === undefined) !== (value.OPERATOR_PASSWORD === undefined);
+  if (isHalf) {
+    const missing = value.OPERATOR_EMAIL === undefined ? 'OPERATOR_EMAIL' : 'OPERATOR_PASSWORD';
+    context.addIssue({ code: 'custom', path: [missing], message: 'Required for the account of the first operator' });
+  }
   const stripeKey = missingStripeKey(value);
   if (stripeKey) context.addIssue({ code: 'custom', path: [stripeKey], message: 'Required to be paid with Stripe' });
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
@@ -187,6 +196,8 @@ export interface Config {
   /** Besides that of `publicUrl`. */
   readonly allowedHosts: readonly string[];
   readonly demoPassword: string | undefined;
+  /** Undefined: the server begins with the demo account. */
+  readonly firstOperator: { readonly email: string; readonly password: string } | undefined;
   readonly ffmpegPath: string | undefined;
   /** Undefined: emails are saved in `dataDir`. */
   readonly smtpUrl: string | undefined;
@@ -250,6 +261,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     publicUrl: value.PUBLIC_URL,
     allowedHosts: value.ALLOWED_HOSTS,
     demoPassword: value.SPOTREEL_DEMO_PASSWORD,
+    firstOperator: firstOperatorOf(value),
     ffmpegPath: value.FFMPEG_PATH,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
@@ -295,6 +307,10 @@ function otherSitesOf(value: z.infer<typeof settings>) {
     background: backgroundSettingsOf(value),
     assistant: assistantSettingsOf(value),
   };
+}
+
+function firstOperatorOf({ OPERATOR_EMAIL: email, OPERATOR_PASSWORD: password }: z.infer<typeof settings>) {
+  return email && password ? { email, password } : undefined;
 }
 
 function s3Of(value: z.infer<typeof settings>): S3Settings | undefined {

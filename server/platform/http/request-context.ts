@@ -1,4 +1,5 @@
 import type { Log } from '../log/log';
+import type { RequestNotes } from './request-notes';
 
 /** What every handler can know about its request. */
 export interface RequestContext {
@@ -18,6 +19,7 @@ export interface RequestContext {
    */
   readonly mailBaseUrl: string | undefined;
   readonly log: Log;
+  readonly notes: RequestNotes;
 }
 
 /** Whether a host name is this machine's own, as URLs write it. */

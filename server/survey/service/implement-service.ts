@@ -53,6 +53,7 @@ export function serviceRoute(call: Call, answering: Answering): Route<SurveyServ
         return answer;
       } catch (thrown) {
         const error = toApiError(thrown);
+        context.notes.error = error.code;
         if (error.code === 'internal') context.log.error({ err: error.cause }, 'request failed');
         return serviceErrorResponse(error);
       }

@@ -9,8 +9,8 @@ import { surveyEnvironment, surveyUpload } from '../tables';
 import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';
 
-export async function serveUpload({ raw, url }: RequestContext, services: SurveyServices): Promise<Response> {
-  const user = await authenticate(services, raw.headers);
+export async function serveUpload({ raw, url, notes }: RequestContext, services: SurveyServices): Promise<Response> {
+  const user = await authenticate(services, raw.headers, notes);
   if (user.embed || user.row.role !== 'operator') throw new ApiError('forbidden');
   const [, , environmentId = ''] = url.pathname.split('/');
   const id = uploadIdOf(environmentId, url.pathname) ?? '';

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { protectOldRecoveryCodes } from '../../../../server/account/second-factor/recovery-codes';
+import { recoveryCode } from '../../../../server/account/tables';
 import { createMailbox } from '../../fixtures/mailbox';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
@@ -116,6 +120,12 @@ describe('a new password', () => {
   });
 });
 
+/** How servers before this one stored a recovery code. */
+const formerHash = (userId: number, code: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, code.replace('-', '')]))
+    .digest('hex');
+
 describe('two-step sign-in', () => {
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now });
@@ -160,6 +170,26 @@ describe('two-step sign-in', () => {
     const code = (codes[0] ?? '').toUpperCase().replace('-', ' ');
     expect((await login(email, { code })).status).toBe(200);
     expect((await login(email, { code })).json.code).toBe('second_factor_wrong');
+  });
+
+  test('recovery codes are stored with a slow hash; those of older versions get one and still work', async () => {
+    const { db } = server.services;
+    const email = await person();
+    const { codes } = await turnOn(email);
+    const userId = (await login(email, { code: codes[9] ?? '' })).json.data.user.id;
+    const stored = async () =>
+      (await db.select().from(recoveryCode).where(eq(recoveryCode.userId, userId))).map(({ codeHash }) => codeHash);
+    const isSlow = (hash: string) => hash.startsWith('$argon2id$');
+    expect((await stored()).filter(isSlow)).toHaveLength(10);
+    const [asBefore = '', after = ''] = codes;
+    await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+    for (const code of [asBefore, after])
+      await db.insert(recoveryCode).values({ userId, codeHash: formerHash(userId, code) });
+    expect((await login(email, { code: asBefore })).status).toBe(200);
+    await protectOldRecoveryCodes(db);
+    expect((await stored()).filter(isSlow)).toHaveLength(1);
+    expect((await login(email, { code: after })).status).toBe(200);
+    expect((await login(email, { code: after })).json.code).toBe('second_factor_wrong');
   });
 
   test('a wrong password is not told apart by a code', async () => {

@@ -52,6 +52,14 @@ test('one error names everything that is wrong, and no value', () => {
   expect(read).not.toThrow(/secret/);
 });
 
+test('the first operator has an address and a password', () => {
+  expect(readServerConfig({}).firstOperator).toBeUndefined();
+  const given = { OPERATOR_EMAIL: 'Olga@Agency.example', OPERATOR_PASSWORD: 'pears on a table' };
+  expect(readServerConfig(given).firstOperator).toEqual({ email: 'olga@agency.example', password: 'pears on a table' });
+  expect(() => readServerConfig({ ...given, OPERATOR_PASSWORD: '' })).toThrow(/^ {2}OPERATOR_PASSWORD: /m);
+  expect(() => readServerConfig({ ...given, OPERATOR_EMAIL: '' })).toThrow(/^ {2}OPERATOR_EMAIL: /m);
+});
+
 test('a server leaves painting to workers only where it can have some', () => {
   const shared = {
     DATABASE_URL: 'postgres://db/x',

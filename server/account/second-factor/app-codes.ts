@@ -1,13 +1,9 @@
-/** Codes of authenticator apps (RFC 6238: SHA-1, six digits, 30 seconds, which every app knows) and recovery codes. */
-import { createHash, randomInt } from 'node:crypto';
+/** Codes of authenticator apps (RFC 6238: SHA-1, six digits, 30 seconds, which every app knows). */
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
 /** Steps before and after the current one that count: clocks of phones are off. */
 const WINDOW = 1;
-const RECOVERY_CODES = 10;
-/** Without letters and digits that are easily taken for another. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Base32, 160 bits as the RFC recommends. */
 export function newSecret(): string {
@@ -25,20 +21,6 @@ export function stepOf(secret: string, code: string, nowMs: number): number | un
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: nowMs, window: WINDOW });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
-}
-
-/** Ten codes like `k3hf-92qd`, 40 bits each. */
-export function newRecoveryCodes(): string[] {
-  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
-}
-
-/** How a recovery code is stored. Case, spaces and the hyphen do not count. */
-export function recoveryHash(userId: number, code: string): string {
-  const plain = code.toLowerCase().replace(/[\s-]/g, '');
-  return createHash('sha256')
-    .update(JSON.stringify([userId, plain]))
-    .digest('hex');
 }
 
 function totpOf(secret: string, issuer = '', label = ''): TOTP {

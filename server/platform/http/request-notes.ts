@@ -1,0 +1,22 @@
+/** What became known of a request while it was answered. Its line in the log has it. */
+export interface RequestNotes {
+  /** Number of the account for which the request came, or that its sender tried to log in as. */
+  account?: number;
+  /** Number of the account that acts as the other one. */
+  actor?: number;
+  /** Number of the tenant. */
+  tenant?: number;
+  /** Number of the API key. */
+  key?: number;
+  /** Code of the error that was answered. */
+  error?: string;
+}
+
+/** Writes down whose request it is. */
+export function noteAccount(
+  notes: RequestNotes,
+  { id, tenantId }: { readonly id: number; readonly tenantId: number },
+): void {
+  notes.account = id;
+  notes.tenant = tenantId;
+}
