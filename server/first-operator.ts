@@ -13,7 +13,7 @@ import type { Log } from './platform/log/log';
 type FirstOperator = NonNullable<Config['firstOperator']>;
 
 /**
- * Makes the account if nobody has the address; its password stays as it is from then on. Throws an Error in plain words for a
+ * Makes the account if the address has none. A known account keeps its password. Throws an Error in plain words for a
  * password that people try first, and where the address is that of an account without this role.
  */
 export async function openFirstOperator(db: Database, { email, password }: FirstOperator, log: Log): Promise<void> {
