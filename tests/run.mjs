@@ -56,6 +56,7 @@ const steps = [
     command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts', 'workers', 'many-machines'],
     hasResult: true,
   }),
+  { name: 'mutation', command: ['node', 'tests/mutation/run.mjs'], hasResult: true },
 ];
 
 /**
@@ -72,7 +73,7 @@ const groups = [
     ['storybook', 'packages', 'sources'],
   ],
   [['journeys', 'every browser']],
-  ...(full ? [[['server on PostgreSQL', 'faults of workers', 'many machines']]] : []),
+  ...(full ? [[['server on PostgreSQL', 'faults of workers', 'many machines']], [['mutation']]] : []),
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
 
 rmSync(RESULTS, { recursive: true, force: true });

@@ -40,7 +40,6 @@ export function ruleHolds(rule: LogicRule, question: SurveyQuestion, answer: Ans
 
 /** One text among several choices counts if it is the only one; several values mean these and no others. */
 function equals(answer: Given, value: RuleValue, question: SurveyQuestion): boolean {
-  if (answer === undefined || value === undefined) return false;
   if (typeof answer === 'number' || typeof value === 'number') {
     const number = numberOf(answer);
     return number !== undefined && number === numberOf(value);

@@ -79,11 +79,9 @@ function answerOf(question: SurveyQuestion, values: readonly string[]): Answer |
 
 type ChoiceQuestion = QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>;
 
-/** By label or id; another text is that of 'Other', where the question has it. */
+/** By label or id; another text is that of 'Other', and fits no question without it. */
 function choicesOf(question: ChoiceQuestion, values: readonly string[]): Answer | undefined {
   const ids = values.map((value) => question.choices.find(named(value))?.id ?? OTHER_CHOICE_ID);
-  const hasOther = question.choices.some(({ id }) => id === OTHER_CHOICE_ID);
-  if (ids.includes(OTHER_CHOICE_ID) && !hasOther) return undefined;
   const otherText = values.find((value) => !question.choices.some(named(value))) ?? '';
   return choiceAnswer(question, { ids, otherText });
 }

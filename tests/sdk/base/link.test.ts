@@ -25,11 +25,19 @@ describe('what is typed as a link', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['me@fern.example', 'me@fern.example'],
     ['fern', 'fern'],
+    ['fern.example/a b', 'fern.example/a b'],
+    ['fern.e', 'fern.e'],
+    ['fern.io/menu', 'https://fern.io/menu'],
+    ['fern.io#top', 'https://fern.io#top'],
+    ['two fern.example', 'two fern.example'],
     ['', ''],
   ])('%j becomes %j', (typed, link) => expect(toHttpUrl(typed)).toBe(link));
 
   it('is shown without what nobody reads', () => {
     expect(displayUrl('https://www.fern.example/')).toBe('fern.example');
     expect(displayUrl('http://fern.example/menu')).toBe('fern.example/menu');
+    expect(displayUrl('https://fern.example/to?from=https://elm.example')).toBe(
+      'fern.example/to?from=https://elm.example',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { QuestionType } from '../../../sdk/contract/schemas/survey/question';
 import type { Answer } from '../../../sdk/contract/schemas/survey/response';
 import {
+  answerFits,
   answerProblem,
   MAX_LISTED_TEXT_LENGTH,
   MAX_TEXT_LENGTH,
@@ -44,6 +45,74 @@ test.each<[QuestionType, Answer | undefined, string | undefined]>([
   ['fileUpload', 'skipped', 'file_missing'],
 ])('%s with %j: %s', (type, answer, problem) => {
   expect(answerProblem(question(type), answer)).toBe(problem);
+});
+
+test('one text among several that is too long is too much', () => {
+  const long = 'x'.repeat(MAX_LISTED_TEXT_LENGTH);
+  const multi = question('multipleChoiceMulti');
+  expect([answerProblem(multi, ['Red', long]), answerProblem(multi, ['Red', `${long}x`])]).toEqual([
+    undefined,
+    'too_long',
+  ]);
+});
+
+describe('an answer that a client sends', () => {
+  it.each<[string, QuestionType, Answer, boolean]>([
+    ['a text', 'openText', 'yes', true],
+    ['a number as a text', 'openText', 7, false],
+    ['texts as a text', 'openText', ['yes'], false],
+    ['a blank score', 'nps', ' ', true],
+    ['a score', 'nps', 10, true],
+    ['a score as a text', 'nps', '10', false],
+    ['stars', 'rating', 5, true],
+    ['more stars than there are', 'rating', 6, false],
+    ['a click', 'cta', 'clicked', true],
+    ['a dismissed call', 'cta', 'dismissed', true],
+    ['another word for a click', 'cta', 'yes', false],
+    ['a number as a choice', 'multipleChoiceSingle', 1, false],
+    ['a text as several choices', 'multipleChoiceMulti', 'Red', false],
+    ['a file', 'fileUpload', ['/a.pdf'], true],
+    ['a text as files', 'fileUpload', '/a.pdf', false],
+  ])('%s for %s, %j: %s', (_, type, answer, fits) => {
+    expect(answerFits(question(type), answer)).toBe(fits);
+  });
+
+  it('may be a number where a text asks for one, as published clients send it', () => {
+    const asked = question('openText', { inputType: 'number' });
+    expect([answerFits(asked, 7), answerFits(asked, '7'), answerFits(asked, ['7'])]).toEqual([true, true, false]);
+  });
+
+  it('may have a gap among its choices', () => {
+    const asked = question('multipleChoiceMulti', { choices: [{ id: 'a', label: 'Apple' }] });
+    expect([answerFits(asked, ['Apple', '']), answerFits(asked, ['', 'Fig'])]).toEqual([true, false]);
+  });
+
+  it('may hold what the question offered once, and nothing else that it does not offer', () => {
+    const asked = question('multipleChoiceSingle', { choices: [{ id: 'a', label: 'Apple' }] });
+    const pictures = question('pictureSelection', { allowMulti: true });
+    const known = { formerChoices: ['Fig', 'p9'] };
+    expect([answerFits(asked, 'Fig'), answerFits(asked, 'Fig', known), answerFits(asked, 'Pear', known)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([
+      answerFits(pictures, ['p1', 'p9']),
+      answerFits(pictures, ['p1', 'p9'], known),
+      answerFits(pictures, ['p1', 'p8'], known),
+    ]).toEqual([false, true, false]);
+  });
+
+  it('may hold uploaded files alone, where it is known which are', () => {
+    const isUpload = (address: string) => address.startsWith('/uploads/');
+    const asked = question('fileUpload', { allowMultipleFiles: true });
+    const fits = (...files: string[]) => answerFits(asked, files, { isUpload });
+    expect([fits('/uploads/a'), fits('/uploads/a', '/uploads/b'), fits('/uploads/a', '/other')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 test('what a question does not offer is no answer to it, unless it has an Other', () => {
@@ -105,11 +174,9 @@ describe('scales', () => {
   it('submit by a click where they are required, and show a button on coming back', () => {
     const must = question('nps');
     const may = question('rating', { required: false });
-    expect([submitsOnPick(must), submitsOnPick(may), submitsOnPick(question('openText'))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const others = [may, question('openText'), question('cta')];
+    expect([must, question('rating')].map(submitsOnPick)).toEqual([true, true]);
+    expect(others.map(submitsOnPick)).toEqual([false, false, false]);
     expect([needsSubmitButton(must, undefined), needsSubmitButton(must, 0), needsSubmitButton(may, undefined)]).toEqual(
       [false, true, true],
     );

@@ -19,7 +19,10 @@ const optional = { required: false } as const;
 describe('an answer in the address', () => {
   test.each([
     [question('nps'), 'q=0', 0],
+    [question('nps'), 'q=10', 10],
     [question('nps'), 'q=11', 'none'],
+    [question('nps'), 'q=05x', 'none'],
+    [question('nps'), 'q=%205', 'none'],
     [question('nps'), 'q=', 'none'],
     [question('nps'), 'q=1e1', 'none'],
     [question('rating'), 'q=5', 5],
@@ -30,20 +33,40 @@ describe('an answer in the address', () => {
     [question('multipleChoiceSingle'), 'q=Red', 'Red'],
     [question('multipleChoiceSingle'), 'q=g', 'Green'],
     [question('multipleChoiceSingle'), 'q=Violet', 'Violet'],
+    [question('multipleChoiceSingle'), 'q=Violet, Blue', 'Violet, Blue'],
     [question('multipleChoiceSingle', { choices: [{ id: 'r', label: 'Red' }] }), 'q=Violet', 'none'],
     [question('multipleChoiceMulti'), 'q=Blue,Red', ['Red', 'Blue']],
     [question('multipleChoiceMulti'), 'q=b&q=Red', ['Red', 'Blue']],
+    [question('multipleChoiceMulti'), 'q=Red,, Blue,', ['Red', 'Blue']],
+    [question('multipleChoiceMulti'), 'q=Red&q=Violet', ['Red', 'Violet']],
+    [question('multipleChoiceMulti'), 'q=Red,Violet', ['Red', 'Violet']],
     [question('multipleChoiceMulti', { choices: [{ id: 'a', label: 'A, B' }] }), 'q=A,%20B', ['A, B']],
+    [
+      question('multipleChoiceMulti', {
+        choices: [
+          { id: 'a', label: 'A, B' },
+          { id: 'c', label: 'C' },
+        ],
+      }),
+      'q=A,%20B',
+      ['A, B'],
+    ],
     [question('multipleChoiceMulti', { choices: [{ id: 'a', label: 'A' }] }), 'q=A,C', 'none'],
     [question('pictureSelection'), 'q=p2', ['p2']],
     [question('pictureSelection'), 'q=1', ['p1']],
     [question('pictureSelection', { allowMulti: true }), 'q=2,1', ['p2', 'p1']],
     [question('pictureSelection'), 'q=3', 'none'],
+    [question('pictureSelection'), 'q=2,1', ['p2']],
+    [question('pictureSelection', { allowMulti: true }), 'q=1, 2,1', ['p1', 'p2']],
+    [question('pictureSelection', { allowMulti: true }), 'q=1,9', 'none'],
     [question('consent'), 'q=accepted', 'accepted'],
     [question('consent'), 'q=yes', 'none'],
     [question('consent'), 'q=dismissed', 'none'],
     [question('consent', optional), 'q=dismissed', null],
     [question('cta', optional), 'q=clicked', 'clicked'],
+    [question('cta', optional), 'q=dismissed', null],
+    [question('cta'), 'q=dismissed', 'none'],
+    [question('openText', optional), 'q=dismissed', 'dismissed'],
     [question('fileUpload'), 'q=https://evil.test/a.pdf', 'none'],
     [question('openText'), 'other=x', 'none'],
   ])('%#: %o', (asked, address, answer) => expect(one(asked, address)).toEqual(answer));
@@ -75,6 +98,18 @@ describe('a run', () => {
   test('stays at the beginning where the first question has no answer', () => {
     const { run, sent } = start([score, missing], 'missing=later');
     expect([run.state.question?.id, sent.length]).toEqual(['score', 0]);
+  });
+
+  test('stays on the welcome card too, where the first question has no answer or there is none', () => {
+    const welcomeCard = { enabled: true, timeToFinish: true };
+    expect(start([score, missing], 'missing=later', { welcomeCard }).run.state.screen).toBe('welcome');
+    expect(start([], 'missing=later', { welcomeCard }).run.state.screen).toBe('welcome');
+  });
+
+  test('passes over what the address dismisses', () => {
+    const offer = question('cta', { id: 'offer', required: false });
+    const { run, sent } = start([offer, loved], 'offer=dismissed');
+    expect([run.state.question?.id, sent.map(({ data }) => data)]).toEqual(['loved', [{ offer: 'dismissed' }]]);
   });
 
   test('can be over at once, and does not turn in circles', () => {

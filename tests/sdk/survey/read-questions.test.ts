@@ -30,23 +30,30 @@ describe('questions', () => {
     expect(destinations(asked)[0]).toEqual(['c']);
   });
 
-  it('that cannot be shown are stepped over', () => {
-    const choices = [{ id: 'x' }, 'y', { label: 'Z' }];
-    expect(
-      ids([
-        { ...question('nps'), type: 'matrix' },
-        { ...question('nps'), type: 'constructor' },
-        question('rating', { range: 6 as 5 }),
-        question('multipleChoiceSingle', { choices: choices as never }),
-        question('pictureSelection', { choices: [] }),
-        question('nps', { id: '' }),
-        question('nps', { id: 'end' }),
-        question('nps', { id: 'a' }),
-        question('openText', { id: 'a' }),
-        null,
-        'b',
-      ]),
-    ).toEqual(['a']);
+  const noChoices = [{ id: 'x' }, 'y', { label: 'Z' }] as never;
+  it.each([
+    ['a type of a newer service', { ...question('nps'), type: 'matrix' }],
+    ['the name of a property for its type', { ...question('nps'), type: 'constructor' }],
+    ['a range that no rating has', question('rating', { range: 6 as 5 })],
+    ['choices without ids or labels', question('multipleChoiceSingle', { choices: noChoices })],
+    ['no choices', question('multipleChoiceMulti', { choices: [] })],
+    ['no pictures', question('pictureSelection', { choices: [] })],
+    ['pictures without addresses', question('pictureSelection', { choices: [{ id: 'x', label: 'X' }] as never })],
+    ['no id', question('nps', { id: '' })],
+    ['the id of the end', question('nps', { id: 'end' })],
+    ['nothing', null],
+    ['a text', 'b'],
+  ])('with %s are stepped over', (_, value) => {
+    expect(ids([value, question('nps', { id: 'a' })])).toEqual(['a']);
+  });
+
+  it('keep the choices that can be shown', () => {
+    const choices = [{ id: 'x', label: 'X' }, { id: 'y' }, null, { label: 'Z' }] as never;
+    expect(readQuestions([question('multipleChoiceSingle', { choices })])).toMatchObject([{ choices: [{ id: 'x' }] }]);
+  });
+
+  it('with an id that is taken are stepped over, and what is no list has none', () => {
+    expect(ids([question('nps', { id: 'a' }), question('openText', { id: 'a' })])).toEqual(['a']);
     expect([ids(undefined), ids({ length: 3 })]).toEqual([[], []]);
   });
 
@@ -72,7 +79,9 @@ describe('questions', () => {
       required: 'yes',
       inputType: 3,
     };
-    const [read] = readQuestions([{ ...odd, logic: [null, { value: [1] }, { destination: 5 }, { destination: '' }] }]);
+    const [read] = readQuestions([
+      { ...odd, logic: [null, { value: [1] }, { value: ['x', 1] }, { destination: 5 }, { destination: '' }] },
+    ]);
     expect(read).toEqual({
       id: 'q',
       type: 'openText',

@@ -56,6 +56,14 @@ describe('a sync', () => {
     expect(read).toEqual(schemas);
   });
 
+  it('that says nothing of the look has that of the service', () => {
+    expect(readWhole({ surveys: [full], product: {} }).product).toMatchObject({
+      clickOutsideClose: true,
+      inAppSurveyBranding: true,
+      placement: 'bottomRight',
+    });
+  });
+
   it('of a newer service keeps what is unknown', () => {
     const read = readWhole({ surveys: [{ ...full, mood: 'calm' }], product: { ...product, font: 'Inter' } });
     expect(read).toMatchObject({ surveys: [{ mood: 'calm' }], product: { font: 'Inter' } });

@@ -31,6 +31,7 @@ describe('a run', () => {
     add(runClosed(states.at(-1)!));
     expect(states.map(places)).toEqual(['welcome', 'a', 'b', 'c', 'thankYou', 'closed']);
     expect(states.map(({ isFinished }) => isFinished)).toEqual([false, false, false, false, true, true]);
+    expect(states.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(states.map(({ progress }) => Math.round(progress * 100))).toEqual([0, 10, 33, 67, 100, 100]);
     expect([...states.at(-1)!.answers]).toEqual([
       ['a', 7],

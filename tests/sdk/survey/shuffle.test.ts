@@ -32,6 +32,14 @@ describe('choices', () => {
     );
   });
 
+  it('are shuffled up to the last one, and the only one stays', () => {
+    const orders = [...Array(50).keys()].map((seed) => order('exceptLast', seed));
+    expect(new Set(orders).size).toBeGreaterThan(30);
+    for (const one of orders) expect(one.endsWith(' f other')).toBe(true);
+    const alone = { id: 'q', choices: [{ id: 'a' }], shuffleOption: 'exceptLast' } as const;
+    expect(shuffledChoices(alone, 1)).toEqual([{ id: 'a' }]);
+  });
+
   it('come first equally often', () => {
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 3000; seed += 1) {

@@ -68,6 +68,31 @@ describe('a run of a survey', () => {
     expect(run.state.question?.id).toBe('b');
   });
 
+  it('says nothing against an answer to a question that is left, and keeps what it would have sent with it', () => {
+    const survey = surveyOf([text, nps], { hiddenFields: { enabled: true, fieldIds: ['plan'] } });
+    const { run, sent, now } = started(survey, { plan: 'pro' });
+    run.skip(now() - 1);
+    expect(sent).toEqual([]);
+    run.skip(now());
+    expect(run.submit(now() - 1, 11)).toBeUndefined();
+    expect(sent.map(({ data }) => data)).toEqual([{ plan: 'pro' }]);
+  });
+
+  it.each([
+    ['a card that thanks', { thankYouCard: { enabled: true } }, 'thankYou'],
+    ['a page to go on to', { redirectUrl: 'https://example.com/' }, 'thankYou'],
+    ['neither', {}, 'closed'],
+  ] as const)('ends with %s', (_, more, screen) => {
+    const { run, now } = started(surveyOf([nps], more));
+    run.submit(now(), 3);
+    expect(run.state.screen).toBe(screen);
+  });
+
+  it('without questions shows its thanks, but leads nowhere', () => {
+    expect(started(surveyOf([], { thankYouCard: { enabled: true } })).run.state.screen).toBe('thankYou');
+    expect(started(surveyOf([], { redirectUrl: 'https://example.com/' })).run.state.screen).toBe('empty');
+  });
+
   it('passes over what is not required alone', () => {
     const { run, sent, closed, now } = started(surveyOf([nps, text]));
     run.skip(now());

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { sleep } from '../../../sdk/survey/timer';
+import { expect, it, vi } from 'vitest';
+import { sleep, systemTimer } from '../../../sdk/survey/timer';
 import { fakeTimer, settle } from './responses/fake-page';
 
 it('leaves no listener on a signal that lives on', async () => {
@@ -33,4 +33,17 @@ it('ends at once when the signal fires, and takes its timer back', async () => {
   life.abort();
   await settle();
   expect([isOver, waits()]).toEqual([true, []]);
+});
+
+it('the timer of the system calls once, unless that is taken back', () => {
+  vi.useFakeTimers();
+  const called: string[] = [];
+  systemTimer.after(500, () => called.push('first'));
+  const stop = systemTimer.after(500, () => called.push('second'));
+  vi.advanceTimersByTime(499);
+  expect(called).toEqual([]);
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(called).toEqual(['first']);
+  vi.useRealTimers();
 });

@@ -63,6 +63,13 @@ describe('a stored configuration', () => {
     expect(read?.state.surveys).toMatchObject([{ id: 's', triggers: [], attributeFilters: [] }]);
   });
 
+  it('loses displays of no survey and of no time', () => {
+    const shown = { surveyId: 's1', createdAt: '2026-06-01T09:00:00Z' };
+    const displays = [null, { ...shown, surveyId: 1 }, { ...shown, createdAt: 1 }, shown];
+    const read = readConfig(JSON.stringify(configChanged(config, { displays } as never, NOW)), ann);
+    expect(read?.state.displays).toEqual([shown]);
+  });
+
   it('expires 15 minutes after its last change', () => {
     const later = NOW + CONFIG_LIFETIME_MS;
     expect([isExpired(config, later - 1), isExpired(config, later)]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayRecord } from '../../../../sdk/survey/responses/queue-record';
 import { createSureStorage } from '../../../../sdk/survey/responses/record-storage';
-import { fakeTimer } from './fake-page';
+import { fakeTimer, settle } from './fake-page';
 import { createMemoryStorage } from './memory-storage';
 
 const record = (id: string, displayId = 'd'): DisplayRecord => ({
@@ -60,6 +60,51 @@ describe('a sure storage', () => {
     expect(await ids()).toEqual([]);
     await storage.put(record('a'));
     expect(await ids()).toEqual(['a']);
+  });
+
+  it('forgets what it could not store, once that is removed', async () => {
+    const { state, storage, ids } = flaky();
+    state.fails = true;
+    await storage.put(record('a'));
+    state.fails = false;
+    await storage.remove(['a']);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('sees what another page stores again after it was removed', async () => {
+    const { inner, storage, ids } = flaky();
+    await storage.put(record('a'));
+    await storage.remove(['a']);
+    await inner.put(record('a'));
+    expect(await ids()).toEqual(['a']);
+  });
+
+  it('keeps the newest of a record while an older one is still being stored', async () => {
+    const inner = createMemoryStorage();
+    const stores: (() => void)[] = [];
+    const slow = { ...inner, put: () => new Promise<void>((resolve) => stores.push(resolve)) };
+    const storage = createSureStorage(slow, fakeTimer().timer);
+    const puts = [storage.put(record('a', 'old'))];
+    await settle();
+    puts.push(storage.put(record('a', 'new')));
+    await settle();
+    stores[0]?.();
+    await puts[0];
+    expect(await storage.all()).toEqual([record('a', 'new')]);
+  });
+
+  it('leaves no timer behind', async () => {
+    let waiting = 0;
+    const after = () => {
+      waiting += 1;
+      return () => {
+        waiting -= 1;
+      };
+    };
+    const storage = createSureStorage(createMemoryStorage(), { after });
+    await storage.put(record('a'));
+    await storage.remove(['a']);
+    expect([await storage.all(), waiting]).toEqual([[], 0]);
   });
 
   it('passes over what is no record', async () => {

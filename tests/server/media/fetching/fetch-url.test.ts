@@ -1,25 +1,37 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type FetchPolicy, fetchUrl, PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
+import {
+  checkedAddress,
+  type FetchPolicy,
+  fetchUrl,
+  PUBLIC_ONLY,
+  pinnedTo,
+} from '../../../../server/media/fetching/fetch-url';
 
 let http: Server;
 let port: number;
 const seen: string[] = [];
+let sent: IncomingHttpHeaders = {};
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-fetch-'));
 const file = path.join(folder, 'file');
 
 beforeAll(async () => {
   http = createServer((request, response) => {
     seen.push(`${request.headers.host} ${request.url}`);
+    sent = request.headers;
     const redirect = /^\/to\?(.*)$/.exec(request.url ?? '')?.[1];
     if (redirect) return response.writeHead(302, { location: decodeURIComponent(redirect) }).end();
     if (request.url === '/slow') return void response.flushHeaders();
     if (request.url === '/never') return;
     if (request.url === '/loop') return response.writeHead(301, { location: '/loop' }).end();
+    const hops = Number(/^\/hops\?(\d)$/.exec(request.url ?? '')?.[1] ?? 0);
+    if (hops > 0) return response.writeHead(307, { location: `/hops?${hops - 1}` }).end();
+    if (request.url === '/nowhere') return response.writeHead(302).end();
+    if (request.url === '/large') return response.writeHead(200, { 'content-length': 2000 }).flushHeaders();
     if (request.url === '/gone') return response.writeHead(404).end();
     if (request.url === '/endless') return void response.write('x'.repeat(200_000));
     response.end('content');
@@ -44,6 +56,11 @@ const policy = (over: Partial<FetchPolicy> = {}): FetchPolicy => ({
   ...over,
 });
 const at = (name: string) => `http://public.test:${port}${name}`;
+const messageOf = (address: string) =>
+  fetchUrl(address, file, 1000, policy()).then(
+    () => 'fetched',
+    (error: { message: string }) => error.message,
+  );
 const codeOf = (address: string, over: Partial<FetchPolicy> = {}, limit = 1000) =>
   fetchUrl(address, file, limit, policy(over)).then(
     () => 'fetched',
@@ -116,8 +133,79 @@ describe('fetching a file for a user', () => {
     expect(await codeOf('http://public.test:1/')).toBe('url_unreachable');
   });
 
+  test('says what came instead of a file', async () => {
+    expect(await messageOf(at('/gone'))).toBe('The link returned status 404.');
+    expect(await messageOf(at('/nowhere'))).toBe('The link returned status 302.');
+    expect(await messageOf(at('/loop'))).toBe('The link redirects too many times.');
+  });
+
+  test('follows three redirects, and not a fourth', async () => {
+    expect([await codeOf(at('/hops?3')), await codeOf(at('/hops?4'))]).toEqual(['fetched', 'url_unreachable']);
+  });
+
+  test('asks for pictures and videos as they are stored, unless another kind is wanted', async () => {
+    await codeOf(at('/file'));
+    expect(sent).toMatchObject({
+      'user-agent': 'Spotreel',
+      accept: 'image/*, video/*',
+      'accept-encoding': 'identity',
+    });
+    await codeOf(at('/file'), { accept: 'text/csv' });
+    expect(sent.accept).toBe('text/csv');
+  });
+
+  test('does not wait for a file that says that it is too large', async () => {
+    expect(await codeOf(at('/large'))).toBe('payload_too_large');
+  });
+
   test('stops at the size limit', async () => {
+    expect(await codeOf(at('/file'), {}, 'content'.length)).toBe('fetched');
     expect(await codeOf(at('/file'), {}, 3)).toBe('payload_too_large');
     expect(await codeOf(at('/endless'), {}, 100_000)).toBe('payload_too_large');
+  });
+});
+
+describe('the address to connect to', () => {
+  const rules = policy({ ports: PUBLIC_ONLY.ports, isAllowedAddress: (address) => !address.startsWith('10.') });
+  const addressOf = (url: string, over: Partial<FetchPolicy> = {}) =>
+    checkedAddress(new URL(url), { ...rules, ...over }).catch((error: { code: string }) => error.code);
+
+  test.each(['http://public.test/', 'https://public.test/', 'http://public.test:443/', 'https://public.test:80/'])(
+    'of %s is on a port of the web',
+    async (url) => expect(await addressOf(url)).toBe('127.0.0.1'),
+  );
+
+  test('depends on the scheme where no port is named', async () => {
+    const onlySecure = { ports: new Set([443]) };
+    expect([
+      await addressOf('https://public.test/', onlySecure),
+      await addressOf('http://public.test/', onlySecure),
+    ]).toEqual(['127.0.0.1', 'url_forbidden']);
+    expect(await addressOf('http://public.test:8080/')).toBe('url_forbidden');
+    expect(await addressOf('http://public.test:8080/', { ports: undefined })).toBe('127.0.0.1');
+  });
+
+  test('is the one in the URL, where no name is to be resolved', async () => {
+    expect([await addressOf('http://[2606:4700::1]/'), await addressOf('http://93.184.215.14/')]).toEqual([
+      '2606:4700::1',
+      '93.184.215.14',
+    ]);
+  });
+
+  test('is none for a name without one', async () => {
+    expect(await addressOf('http://public.test/', { resolve: async () => [] })).toBe('url_unreachable');
+  });
+
+  test.each([
+    ['93.184.215.14', 4],
+    ['2606:4700::1', 6],
+  ])('stays %s whatever the name leads to, however it is asked for', (address, family) => {
+    const answers: unknown[] = [];
+    pinnedTo(address)('moved.test', { all: true }, (...answer) => answers.push(answer));
+    pinnedTo(address)('moved.test', {}, (...answer) => answers.push(answer));
+    expect(answers).toEqual([
+      [null, [{ address, family }]],
+      [null, address, family],
+    ]);
   });
 });

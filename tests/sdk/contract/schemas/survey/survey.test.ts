@@ -64,6 +64,57 @@ describe('a survey', () => {
     });
   });
 
+  test('refuses choices, triggers and hidden fields that are there twice', () => {
+    const choices = ['a', 'b', 'a'].map((id) => ({ id, label: id }));
+    const asked = { id: 'color', type: 'multipleChoiceSingle', headline: 'Which?', required: true, choices };
+    expect(problems({ questions: [rating, asked], triggers: ['go', 'come', 'go'] })).toEqual({
+      'questions.1.choices.2.id': 'Already used',
+      'triggers.2': 'Already used',
+    });
+    expect(problems({ hiddenFields: { enabled: true, fieldIds: ['plan', 'seats', 'plan'] } })).toEqual({
+      'hiddenFields.fieldIds.2': 'Already used',
+    });
+  });
+
+  test('takes rules without a condition or a destination: they are unfinished', () => {
+    const logic = [{}, { condition: 'equals', destination: 'end' }];
+    expect(problems({ questions: [{ ...rating, logic }] })).toEqual({});
+  });
+
+  test('takes ids of letters, digits, hyphens and underscores', () => {
+    const BAD = { 'questions.0.id': 'An id of letters, digits, - and _' };
+    for (const id of ['a', 'A-1_b', 'x'.repeat(64)]) expect(problems({ questions: [{ ...rating, id }] })).toEqual({});
+    for (const id of ['', 'a b', 'ä', 'x'.repeat(65)])
+      expect(problems({ questions: [{ ...rating, id }] })).toEqual(BAD);
+  });
+
+  test('takes pictures of the web and of the own server', () => {
+    const problemOf = (imageUrl: string) => problems({ questions: [{ ...rating, imageUrl }] })['questions.0.imageUrl'];
+    for (const url of ['https://a.example/b.png', '/media/1.png']) expect(problemOf(url)).toBeUndefined();
+    for (const url of ['//a.example/b.png', 'javascript:alert(1)', 'media/1.png', ' /media/1.png'])
+      expect(problemOf(url)).toBe('Not a link with http(s), nor a path');
+  });
+
+  test('takes links of a call with http(s) alone, or none yet', () => {
+    const problemsOf = (buttonUrl: string) =>
+      Object.keys(problems({ questions: [{ id: 'c', type: 'cta', headline: 'Go', required: false, buttonUrl }] }));
+    expect([problemsOf('https://a.example/'), problemsOf('')]).toEqual([[], []]);
+    expect(problemsOf('mailto:a@b.example')).toEqual(['questions.0.buttonUrl']);
+  });
+
+  test('asks for what each type of question cannot be without', () => {
+    const of = (question: object) =>
+      problems({ questions: [{ id: 'q', headline: 'What?', required: true, ...question }] });
+    expect(of({ type: 'openText', headline: '' })).toEqual({ 'questions.0.headline': 'A headline is needed' });
+    for (const type of ['multipleChoiceSingle', 'multipleChoiceMulti'])
+      expect(of({ type, choices: [] })).toEqual({ 'questions.0.choices': 'At least one choice is needed' });
+    expect(of({ type: 'pictureSelection', choices: [] })).toEqual({
+      'questions.0.choices': 'At least one picture is needed',
+    });
+    expect(of({ type: 'matrix' })).toHaveProperty('questions.0.type');
+    expect(of({ type: 'fileUpload', maxSizeInMB: 1025 })).toHaveProperty('questions.0.maxSizeInMB');
+  });
+
   test('takes loops: running one is the engine’s matter', () => {
     const logic = [{ condition: 'lessThan', value: '3', destination: 'stars' }];
     expect(problems({ questions: [{ ...rating, logic }] })).toEqual({});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whenItSwitches } from '../../../server/billing/switching/when-it-switches';
+import { whenItSwitches } from '../../../../server/billing/switching/when-it-switches';
 
 const pro = {
   interval: 'month' as 'month' | 'year' | 'once',
