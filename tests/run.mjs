@@ -15,7 +15,7 @@ const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 
 /** @typedef {import('./reporters/write-result.mjs').Result} Result */
 /** `hasResult`: it runs tests and leaves a result; other steps succeed or fail as a whole. */
-/** @typedef {{ name: string, command: string[], hasResult?: boolean }} Step */
+/** @typedef {{ name: string, command: string[], hasResult?: boolean, env?: Record<string, string> }} Step */
 
 /** @type {Step[]} */
 const steps = [
@@ -45,9 +45,19 @@ const steps = [
     command: [bin('playwright'), 'test', '-c', 'tests/every-browser/playwright.config.ts'],
     hasResult: true,
   },
-  onPostgres(
-    vitest('server on PostgreSQL', 'tests/vitest.config.ts', '--project=isolated*', '--project=node', 'tests/server'),
-  ),
+  {
+    ...onPostgres(
+      vitest(
+        'server on many machines',
+        'tests/vitest.config.ts',
+        '--project=isolated*',
+        '--project=node',
+        'tests/server',
+      ),
+    ),
+    // what several machines share: PostgreSQL, and a bucket
+    env: { SPOTREEL_TEST_STORAGE: 'bucket' },
+  },
   onPostgres(
     vitest('faults of workers', 'tests/vitest.config.ts', '--project=faults', '--maxWorkers=1', 'worker-kills'),
   ),
@@ -73,7 +83,7 @@ const groups = [
     ['storybook', 'packages', 'sources'],
   ],
   [['journeys', 'every browser']],
-  ...(full ? [[['server on PostgreSQL', 'faults of workers', 'many machines']], [['mutation']]] : []),
+  ...(full ? [[['server on many machines', 'faults of workers', 'many machines']], [['mutation']]] : []),
 ].map((lanes) => lanes.map((names) => names.flatMap((name) => steps.find((step) => step.name === name) ?? [])));
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -132,10 +142,10 @@ async function run(step, kept) {
 }
 
 /** Whether it succeeded. `kept` collects what it prints. @param {Step} step @param {string[]} more @param {Buffer[] | undefined} kept @returns {Promise<boolean>} */
-function start({ name, command: [command = '', ...args] }, more, kept) {
+function start({ name, command: [command = '', ...args], env }, more, kept) {
   const child = spawn(command, [...args, ...more], {
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, TEST_STEP: name, ...(full ? { SPOTREEL_FULL_TESTS: '1' } : {}) },
+    env: { ...process.env, ...env, TEST_STEP: name, ...(full ? { SPOTREEL_FULL_TESTS: '1' } : {}) },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept?.push(chunk));
   return new Promise((resolve) => {

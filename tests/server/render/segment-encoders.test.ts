@@ -17,7 +17,8 @@ import { createTestServer, noMedia, type TestServer } from '../fixtures/test-ser
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await createTestServer();
+  // only in a folder do files keep their names
+  server = await createTestServer({ storage: 'folder' });
   token = await server.signIn();
 });
 afterAll(() => server.close());

@@ -24,6 +24,7 @@ const mediaPort: MediaPort = {
   shrink: async (picture, px) => Buffer.from(`${Buffer.from(picture)} of ${px} px`),
   video: async () => ({ widthPx: 1280, heightPx: 720, durationSeconds: 12.5, hasAudio: true }),
   convertVideo: async (_file, options) => {
+    if (options.signal.aborted) throw new SpotreelError('aborted', 'stopped');
     await new Promise<void>((resolve, reject) => {
       running.push({ ...options, finish: resolve, fail: reject });
       options.signal.addEventListener('abort', () => reject(new SpotreelError('aborted', 'stopped')));

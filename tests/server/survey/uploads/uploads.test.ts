@@ -25,7 +25,8 @@ describe('files of answers', () => {
   let server: SurveyServer;
   let surveyId: string;
   beforeAll(async () => {
-    server = await createSurveyServer();
+    // into a bucket, browsers send their files themselves: `form-uploads.test.ts`
+    server = await createSurveyServer({ storage: 'folder' });
     surveyId = await server.addSurvey(fileQuestion());
   });
   afterAll(() => server.close());

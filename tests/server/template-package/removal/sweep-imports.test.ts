@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingredientTemplate } from '../../../../server/library/tables';
@@ -32,7 +30,10 @@ async function filesOf(packageId: string) {
   const [row] = await db.select().from(templatePackage).where(eq(templatePackage.packageId, packageId));
   const keys = Object.values(row?.files ?? {});
   const templateIds = Object.values(row?.templateIds ?? {});
-  const there = () => keys.filter((key) => existsSync(path.join(server.folder, 'files', key))).length;
+  const there = async () => {
+    const found = await Promise.all(keys.map((key) => server.services.storage.head(key)));
+    return found.filter((file) => file !== undefined).length;
+  };
   const rows = async () => {
     const found = await db.select({ id: ingredientTemplate.id }).from(ingredientTemplate);
     return found.filter(({ id }) => templateIds.includes(id)).length;
@@ -41,7 +42,10 @@ async function filesOf(packageId: string) {
     const found = await db.select({ key: media.fileKey }).from(media);
     return found.filter(({ key }) => keys.includes(key)).length;
   };
-  return { state: async () => ({ files: there(), templates: await rows(), pictures: await pictures() }), templateIds };
+  return {
+    state: async () => ({ files: await there(), templates: await rows(), pictures: await pictures() }),
+    templateIds,
+  };
 }
 
 const ALL = { files: 3, templates: 2, pictures: 1 };
@@ -143,14 +147,11 @@ test('a picture that another project shows stays, without the template that it c
 });
 
 test('folders of imports that were broken off go after a day', async () => {
-  const folder = path.join(server.folder, 'files/templates/1/3c7e5b0a-0000-4000-8000-000000000000');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'landscape.json');
-  writeFileSync(file, '{}');
+  const { storage } = server.services;
+  const file = 'templates/1/3c7e5b0a-0000-4000-8000-000000000000/landscape.json';
+  await storage.put(file, Buffer.from('{}'));
   await sweepIn(0);
-  expect(existsSync(file)).toBe(true);
-  const old = (Date.now() - 2 * DAY_MS) / 1000;
-  utimesSync(file, old, old);
-  await sweepIn(0);
-  expect(existsSync(folder)).toBe(false);
+  expect(await storage.head(file)).toBeDefined();
+  await sweepIn(2);
+  expect(await storage.head(file)).toBeUndefined();
 });
