@@ -20,8 +20,10 @@ const models = Object.fromEntries(
   ]),
 );
 
-/** Blender runs it. */
-const blenderDriver = { 'blender/driver.py': 'server/render/engine/blender/driver.py' };
+/** Blender runs them. */
+const blenderScripts = Object.fromEntries(
+  ['driver.py', 'probe.py'].map((name) => [`blender/${name}`, `server/render/engine/blender/${name}`]),
+);
 
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 export const programs = {
@@ -36,7 +38,7 @@ export const programs = {
     plugins: [
       emptyFolder('dist/server'),
       ...nodePlugins,
-      copyFiles({ ...helpArticles(), ...models, ...blenderDriver }),
+      copyFiles({ ...helpArticles(), ...models, ...blenderScripts }),
     ],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },

@@ -333,7 +333,10 @@ function mountFramePages(hono: Hono<Environment>, services: Services, statics: S
 function mountOperatorPages(hono: Hono<Environment>, services: Services, { metricsToken }: ServerSettings): void {
   const ready = async () => {
     const reason = await services.notReady();
-    return reason === undefined ? new Response('ready\n') : new Response(`not ready: ${reason}\n`, { status: 503 });
+    if (reason !== undefined) return new Response(`not ready: ${reason}\n`, { status: 503 });
+    // a server whose Blender fails does everything else
+    const blender = services.blenderState ? `blender: ${services.blenderState}\n` : '';
+    return new Response(`ready\n${blender}`);
   };
   const text = async () => services.jobs.meters.text(await services.gauges());
   mount(hono, '/healthz', { GET: () => new Response('ok\n') });

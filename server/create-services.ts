@@ -156,7 +156,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     plansUrl: parts.plansUrl,
     leaveBrand,
     verifyAnswers,
-    listings: createLiveListings(db, library.manifest),
+    listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
     links,
     ...tenants,
@@ -174,8 +174,20 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     ...libraryParts(parts, rendering, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     ...(await openHelp(parts.helpFolders ?? [], parts.log)),
-    notReady: () => whyNotReady(db, parts.workDir),
-    gauges: () => measure({ connection, jobs, renders: rendering.renders }),
+    ...healthOf(parts, jobs, rendering),
+  };
+}
+
+/** What monitors ask for. */
+function healthOf(
+  { connection, workDir, blenderState }: ServiceParts,
+  jobs: JobQueue,
+  { renders }: Pick<Services, 'renders'>,
+): Pick<Services, 'notReady' | 'blenderState' | 'gauges'> {
+  return {
+    notReady: () => whyNotReady(connection.db, workDir),
+    blenderState,
+    gauges: () => measure({ connection, jobs, renders, blenderState }),
   };
 }
 

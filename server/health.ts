@@ -6,6 +6,7 @@ import type { JobQueue, QueueCounts } from './platform/jobs/queue';
 import type { Gauge } from './platform/metrics/meters';
 import { hasRoom } from './platform/storage/has-room';
 import { cachedSegment } from './project/renders/tables';
+import type { BlenderState } from './render/find-renderer';
 import type { RenderHost } from './render/render-host';
 import type { Services } from './services';
 
@@ -22,9 +23,11 @@ export interface Measured {
   readonly connection: DatabaseConnection;
   readonly jobs: JobQueue;
   readonly renders: Pick<RenderHost, 'painters'>;
+  /** Undefined where none is configured: it is not measured. */
+  readonly blenderState: BlenderState | undefined;
 }
 
-export async function measure({ connection, jobs, renders }: Measured): Promise<readonly Gauge[]> {
+export async function measure({ connection, jobs, renders, blenderState }: Measured): Promise<readonly Gauge[]> {
   const { queued, active, dead, oldestSeconds, queues } = await jobs.counts();
   const delaySeconds = eventLoop.percentile(99) / 1e9;
   eventLoop.reset();
@@ -35,6 +38,7 @@ export async function measure({ connection, jobs, renders }: Measured): Promise<
     { name: 'spotreel_jobs_oldest_seconds', value: oldestSeconds },
     ...queues.flatMap(queueGauges),
     ...gaugesByState('spotreel_painters', renders.painters()),
+    ...(blenderState ? [{ name: 'spotreel_blender_works' as const, value: blenderState === 'works' ? 1 : 0 }] : []),
     { name: 'spotreel_segment_cache_bytes', value: await cachedBytes(connection.db) },
     ...gaugesByState('spotreel_database_connections', connection.connections?.() ?? {}),
     { name: 'spotreel_memory_bytes', value: process.memoryUsage().rss },

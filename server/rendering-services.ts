@@ -15,6 +15,7 @@ import type { Tracing } from './platform/tracing/tracing';
 import { createProjectCompiler } from './project/composition/compiler';
 import { createRecentProjects } from './project/saving/recent-projects';
 import type { RenderPort } from './render/engine-port';
+import type { BlenderState } from './render/find-renderer';
 import { createRenderHost, createUnavailableRenderHost } from './render/render-host';
 import type { Services } from './services';
 import { motionHandlers } from './template-package/importing/motion-jobs';
@@ -32,6 +33,8 @@ export interface RenderingParts {
   readonly tracing?: Tracing;
   /** The renderer, or why there is none. */
   readonly engine: RenderPort | { readonly unavailable: string };
+  /** Default: none is configured. */
+  readonly blenderState?: BlenderState | undefined;
   /** How much painted video is kept. Default: as configured by default. */
   readonly segmentCache?: SegmentCacheSettings;
   /** Milliseconds: see `createRenderHost`. */
@@ -65,8 +68,7 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const catalogues = createTenantCatalogues(db, catalogue);
   const localSource = (key: string) => resolveSource(library, storage, key);
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
-  const hasBlender = !('unavailable' in engine) && engine.hasBlender === true;
-  const compiler = createProjectCompiler(localSource, shaper, hasBlender);
+  const compiler = createProjectCompiler(localSource, shaper);
   const shared = { db, jobs, log, storage, workDir, catalogue, catalogues, localSource, compiler };
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;

@@ -12,6 +12,7 @@ import type { PersonalDataServices } from './personal-data/services';
 import type { Gauge } from './platform/metrics/meters';
 import type { ProjectServices } from './project/services';
 import type { PublishingServices, PublishingWork } from './publishing/services';
+import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
 import type { SharingServices } from './sharing/services';
 import type { StockServices } from './stock/services';
@@ -53,6 +54,8 @@ export type Services = AccountServices &
     tidyDatabase(): Promise<void>;
     /** What keeps the server from working; undefined if all is well. */
     notReady(): Promise<'database' | 'storage_full' | undefined>;
+    /** Undefined where no Blender is configured. */
+    readonly blenderState: BlenderState | undefined;
     /** Numbers for `/metrics` that are read when they are asked for. */
     gauges(): Promise<readonly Gauge[]>;
   };

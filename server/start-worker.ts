@@ -86,5 +86,9 @@ export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs
     }, lookMs);
     teardown.push(() => clearInterval(timer));
   });
-  return { outdated, measured: async () => jobs.meters.text(await measure({ connection, jobs, renders })) };
+  return {
+    outdated,
+    measured: async () =>
+      jobs.meters.text(await measure({ connection, jobs, renders, blenderState: parts.blenderState })),
+  };
 }

@@ -24,7 +24,7 @@ export async function batchOrigin(
   addresses: Addresses,
 ): Promise<InitialProject> {
   const origin = await originOf(services, user, source, addresses);
-  if (origin.state.renderer === 'blender') throw new ApiError('blender_unavailable');
+  if (origin.state.renderer === 'blender' && !services.renders.hasBlender) throw new ApiError('blender_unavailable');
   return origin;
 }
 

@@ -6,6 +6,8 @@ import type { ProjectContent } from '../project/content';
 
 /** The state of a project that all videos of a batch begin with, as it was when the batch was made. */
 export interface StoredBase {
+  /** Absent: `lottie`, the only one that batches could have before. */
+  readonly renderer?: 'lottie' | 'blender';
   readonly kind: 'video' | 'image';
   readonly ratio: Ratio;
   readonly recipeId: number | null;

@@ -8,6 +8,8 @@ export interface ProjectRenderer {
   readonly unavailable: string | undefined;
   /** Whether 3D templates can be rendered here. */
   readonly hasBlender: boolean;
+  /** How long a frame of them is expected to take; undefined where that is not known. */
+  readonly blenderFrameSeconds: number | undefined;
   /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
   stop(renderId: number): Promise<void>;
   /** Paints the project's poster once it has not been saved for a moment. */

@@ -19,6 +19,8 @@ export interface RenderPort {
   readonly encoder: H264Encoder;
   /** Whether it renders 3D templates. Default: false. */
   readonly hasBlender?: boolean;
+  /** How long a frame of Blender is expected to take here. Default: unknown. */
+  readonly blenderFrameSeconds?: number | undefined;
   planSegments(composition: Composition): readonly RenderSegment[];
   /** Equal keys, equal files: see `segmentContentKey`. */
   contentKey(composition: Composition, segment: RenderSegment, picture: SegmentPicture): Promise<string>;

@@ -8,13 +8,17 @@ import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
 import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
-import type { BlenderSettings } from './engine/blender/blender-settings';
+import { type BlenderSettings, driverOf } from './engine/blender/blender-settings';
 import { findBlender } from './engine/blender/find-blender';
+import { probeBlender } from './engine/blender/probe-blender';
 import { createRenderEngine } from './engine/engine';
 import { chooseEncoder } from './engine/ffmpeg/choose-encoder';
 import { findFfmpeg } from './engine/ffmpeg/find';
 import type { EncoderProbe } from './engine/ffmpeg/probe-encoder';
 import type { RenderPort } from './engine-port';
+
+/** Whether the configured Blender renders here. */
+export type BlenderState = 'works' | 'fails';
 
 export interface RendererPlaces {
   /** The built painter script. */
@@ -29,6 +33,8 @@ export interface FoundRenderer {
   readonly engine: RenderPort | { readonly unavailable: string };
   readonly mediaPort: MediaPort;
   readonly backgroundRemover: BackgroundRemover;
+  /** Undefined where none is configured. */
+  readonly blenderState: BlenderState | undefined;
 }
 
 /** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
@@ -39,17 +45,19 @@ export async function findRenderer(config: Config, places: RendererPlaces, log: 
     log.info({ version, origin }, 'ffmpeg found');
     const { renderProcesses: processes } = config;
     const encoder = await findEncoder(config, { ffmpegPath, workDir: places.workDir }, log);
-    const blender = await blenderOf(config, log);
+    const blender = await blenderOf(config, places, log);
     const engine = createRenderEngine({ ...places, ffmpegPath, encoder, processes, blender });
+    const blenderState = stateOf(config, blender !== undefined);
     const backgroundRemover = createBackgroundRemover(config.background, engine.media, log);
-    return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover };
+    return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover, blenderState };
   } catch (error) {
     log.error({ err: error }, 'no renderer');
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
     const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
     const conversions = { convertVideo: refuse, convertAudio: refuse };
     const mediaPort = { image: refuse, shrink: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
-    return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse } };
+    const blenderState = stateOf(config, false);
+    return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse }, blenderState };
   }
 }
 
@@ -69,15 +77,26 @@ async function findEncoder(
   return encoder;
 }
 
-/** A machine whose Blender does not work serves everything but exports of 3D templates; it says why. */
-async function blenderOf({ blender: choice }: Config, log: Log): Promise<BlenderSettings | undefined> {
+/** A machine whose Blender does not work serves everything but 3D templates; it says why. */
+async function blenderOf(
+  { blender: choice }: Config,
+  { painterEntry, workDir }: RendererPlaces,
+  log: Log,
+): Promise<BlenderSettings | undefined> {
   if (!choice) return undefined;
   try {
-    const found = await findBlender(choice.path);
-    log.info(found, 'Blender found');
-    return { ...found, longSidePx: choice.longSidePx };
+    const settings = { ...(await findBlender(choice.path)), longSidePx: choice.longSidePx };
+    await probeBlender(settings, { driver: driverOf(settings, painterEntry), workDir });
+    log.info({ path: settings.path, version: settings.version }, 'Blender found');
+    return settings;
   } catch (error) {
-    log.warn({ err: error }, 'no Blender, 3D templates are not exported');
+    const words = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
+    log.warn({ err: error, words }, 'the Blender of BLENDER_PATH does not work, 3D templates are not offered');
     return undefined;
   }
+}
+
+function stateOf({ blender }: Config, works: boolean): BlenderState | undefined {
+  if (!blender) return undefined;
+  return works ? 'works' : 'fails';
 }

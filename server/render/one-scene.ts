@@ -74,7 +74,7 @@ export async function withOneScene<Result>(
   files: ReadonlyMap<string, FormFile>,
   use: (scene: OneScene) => Promise<Result>,
 ): Promise<Result> {
-  const { db, catalogue, compiler, storage } = services;
+  const { db, catalogue, compiler, renders, storage } = services;
   const scene = sceneOf(state, ingredient);
   const folder = `work/still-${randomUUID()}`;
   try {
@@ -86,7 +86,7 @@ export async function withOneScene<Result>(
       content: { ...content, customisations: [{ ...scene, images: pictures.images }] },
       media: { ...taken.media, ...pictures.media },
     };
-    const composition = await compiler.composition(snapshot, catalogue);
+    const composition = await compiler.composition(snapshot, catalogue, renders.hasBlender);
     return await use({ composition, frame: frameOf(composition, atSeconds) });
   } finally {
     await storage.deleteAll(folder);

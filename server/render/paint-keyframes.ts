@@ -15,11 +15,11 @@ const KEYFRAME_SIDE = 1280;
 
 export async function paintKeyframes(
   parts: StillJobParts,
-  { subjectId }: ClaimedJob,
+  { subjectId, kind }: ClaimedJob,
   signal: AbortSignal,
 ): Promise<Commit> {
   const { storage, engine, db } = parts;
-  const { row, composition } = await savedPicture(parts, subjectId, Number.POSITIVE_INFINITY);
+  const { row, composition } = await savedPicture(parts, subjectId, { isForBlender: kind === 'blender-keyframes' });
   const { version } = row;
   const mine = and(eq(keyframeRequest.projectId, subjectId), lte(keyframeRequest.projectVersion, version));
   const older = await storedStills(db, mine);

@@ -9,8 +9,8 @@ export interface PaintingGate {
 const MOST_WAITING = 32;
 const RETRY_SECONDS = 5;
 
-/** At most `slots` pictures are painted at a time; who comes first is served first. */
-export function createPaintingGate(slots: number): PaintingGate {
+/** At most `slots` pictures are painted at a time; who comes first is served first. `mostWaiting`: more are refused. */
+export function createPaintingGate(slots: number, mostWaiting = MOST_WAITING): PaintingGate {
   let busy = 0;
   const waiting: (() => void)[] = [];
   const enter = async (signal: AbortSignal) => {
@@ -19,7 +19,7 @@ export function createPaintingGate(slots: number): PaintingGate {
       busy++;
       return;
     }
-    if (waiting.length >= MOST_WAITING) throw new ApiError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+    if (waiting.length >= mostWaiting) throw new ApiError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
     await new Promise<void>((resolve, reject) => {
       const give = () => {
         signal.removeEventListener('abort', leave);

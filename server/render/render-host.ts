@@ -2,21 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
+import type { Composition } from '@spotreel/sdk/scene';
 import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';
 import type { JobHandler } from '../platform/jobs/job-handler';
 import type { JobKind } from '../platform/jobs/kinds';
+import type { ClaimedJob } from '../platform/jobs/queue';
 import { createWorkers, type Workers } from '../platform/jobs/workers';
 import { render } from '../project/renders/tables';
 import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
+import { hasBlenderScene } from './has-blender-scene';
 import { createPaintingGate } from './painting-gate';
 import { createPosterRequests } from './poster-requests';
-import { type RenderJobParts, renderHandlers } from './render-jobs';
+import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
 import { createSegmentCache } from './segment-cache';
-import { stillHandlers } from './still-jobs';
+import { blenderStillHandlers, stillHandlers } from './still-jobs';
 import { removeStrayResults } from './stray-results';
 import * as files from './work-files';
 
@@ -41,6 +44,11 @@ export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
 export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
+/** A Blender uses all cores. A second one renders stills for callers that wait. */
+const BLENDER_SLOTS = 1;
+/** Each takes half a minute. */
+const MOST_WAITING_FOR_BLENDER = 3;
+
 export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'segmentCache'> &
   StillJobParts & {
     readonly segmentCacheSettings: SegmentCacheSettings;
@@ -56,25 +64,24 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
 export function createRenderHost(parts: RenderHostParts): RenderHost {
   const { db, jobs, log, engine, embedded, posterDelayMs = 2500 } = parts;
   const stop = async (renderId: number) => {
-    await workers.abort(({ kind, subjectId }) => kind.startsWith('render-') && subjectId === renderId);
+    const isOfRender = ({ kind, subjectId }: ClaimedJob) => kind.startsWith('render-') && subjectId === renderId;
+    await Promise.all(workers.map((one) => one.abort(isOfRender)));
     await deleteFiles(parts, renderId);
   };
-  const posters = createPosterRequests({ db, jobs, log, delayMs: posterDelayMs });
+  const hasBlender = engine.hasBlender ?? false;
+  const posters = createPosterRequests({ db, jobs, log, delayMs: posterDelayMs, hasBlender });
   const segmentCache = createSegmentCache({ ...parts, settings: parts.segmentCacheSettings });
-  const workers = paintWorkers({ ...parts, segmentCache }, stop);
-  // Also a server that takes no jobs paints what a caller waits for.
-  const gate = createPaintingGate(Math.max(1, engine.processes));
+  const workers = jobWorkers({ ...parts, segmentCache }, stop);
   const soon = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
     unavailable: undefined,
-    hasBlender: engine.hasBlender ?? false,
+    hasBlender,
+    blenderFrameSeconds: engine.blenderFrameSeconds,
     stop,
     posterSoon: posters.add,
-    posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId })),
-    paint: (still) => gate.pass(() => orCrashed(engine.still(still)), still.signal),
-    contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
-    paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
+    posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId, payload: { hasBlender } })),
+    ...paintingForCallers(engine),
     async sweep(now) {
       await removeLeftovers(parts);
       await removeStrayResults(parts);
@@ -83,40 +90,55 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     async start() {
       if (embedded) await jobs.putBackAll();
       await removeLeftovers(parts);
-      workers.start();
+      for (const one of workers) one.start();
     },
-    painters: () => ({ busy: workers.busy(), idle: engine.processes - workers.busy() }),
+    painters: () => ({ busy: workers[0].busy(), idle: engine.processes - workers[0].busy() }),
     async close() {
       await posters.close();
-      await workers.stop();
+      await Promise.all(workers.map((one) => one.stop()));
     },
   };
 }
 
-/** The workers of the paint queue. `stop` ends a render that a job found cancelled. */
-function paintWorkers(
+/** Also a server that takes no jobs paints what a caller waits for. */
+function paintingForCallers(engine: RenderPort): Pick<RenderHost, 'paint' | 'contrast' | 'paintMotion'> {
+  const gate = createPaintingGate(Math.max(1, engine.processes));
+  const blenderGate = createPaintingGate(1, MOST_WAITING_FOR_BLENDER);
+  const gateOf = (composition: Composition) => (hasBlenderScene(composition) ? blenderGate : gate);
+  return {
+    paint: (still) => gateOf(still.composition).pass(() => orCrashed(engine.still(still)), still.signal),
+    contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
+    paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
+  };
+}
+
+/** Those of the paint queue, then those of Blender's. `stop` ends a render that a job found cancelled. */
+function jobWorkers(
   parts: RenderHostParts & Pick<RenderJobParts, 'segmentCache'>,
   stop: (renderId: number) => Promise<void>,
-): Workers {
+): readonly [Workers, Workers] {
   const { db, jobs, log, engine, pollMs, moreHandlers } = parts;
   const worker = `${hostname()}-${randomUUID()}`;
   const stopRender = (renderId: number) =>
     void stop(renderId).catch((error: unknown) =>
       log.error({ err: error, render: renderId }, 'files were left behind'),
     );
-  return createWorkers({
-    db,
-    jobs,
-    log,
+  const renderParts = { ...parts, worker, stopRender: (id: number) => void setImmediate(stopRender, id) };
+  const shared = { db, jobs, log, ...(pollMs !== undefined && { pollMs }) };
+  const painting = createWorkers({
+    ...shared,
     queue: 'paint',
     slots: engine.processes,
-    handlers: {
-      ...renderHandlers({ ...parts, worker, stopRender: (id) => setImmediate(stopRender, id) }),
-      ...stillHandlers(parts),
-      ...moreHandlers?.(parts),
-    },
-    ...(pollMs !== undefined && { pollMs }),
+    handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers?.(parts) },
   });
+  const blender = createWorkers({
+    ...shared,
+    queue: 'blender',
+    // a server that leaves painting to other machines leaves this to them, too
+    slots: engine.hasBlender && engine.processes > 0 ? BLENDER_SLOTS : 0,
+    handlers: { ...blenderRenderHandlers(renderParts), ...blenderStillHandlers(parts) },
+  });
+  return [painting, blender];
 }
 
 /** A server without a renderer: everything but rendering works. */
@@ -128,6 +150,7 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
   return {
     unavailable: reason,
     hasBlender: false,
+    blenderFrameSeconds: undefined,
     stop: nothing,
     posterSoon: () => {},
     posterOnce: () => {},

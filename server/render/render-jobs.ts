@@ -10,7 +10,6 @@ import type { Composition } from '@spotreel/sdk/scene';
 import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
-import { ApiError } from '../platform/http/api-error';
 import type { Commit, JobHandler } from '../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../platform/jobs/queue';
 import type { Log } from '../platform/log/log';
@@ -24,6 +23,7 @@ import { render, renderSegment } from '../project/renders/tables';
 import { type AskedPicture, askedPicture, pictureColumns } from './asked-picture';
 import type { RenderPort, RenderSegment, SegmentPicture } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
+import { hasBlenderScene } from './has-blender-scene';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
 import { recordRenderEnd } from './render-event';
@@ -53,9 +53,28 @@ export interface RenderJobParts {
 const nothing: Commit = async () => undefined;
 
 type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
+type BlenderKind = 'render-blender-segment' | 'render-blender-assemble';
 
 export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
-  const handler = (run: JobHandler['run']): JobHandler => ({
+  const handler = handlerOf(parts);
+  return {
+    'render-prepare': handler((claimed, signal) => prepare(parts, claimed, signal)),
+    'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
+    'render-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
+  };
+}
+
+/** The same work, of scenes that Blender renders: its poster is a frame of Blender, too. */
+export function blenderRenderHandlers(parts: RenderJobParts): Record<BlenderKind, JobHandler> {
+  const handler = handlerOf(parts);
+  return {
+    'render-blender-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
+    'render-blender-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
+  };
+}
+
+function handlerOf(parts: RenderJobParts) {
+  return (run: JobHandler['run']): JobHandler => ({
     run,
     lock: (tx, { subjectId }) => lockRender(tx, subjectId),
     isWorthRetry,
@@ -65,11 +84,6 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
       else await removeWorkOnceOver(parts, subjectId);
     },
   });
-  return {
-    'render-prepare': handler((claimed, signal) => prepare(parts, claimed, signal)),
-    'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
-    'render-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
-  };
 }
 
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
@@ -80,10 +94,7 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
   const [row] = await db.select(columns).from(render).where(isOpenRender(subjectId));
   if (!row) return nothing;
   const catalogue = await catalogues.of(row.tenantId);
-  const composition = await compiler.composition(inRatio(row.snapshot, row.ratio, catalogue), catalogue);
-  const { customisations } = row.snapshot.content;
-  const isOfBlender = customisations.some(({ template }) => catalogue.templates.get(template)?.renderer === 'blender');
-  if (isOfBlender && !engine.hasBlender) throw new ApiError('blender_unavailable');
+  const composition = await compiler.composition(inRatio(row.snapshot, row.ratio, catalogue), catalogue, true);
   if (isImageFormat(row.format)) return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);
@@ -93,7 +104,12 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
       .insert(renderSegment)
       .values(segments.map(({ index, ...frames }) => ({ renderId: subjectId, part: index, ...frames })));
     const owner = { id: row.ownerId, tenantId: row.tenantId };
-    await enqueueSegments(tx, jobs, { renderId: subjectId, segments, owner });
+    await enqueueSegments(tx, jobs, {
+      renderId: subjectId,
+      segments,
+      owner,
+      isOfBlender: hasBlenderScene(composition),
+    });
     return undefined;
   };
 }
@@ -128,7 +144,8 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
     const { ownerId: id, tenantId } = render;
     const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, subjectId));
     const { payload } = claimed;
-    await jobs.enqueue(tx, [{ kind: 'render-assemble', subjectId, payload, ...(owner && { owner }) }]);
+    const kind = claimed.kind === 'render-blender-segment' ? 'render-blender-assemble' : 'render-assemble';
+    await jobs.enqueue(tx, [{ kind, subjectId, payload, ...(owner && { owner }) }]);
     return undefined;
   };
 }
@@ -186,7 +203,7 @@ async function assemble(parts: RenderJobParts, claimed: ClaimedJob, signal: Abor
   const picture = askedPicture(asked);
   const numbers = segments.map(({ part }) => part);
   const encoder = await encoderOfVideo(storage, claimed, picture, numbers);
-  if (!encoder) return paintAgain(parts, subjectId);
+  if (!encoder) return paintAgain(parts, claimed);
   const composition = await readComposition(storage, subjectId);
   const keys = numbers.map((part) => files.segmentKey(subjectId, part, picture.format, encoder));
   try {
@@ -195,7 +212,7 @@ async function assemble(parts: RenderJobParts, claimed: ClaimedJob, signal: Abor
     return finish(subjectId, files.videoKey(subjectId, picture.format), sizeBytes);
   } catch (error) {
     if (encoder === 'x264' || !isDifference(error)) throw error;
-    return paintAgain(parts, subjectId);
+    return paintAgain(parts, claimed);
   }
 }
 

@@ -8,8 +8,19 @@ import type { RenderJobParts } from './render-jobs';
 
 export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'catalogues' | 'compiler' | 'engine'>;
 
-/** The saved state, compiled: its first `sceneCount` scenes, without music. */
-export async function savedPicture({ db, catalogues, compiler }: StillJobParts, projectId: number, sceneCount: number) {
+export interface SavedPictureOptions {
+  /** So many of its first scenes. Default: all. */
+  readonly sceneCount?: number;
+  /** As `ProjectCompiler.composition`. Default: false. */
+  readonly isForBlender?: boolean;
+}
+
+/** The saved state, compiled, without music. */
+export async function savedPicture(
+  { db, catalogues, compiler }: StillJobParts,
+  projectId: number,
+  { sceneCount = Number.POSITIVE_INFINITY, isForBlender = false }: SavedPictureOptions,
+) {
   const [row] = await db.select().from(project).where(eq(project.id, projectId));
   if (!row) throw new ApiError('not_found');
   const customisations = orderedScenes(row.content).slice(0, sceneCount);
@@ -17,6 +28,6 @@ export async function savedPicture({ db, catalogues, compiler }: StillJobParts, 
   const owner = { id: row.ownerId, tenantId: row.tenantId };
   const catalogue = await catalogues.of(row.tenantId);
   const snapshot = await takeSnapshot(db, owner, part, catalogue);
-  const composition: Composition = await compiler.composition(snapshot, catalogue);
+  const composition: Composition = await compiler.composition(snapshot, catalogue, isForBlender);
   return { row, composition };
 }

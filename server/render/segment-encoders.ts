@@ -60,19 +60,21 @@ export interface SegmentJobs {
   readonly renderId: number;
   readonly segments: readonly Omit<RenderSegment, 'startFrame'>[];
   readonly owner: { readonly id: number; readonly tenantId: number };
+  readonly isOfBlender: boolean;
   readonly payload?: JobOfRender['payload'];
 }
 
 export async function enqueueSegments(
   tx: Database,
   jobs: JobQueue,
-  { renderId: subjectId, segments, owner, payload = {} }: SegmentJobs,
+  { renderId: subjectId, segments, owner, isOfBlender, payload = {} }: SegmentJobs,
 ): Promise<void> {
+  const kind = isOfBlender ? 'render-blender-segment' : 'render-segment';
   await jobs.enqueue(
     tx,
     segments.map(({ index: part, durationFrames }) => {
       const workSeconds = durationFrames / FRAMES_PER_SECOND;
-      return { kind: 'render-segment', subjectId, part, payload, owner, workSeconds };
+      return { kind, subjectId, part, payload, owner, workSeconds };
     }),
   );
 }
@@ -86,7 +88,7 @@ export interface SecondRoundParts {
 /** Answers what enqueues every segment again that x264 has not encoded. */
 export async function paintAgain(
   { jobs, log, storage }: SecondRoundParts,
-  renderId: number,
+  { subjectId: renderId, kind }: Pick<ClaimedJob, 'subjectId' | 'kind'>,
 ): Promise<(tx: Database) => Promise<undefined>> {
   const found = await paintedSegments(storage, renderId);
   const done = new Set(found.filter(({ encoder }) => encoder === 'x264').map(({ index }) => index));
@@ -105,7 +107,8 @@ export async function paintAgain(
       .update(renderSegment)
       .set({ isPainted: false, framesPainted: 0, claim: -1 })
       .where(and(ofRender, inArray(renderSegment.part, parts)));
-    await enqueueSegments(tx, jobs, { renderId, segments, owner, payload: WITH_X264 });
+    const isOfBlender = kind === 'render-blender-assemble';
+    await enqueueSegments(tx, jobs, { renderId, segments, owner, isOfBlender, payload: WITH_X264 });
     log.warn({ render: renderId, segments: parts }, 'machines have different encoders, x264 encodes segments again');
     return undefined;
   };

@@ -62,7 +62,7 @@ async function createSome(work: OpenWork, signal: AbortSignal): Promise<void> {
   for (const row of rows) {
     signal.throwIfAborted();
     try {
-      await createVideo(work, row, { fields, fetched, base: { ...record.base, renderer: 'lottie', content } });
+      await createVideo(work, row, { fields, fetched, base: { renderer: 'lottie', ...record.base, content } });
     } catch (error) {
       await fail(work, row, failureOfRow(error));
     }

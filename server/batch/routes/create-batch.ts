@@ -47,14 +47,14 @@ async function store(
   if ((await db.$count(videoBatch, ownBatches(user))) >= MOST_BATCHES) {
     throw new ApiError('batch_limit', { details: { name: [`At most ${MOST_BATCHES} spreadsheets`] } });
   }
-  const { kind, ratio, recipeId, templateFamilyId, brandId, content } = state;
+  const { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content } = state;
   const [record] = await db
     .insert(videoBatch)
     .values({
       tenantId: user.tenantId,
       ownerId: user.id,
       name,
-      base: { kind, ratio, recipeId, recipeName, templateFamilyId, brandId, content },
+      base: { renderer, kind, ratio, recipeId, recipeName, templateFamilyId, brandId, content },
       keepsEmpty: emptyValues === 'keep',
       exportsNew,
       output,

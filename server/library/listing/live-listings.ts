@@ -10,6 +10,7 @@ import type { SearchWords } from '../search/word-index';
 import { librarySeed } from '../tables';
 import { template, templateGroup } from '../templates/tables';
 import { type CardRows, createCardRows } from './card-rows';
+import { type HiddenTemplates, NOTHING_HIDDEN, templatesOfBlender } from './hidden-templates';
 import { createListing, type ListedItem, type Listing } from './listing';
 import { createRecipeListing } from './recipe-listing';
 
@@ -18,6 +19,8 @@ export interface Listings {
   readonly templates: Listing;
   readonly groups: Listing;
   readonly rows: CardRows;
+  /** Templates of the library that this server does not offer. */
+  readonly hidden: HiddenTemplates;
   /** The words of all of them. */
   readonly vocabulary: Vocabulary;
 }
@@ -33,9 +36,10 @@ interface Known extends Listings {
 
 /**
  * The first call reads everything; a later one asks for the revision, and for what has changed since. `manifest`: the library
- * that the database was seeded with.
+ * that the database was seeded with. `hasBlender`: 3D templates are listed, too.
  */
-export function createLiveListings(db: Database, manifest: LibraryManifest): LiveListings {
+export function createLiveListings(db: Database, manifest: LibraryManifest, hasBlender: boolean): LiveListings {
+  const hidden = hasBlender ? NOTHING_HIDDEN : templatesOfBlender(manifest);
   const searchWords = { vocabulary: new Vocabulary(), keyWords: createKeyWords(manifest) };
   const recipes = createRecipeListing(manifest, searchWords);
   const templates = new Map<number, ListedItem>();
@@ -47,12 +51,15 @@ export function createLiveListings(db: Database, manifest: LibraryManifest): Liv
     if (known?.revision === revision) return known;
     await readTemplates(db, known?.revision ?? 0, templates, searchWords);
     await readGroups(db, known?.revision ?? 0, groups, searchWords);
+    for (const id of hidden.templateIds) templates.delete(id);
+    for (const id of hidden.groupIds) groups.delete(id);
     known = {
       revision,
       recipes,
       templates: createListing([...templates.values()], searchWords),
       groups: createListing([...groups.values()], searchWords),
       rows: createCardRows(db),
+      hidden,
       vocabulary: searchWords.vocabulary,
     };
     return known;

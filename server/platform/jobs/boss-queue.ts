@@ -8,7 +8,7 @@ import { noTracing, type Tracing } from '../tracing/tracing';
 import { deadQueue, openBoss, SCHEMA } from './boss';
 import { JOBS, watchClock } from './clock-watch';
 import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
-import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
+import { isJobKind, isOfVideo, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob, QueueCounts } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
 
@@ -116,7 +116,7 @@ function dataOf({ kind, subjectId, part = 0, payload = {}, workSeconds = 1, trac
 /** Videos of one account take turns; other jobs of an account are alike. */
 function groupOf({ kind, subjectId, owner }: NewJob): { readonly group?: Share } {
   if (!owner) return {};
-  return { group: rulesOf(kind).queue === 'paint' ? shareOf(owner, subjectId) : shareOf(owner) };
+  return { group: isOfVideo(kind) ? shareOf(owner, subjectId) : shareOf(owner) };
 }
 
 /** pg-boss counts each claim. Those that ended neither with an error, an outage nor a stop of the server lost their worker. */

@@ -1,10 +1,21 @@
 /** The kinds of jobs, and what the queue does with each. */
 
 /** Jobs of one queue share the slots of its workers. */
-export type QueueName = 'paint' | 'convert' | 'focus' | 'mail' | 'webhook' | 'domain' | 'account' | 'batch' | 'publish';
+export type QueueName =
+  | 'paint'
+  | 'blender'
+  | 'convert'
+  | 'focus'
+  | 'mail'
+  | 'webhook'
+  | 'domain'
+  | 'account'
+  | 'batch'
+  | 'publish';
 
 export const queueNames: readonly QueueName[] = [
   'paint',
+  'blender',
   'convert',
   'focus',
   'mail',
@@ -23,7 +34,10 @@ interface KindRules {
   readonly isDebounced: boolean;
 }
 
-/** A picture that somebody waits for on the page comes first, then videos. A render that has begun precedes one that has not. */
+/**
+ * A picture that somebody waits for on the page comes first, then videos. A render that has begun precedes one that has not.
+ * What Blender renders is in a queue that only machines with a Blender serve, so that its minutes delay no other video.
+ */
 const rules = {
   keyframes: { queue: 'paint', priority: 30, isDebounced: true },
   'render-assemble': { queue: 'paint', priority: 22, isDebounced: false },
@@ -31,6 +45,10 @@ const rules = {
   'render-prepare': { queue: 'paint', priority: 20, isDebounced: false },
   poster: { queue: 'paint', priority: 10, isDebounced: true },
   'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
+  'blender-keyframes': { queue: 'blender', priority: 30, isDebounced: true },
+  'render-blender-assemble': { queue: 'blender', priority: 22, isDebounced: false },
+  'render-blender-segment': { queue: 'blender', priority: 21, isDebounced: false },
+  'blender-poster': { queue: 'blender', priority: 10, isDebounced: true },
   'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
   'find-focus': { queue: 'focus', priority: 20, isDebounced: false },
   'convert-audio': { queue: 'convert', priority: 20, isDebounced: false },
@@ -53,6 +71,12 @@ export const SHARED_PRIORITY = 20;
 
 export function rulesOf(kind: JobKind): KindRules {
   return rules[kind];
+}
+
+/** Whether its subject is a video or a project of which pictures are rendered. */
+export function isOfVideo(kind: JobKind): boolean {
+  const { queue } = rules[kind];
+  return queue === 'paint' || queue === 'blender';
 }
 
 export function isJobKind(text: string): text is JobKind {

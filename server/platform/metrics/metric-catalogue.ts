@@ -44,6 +44,11 @@ export const metricCatalogue = {
     labels: ['queue'],
     help: 'How long the first waiting job of the queue has waited.',
   },
+  spotreel_blender_works: {
+    type: 'gauge',
+    labels: [],
+    help: 'Whether the configured Blender of this process renders: 1 or 0.',
+  },
   spotreel_painters: { type: 'gauge', labels: ['state'], help: 'Painters of this process: busy or idle.' },
   spotreel_segment_cache_bytes: { type: 'gauge', labels: [], help: 'Painted segments that are kept.' },
   spotreel_database_connections: {

@@ -19,22 +19,21 @@ import { compositionInput, type DocumentReader } from './composition-input';
 import type { ProjectSnapshot } from './snapshot';
 
 export interface ProjectCompiler extends DocumentReader {
-  /** Throws `template_invalid`, `media_not_found`, `font_unavailable`. */
-  composition(snapshot: ProjectSnapshot, catalogue: Catalogue): Promise<Composition>;
+  /**
+   * `isForBlender`: scenes of Blender templates are compiled for it; else as the reel that replaces them. Throws `template_invalid`,
+   * `media_not_found`, `font_unavailable`.
+   */
+  composition(snapshot: ProjectSnapshot, catalogue: Catalogue, isForBlender?: boolean): Promise<Composition>;
   scene(template: SceneTemplate, content: SceneContent): Promise<CompiledAnimation>;
 }
 
 /** Parsed documents that are kept. */
 const KEPT_TEMPLATES = 64;
 
-/**
- * `localSource`: where the file of a key lies. `hasBlender`: Blender templates are compiled for Blender; else as the stills that
- * replace them.
- */
+/** `localSource`: where the file of a key lies. */
 export function createProjectCompiler(
   localSource: (key: string) => Promise<string>,
   shaper: TextShaper,
-  hasBlender = false,
 ): ProjectCompiler {
   const readTemplate = createReader((file) => readDocument(layoutKey(file), localSource));
   const readAnimation = createReader((key) => readDocument(key, localSource));
@@ -42,8 +41,8 @@ export function createProjectCompiler(
   const compile = createTextShapingCompiler(shaper);
   return {
     ...documents,
-    composition: async (snapshot, catalogue) =>
-      compileComposition(await compositionInput(snapshot, catalogue, documents, hasBlender), compile),
+    composition: async (snapshot, catalogue, isForBlender = false) =>
+      compileComposition(await compositionInput(snapshot, catalogue, documents, isForBlender), compile),
     async scene(template, content) {
       await shaper.prepare(textsOf(template, content));
       return compileScene(template, content, shaper);

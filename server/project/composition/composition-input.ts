@@ -51,7 +51,7 @@ export async function compositionInput(
   snapshot: ProjectSnapshot,
   catalogue: Catalogue,
   documents: DocumentReader,
-  hasBlender = false,
+  isForBlender = false,
 ): Promise<CompositionInput> {
   const find: FindMedia = (id) => {
     const row = catalogue.media.get(id);
@@ -67,7 +67,7 @@ export async function compositionInput(
       ...(background.type === 'lottie' && { backdrop: backdropOf(background, find) }),
       ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
     };
-    const blender = hasBlender ? blenderOf(built, content) : undefined;
+    const blender = isForBlender ? blenderOf(built, content) : undefined;
     return {
       ingredientId: scene.ingredient,
       template: {

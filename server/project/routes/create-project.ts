@@ -2,6 +2,7 @@ import { projectCalls } from '@spotreel/sdk/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import { requireScope } from '../../account/session/key-rights';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
+import { ApiError } from '../../platform/http/api-error';
 import { insertProject } from '../creating/insert-project';
 import { newProject } from '../creating/new-project';
 import { withinTracks } from '../creating/within-tracks';
@@ -19,6 +20,7 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
   const limits = await limitsOf(db, user.row, clock.now());
   const created = withinTracks(await newProject(db, user, view, body), limits);
+  if (created.state.renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
   const kept = body.keep !== false || body.render === true;

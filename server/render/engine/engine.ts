@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Composition } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
-import type { BlenderSettings } from './blender/blender-settings';
+import { type BlenderSettings, expectedFrameSeconds } from './blender/blender-settings';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
@@ -49,6 +49,8 @@ export interface RenderEngine {
   /** What is best for MP4s on this machine; each segment names its own. */
   readonly encoder: H264Encoder;
   readonly hasBlender: boolean;
+  /** Undefined without one. */
+  readonly blenderFrameSeconds: number | undefined;
   planSegments(composition: Composition): Segment[];
   /** Equal keys, equal files of `renderSegment`, on machines of one kind. See `segmentContentKey`. */
   contentKey(composition: Composition, segment: Segment, picture?: SegmentPicture): Promise<string>;
@@ -77,6 +79,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     processes,
     encoder: options.encoder ?? 'x264',
     hasBlender: options.blender !== undefined,
+    blenderFrameSeconds: options.blender && expectedFrameSeconds(options.blender),
     planSegments,
     async contentKey(composition, segment, picture) {
       painter ??= painterVersion(settings);

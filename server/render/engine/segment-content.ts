@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { driverOf } from './blender/blender-settings';
 import { versionOfFfmpeg } from './ffmpeg/find';
 import { encodedPicture, pictureArguments } from './ffmpeg/picture-encoders';
 import type { RenderSettings } from './job-folder';
@@ -20,7 +21,8 @@ export async function painterVersion({ painterEntry, ffmpegPath, blender }: Rend
   const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as { version: string };
   const ffmpeg = await versionOfFfmpeg(ffmpegPath);
   const parts = [process.platform, process.arch, process.version, canvas.version, sharp.versions.sharp, ffmpeg];
-  const ofBlender = blender && `${blender.version} ${blender.longSidePx}`;
+  const ofBlender =
+    blender && [blender.version, blender.longSidePx, await readFile(driverOf(blender, painterEntry), 'utf8')].join(' ');
   return digest([await readFile(painterEntry, 'utf8'), ...parts, ofBlender]);
 }
 

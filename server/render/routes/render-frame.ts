@@ -20,7 +20,7 @@ export const renderFrame = implement(
     const { snapshot, ratio, width, height, output } = await doneRender(db, id, params.renderId);
     const isFileTransparent = output?.transparent ?? false;
     const format: ImageFormat = body.format ?? (isFileTransparent ? 'png' : 'jpeg');
-    const composition = await compiler.composition(inRatio(snapshot, ratio, catalogue), catalogue);
+    const composition = await compiler.composition(inRatio(snapshot, ratio, catalogue), catalogue, renders.hasBlender);
     const picture = await renders.paint({
       composition,
       frame: frameAt(composition, body.atSeconds),

@@ -22,7 +22,8 @@ export const requestKeyframes = implement(
         .insert(keyframeRequest)
         .values({ projectId: row.id, ...values })
         .onConflictDoUpdate({ target: keyframeRequest.projectId, set: values });
-      await jobs.enqueue(tx, [{ kind: 'keyframes', subjectId: row.id }]);
+      const kind = row.renderer === 'blender' && renders.hasBlender ? 'blender-keyframes' : 'keyframes';
+      await jobs.enqueue(tx, [{ kind, subjectId: row.id }]);
       return row;
     });
     return keyframeStateOf(db, project, addresses.at(context.baseUrl));

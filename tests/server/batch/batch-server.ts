@@ -25,7 +25,8 @@ export interface Person {
 /** Pictures need no painter process. */
 const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
 
-export async function createBatchServer() {
+/** `hasBlender`: see `TestOptions`. */
+export async function createBatchServer({ hasBlender = false } = {}) {
   const requests: string[] = [];
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
     .png()
@@ -41,6 +42,7 @@ export async function createBatchServer() {
   const server = await createTestServer({
     mediaPort: { ...noMedia, image: pictures.image },
     pollMs: 50,
+    hasBlender,
     fetchPolicy: {
       ...PUBLIC_ONLY,
       ports: undefined,

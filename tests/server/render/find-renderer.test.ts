@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readServerConfig } from '../../../server/platform/config/config';
 import { silentLog } from '../../../server/platform/log/log';
 import { findRenderer } from '../../../server/render/find-renderer';
+import { writeStandIn as writeBlender } from './engine/blender/stand-in';
 import { type Behaviors, writeStandIn } from './engine/ffmpeg/stand-in';
 import { packaged } from './engine/harness';
 
@@ -70,4 +71,47 @@ test('a server that leaves painting to workers does not look', async () => {
   };
   const { said } = await started({}, { ...shared, RENDER_PROCESSES: '0', RENDER_ENCODER: 'h264_nvenc' });
   expect(said).toEqual([['info', { encoder: 'x264' }, 'encoder of exports']]);
+});
+
+describe('a configured Blender', () => {
+  async function startedWith(BLENDER_PATH: string | undefined) {
+    const said: (readonly [level: string, facts: object, message: string])[] = [];
+    const note = (level: string) => (facts: object, message: string) => {
+      if (/Blender|BLENDER/.test(message)) said.push([level, facts, message]);
+    };
+    const config = readServerConfig({ FFMPEG_PATH: packaged.path, ...(BLENDER_PATH && { BLENDER_PATH }) });
+    const places = { painterEntry: path.join(folder, 'painter.js'), workDir: folder, fetchMedia: async () => '' };
+    const log = { ...silentLog, info: note('info'), warn: note('warn') } as typeof silentLog;
+    const { engine, blenderState } = await findRenderer(config, places, log);
+    return { hasBlender: !('unavailable' in engine) && engine.hasBlender, blenderState, said };
+  }
+  const standIn = (behavior: 'works' | 'fails', version?: string) =>
+    writeBlender(path.join(folder, `blender-${behavior}-${version}.cjs`), behavior, version);
+
+  test('that renders is used, and the log names it', async () => {
+    const file = await standIn('works', '4.2.1');
+    expect(await startedWith(file)).toEqual({
+      hasBlender: true,
+      blenderState: 'works',
+      said: [['info', { path: file, version: '4.2.1' }, 'Blender found']],
+    });
+  });
+
+  test('that starts and renders nothing is not used, and the log has its words', async () => {
+    const { said, ...found } = await startedWith(await standIn('fails'));
+    expect(found).toEqual({ hasBlender: false, blenderState: 'fails' });
+    expect(said).toMatchObject([['warn', { words: 'Traceback: KeyError' }, expect.stringContaining('does not work')]]);
+  });
+
+  test.each([['too old'], ['missing']])('that is %s is not used, and the log says why', async (how) => {
+    const file = how === 'missing' ? '/nowhere/blender' : await standIn('works', '2.93.0');
+    const { said, ...found } = await startedWith(file);
+    expect(found).toEqual({ hasBlender: false, blenderState: 'fails' });
+    const reason = how === 'missing' ? /no Blender that runs/ : /older than 3.4/;
+    expect(said).toMatchObject([['warn', { err: { message: expect.stringMatching(reason) } }, expect.anything()]]);
+  });
+
+  test('is not looked for where there is none', async () => {
+    expect(await startedWith(undefined)).toEqual({ hasBlender: false, blenderState: undefined, said: [] });
+  });
 });

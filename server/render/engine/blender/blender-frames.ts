@@ -11,6 +11,7 @@ import type { FrameSize } from '../ffmpeg/encoder-settings';
 import { fetchAll, jobOptions, type RenderSettings } from '../job-folder';
 import type { SceneSlice } from '../painter/protocol';
 import { runPainterJob } from '../painter-process';
+import { driverOf } from './blender-settings';
 import { runBlender } from './run-blender';
 
 export interface FramesWork {
@@ -81,10 +82,10 @@ async function renderFrames(
   await writeFile(jobFile, JSON.stringify(job));
   await runBlender({
     path: found.path,
-    driver: found.driver ?? path.join(path.dirname(painterEntry), 'blender', 'driver.py'),
+    driver: driverOf(found, painterEntry),
     jobFile,
     folder,
-    threads: Math.max(1, Math.floor(availableParallelism() / Math.max(1, settings.processes))),
+    threads: availableParallelism(),
     stallSeconds: found.stallSeconds ?? 900,
     memoryLimitMegabytes: found.memoryLimitMegabytes ?? 4096,
     signal,

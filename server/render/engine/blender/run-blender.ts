@@ -1,5 +1,6 @@
 /** Runs one job in Blender, in a process group that an abort, a stall or too much memory ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { aborted, type RenderErrorCode, renderError } from '../errors';
 import { endGroup } from '../idle-painters';
 import { residentBytes } from '../memory';
@@ -72,7 +73,18 @@ function startBlender({ path, driver, jobFile, folder, threads }: BlenderRun): C
     env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder },
   });
   child.stdin?.on('error', () => undefined); // EPIPE: the exit code says why
+  yieldToPainters(child.pid);
   return child;
+}
+
+/** Painters of short videos get the cores first: a frame of Blender takes seconds anyway. */
+function yieldToPainters(processId: number | undefined): void {
+  if (processId === undefined) return;
+  try {
+    setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // it has left already
+  }
 }
 
 /** Answers the last words of both outputs. */

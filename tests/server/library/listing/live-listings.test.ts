@@ -17,7 +17,7 @@ afterAll(() => connection.close());
 
 test('follows every change of the templates, whoever makes it', async () => {
   const { db } = connection;
-  const live = createLiveListings(db, manifest());
+  const live = createLiveListings(db, manifest(), false);
   const ids = async () => (await live.current()).templates.find({ tenantIds: [1] }, { skip: 0, count: 9 }).ids;
   expect(await ids()).toEqual([]);
   await seedLibrary(db, manifest());
@@ -39,6 +39,6 @@ test('follows every change of the templates, whoever makes it', async () => {
 });
 
 test('unchanged, it is read once', async () => {
-  const live = createLiveListings(connection.db, manifest());
+  const live = createLiveListings(connection.db, manifest(), false);
   expect(await live.current()).toBe(await live.current());
 });

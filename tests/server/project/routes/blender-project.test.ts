@@ -9,7 +9,7 @@ let server: TestServer;
 let demo: string;
 let ann: string;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ hasBlender: true });
   await server.addUser({ email: 'ann@spotreel.test' });
   demo = await server.signIn();
   ann = await server.signIn('ann@spotreel.test');
@@ -197,13 +197,24 @@ describe('saving a Blender project', () => {
   });
 });
 
-describe('rendering a Blender project', () => {
-  test('is refused with the reason while there is no Blender renderer', async () => {
-    const { id } = await blender();
-    const refused = await server.call('POST', `/api/v2/project/${id}/render`, { token: demo });
+describe('a server without a Blender', () => {
+  beforeAll(() => void Object.assign(server.services.renders, { hasBlender: false }));
+  afterAll(() => void Object.assign(server.services.renders, { hasBlender: true }));
+
+  test('makes no project of a Blender template, and says why', async () => {
+    const refused = await create({ templateId: 9001 });
     expect([refused.status, refused.json.code]).toEqual([503, 'blender_unavailable']);
-    expect(refused.json.message).toMatch(/because it has no Blender renderer/);
+    expect(refused.json.message).toMatch(/no Blender/);
     const atOnce = await create({ templateId: 9001, render: true });
     expect(atOnce.json.code).toBe('blender_unavailable');
+  });
+
+  test('keeps projects of before, and refuses their export', async () => {
+    Object.assign(server.services.renders, { hasBlender: true });
+    const { id } = await blender();
+    Object.assign(server.services.renders, { hasBlender: false });
+    expect((await save(id, body({ name: 'Still mine' }))).status).toBe(200);
+    const refused = await server.call('POST', `/api/v2/project/${id}/render`, { token: demo });
+    expect([refused.status, refused.json.code]).toEqual([503, 'blender_unavailable']);
   });
 });

@@ -66,7 +66,10 @@ test('without scenes there is nothing to show', async () => {
 });
 
 test('a project that Blender renders cannot be checked', async () => {
+  const { renders } = server.services;
+  Object.assign(renders, { hasBlender: true });
   const { json } = await server.call('POST', '/api/v1/project', { token, json: { templateId: 9001 } });
+  Object.assign(renders, { hasBlender: false });
   const { json: answer } = await server.call('GET', `/api/v1/project/${json.data.id}/check`, { token });
   expect(answer.code).toBe('blender_unavailable');
 });

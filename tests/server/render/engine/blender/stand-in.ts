@@ -18,14 +18,16 @@ function run({ behavior, version }) {
   const file = process.argv.at(-1);
   const job = JSON.parse(readFileSync(file, 'utf8'));
   // what it was asked for, and how
-  writeFileSync(job.script + '.asked', JSON.stringify({ arguments: process.argv.slice(2), job, env: process.env, pid: process.pid }));
+  writeFileSync((job.images.picture ? job.script : process.argv[1]) + '.asked', JSON.stringify({ arguments: process.argv.slice(2), job, env: process.env, pid: process.pid }));
   if (behavior === 'fails') {
     console.error('Traceback: KeyError');
     process.exit(1);
   }
   if (behavior === 'hangs') return setInterval(() => undefined, 1000);
   for (const frame of job.frames) {
-    copyFileSync(job.images.picture, path.join(job.folder, frame + '.png'));
+    const file = path.join(job.folder, frame + '.png');
+    if (job.images.picture) copyFileSync(job.images.picture, file);
+    else writeFileSync(file, 'a picture');
     console.log('spotreel-frame ' + frame);
   }
 }

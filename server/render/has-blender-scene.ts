@@ -1,0 +1,6 @@
+import type { Composition } from '@spotreel/sdk/scene';
+
+/** Whether it was compiled for Blender, and has to be painted where one is. */
+export function hasBlenderScene({ scenes }: Composition): boolean {
+  return scenes.some(({ blender }) => blender !== undefined);
+}
