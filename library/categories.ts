@@ -8,4 +8,5 @@ export const categorySources: readonly CategorySource[] = [
   { id: 5, slug: 'sale-banners', name: 'Sale banners' },
   { id: 6, slug: 'social-posts', name: 'Social posts' },
   { id: 7, slug: 'image-posts', name: 'Image posts' },
+  { id: 8, slug: '3d', name: '3D' },
 ];

@@ -4,25 +4,6 @@ import type { Ratio } from '@spotreel/sdk/contract';
 import type { SceneSource } from './ingredient';
 import type { LottieDraft } from './lottie/draft';
 import type { LottieStage } from './lottie/stage';
-import type { IngredientSource } from './template';
-
-/** One template that Blender renders. No group has it, so no list shows it. */
-export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'> {
-  readonly tier: 'free' | 'premium';
-  readonly bpm: number;
-  /** Its samples that are as long as the video are offered. */
-  readonly defaultMusicKitId: number;
-  readonly fontFamily: string;
-  readonly palette: readonly HexColor[];
-  /** Seconds of the stills that replace the video in previews, each until the next one. */
-  readonly stillSeconds: readonly number[];
-  /** The twin in flat shapes, of which the stills are painted: once for each ratio. */
-  readonly draw: (stage: LottieStage) => readonly LottieDraft[];
-  /** What is laid over the pictures of Blender. */
-  readonly overlay: (stage: LottieStage) => readonly LottieDraft[];
-  /** Python module in `library/blender` that builds the scene. */
-  readonly script: string;
-}
 
 /**
  * One design as lists show it, with a template for each of its ratios. All of them have the same fields and every layout,
@@ -49,6 +30,23 @@ export interface TemplateGroupSource extends SceneSource {
   readonly palette: readonly HexColor[];
   /** Null for an image, which has no sound. */
   readonly defaultMusicKitId: number | null;
+}
+
+/** A design that Blender renders. Lists show it where the server has a Blender. */
+export interface BlenderTemplateSource extends Omit<TemplateGroupSource, 'draw' | 'templateIds' | 'kind'> {
+  /** One template each. 9001 and above; never reused. */
+  readonly templateIds: TemplateGroupSource['templateIds'];
+  /** Its samples that are as long as the video are offered. */
+  readonly defaultMusicKitId: number;
+  /**
+   * Frames that Blender has rendered for previews, in order: each is shown until the next one. `npm run library:blender`
+   * makes their files.
+   */
+  readonly stillFrames: readonly number[];
+  /** What is laid over the pictures of Blender: texts. */
+  readonly overlay: (stage: LottieStage) => readonly LottieDraft[];
+  /** Python module in `library/blender` that builds the scene. */
+  readonly script: string;
 }
 
 /** Time of an image: nothing moves, and its one frame is in the middle of a bar. */

@@ -42,5 +42,5 @@ export const templateGroupSources: readonly TemplateGroupSource[] = [
   goodNews,
 ];
 
-/** Shown by no list. */
+/** Lists show them where the server has a Blender. */
 export const blenderTemplates: readonly BlenderTemplateSource[] = [pedestal];

@@ -1,92 +1,136 @@
 /**
- * A Blender template has no Lottie document of its own. Its layouts hold a reel: a document that shows painted stills
- * one after another, which every preview can play.
+ * A Blender template has no Lottie document of its own. Its layouts hold a reel: a document that shows frames of Blender
+ * one after another, under the texts of the scene. Every preview can play it.
  */
-
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, type LottieAsset, type LottieLayer } from '@spotreel/sdk/scene';
+import { ratiosOf, stillFile } from '../blender/still-files';
 import { animation } from '../lottie/animation';
 import { createLottieStage } from '../lottie/stage';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
+import type { Shot } from './paint';
+import { measurePosterColor } from './poster-color';
 import { describeIngredient } from './recipes';
-import { type BuildContext, stillOf } from './scene-pictures';
+import { type BuildContext, paintable } from './scene-pictures';
+import { PREVIEW } from './template-preview';
 
-const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
-/** Longer side of a still in a reel: sharp on any preview, and a few tens of kilobytes. */
-const REEL_PX = 1280;
 const POSTER_PX = 640;
+
+/** A frame of Blender, and from when on it is shown. */
+interface Still {
+  readonly frame: number;
+  /** WebP. */
+  readonly bytes: Uint8Array;
+}
 
 /** `sources`: the folder `library`. */
 export async function buildBlenderTemplates(context: BuildContext, sources: string): Promise<BuiltTemplate[]> {
   const built: BuiltTemplate[] = [];
-  for (const template of blenderTemplates) built.push(await buildTemplate(template, context, sources));
+  for (const template of blenderTemplates) built.push(...(await buildTemplates(template, context, sources)));
   return built;
 }
 
-async function buildTemplate(
+async function buildTemplates(
   source: BlenderTemplateSource,
   context: BuildContext,
   sources: string,
-): Promise<BuiltTemplate> {
-  const {
-    draw: _draw,
-    overlay: _overlay,
-    script,
-    stillSeconds: _stills,
-    tier,
+): Promise<BuiltTemplate[]> {
+  const { slug, bpm, tier, defaultMusicKitId, fontFamily, palette } = source;
+  const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
+  for (const ratio of ratiosOf(source)) {
+    const stills = readStills(source, ratio, sources);
+    layouts[ratio] = await buildLayout(source, ratio, stills, context);
+  }
+  const code = readFileSync(path.join(sources, 'blender', source.script));
+  const scriptFile = context.output.write('scenes', `${slug}-${source.id}`, 'py', code);
+  const { id: groupId, name, description, bars, keyframeSeconds, texts, images = [], colors, background } = source;
+  const scene = { id: groupId, slug, name, description, bars, keyframeSeconds, texts, images, colors, background };
+  const shared = {
+    ...describeIngredient(scene, bpm, context),
+    layouts,
+    renderer: 'blender' as const,
+    scriptFile,
+    kind: 'video' as const,
+    groupId,
     bpm,
+    tier,
     defaultMusicKitId,
     fontFamily,
     palette,
-    ...ingredient
-  } = source;
-  const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
-  for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, context);
-  const code = readFileSync(path.join(sources, 'blender', script));
-  const scriptFile = context.output.write('scenes', `${source.slug}-${source.id}`, 'py', code);
-  const own = { renderer: 'blender', scriptFile, kind: 'video', groupId: null, orientation: 'landscape' } as const;
-  const look = { tier, bpm, defaultMusicKitId, fontFamily, palette };
-  return { ...describeIngredient(ingredient, bpm, context), layouts, ...own, ...look };
+  };
+  return ratiosOf(source).map((orientation) => ({
+    ...shared,
+    id: source.templateIds[orientation] ?? groupId,
+    orientation,
+  }));
 }
 
-async function buildLayout(source: BlenderTemplateSource, ratio: Ratio, context: BuildContext): Promise<BuiltLayout> {
-  const stage = createLottieStage(ratio, source.bars, source.bpm);
-  const twin = animation(stage, source.slug, source.draw(stage));
-  const overlay = animation(stage, source.slug, source.overlay(stage));
-  const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, context);
+function readStills(source: BlenderTemplateSource, ratio: Ratio, sources: string): Still[] {
+  return source.stillFrames.map((frame) => {
+    const file = stillFile(sources, source, ratio, frame);
+    if (!existsSync(file)) throw new Error(`${file} is missing: npm run library:blender`);
+    return { frame, bytes: readFileSync(file) };
+  });
+}
+
+async function buildLayout(
+  source: BlenderTemplateSource,
+  ratio: Ratio,
+  stills: readonly Still[],
+  context: BuildContext,
+): Promise<BuiltLayout> {
+  const { slug, id, bars, bpm, keyframeSeconds } = source;
   const { output, pictures } = context;
-  const stills: Uint8Array[] = [];
-  for (const seconds of source.stillSeconds) stills.push(await pictures.stillBytes(await at(seconds, REEL_PX)));
-  const name = `${source.slug}-${source.id}-${ratio}`;
+  const stage = createLottieStage(ratio, bars, bpm);
+  const overlay = animation(stage, slug, source.overlay(stage));
+  const texts = await paintable({ images: [], ...source }, overlay, context);
+  const shots = shotsOf(stills, overlay).map(({ still, ...time }): Shot => {
+    return { ...texts, background: { picture: still.bytes }, ...time };
+  });
+  const name = `${slug}-${id}-${ratio}`;
+  const [poster] = shots.filter(({ startSeconds }) => startSeconds <= keyframeSeconds).slice(-1);
+  if (!poster) throw new Error(`${slug} has no still at ${keyframeSeconds} s.`);
+  const request = { ...texts, background: poster.background, seconds: keyframeSeconds, longSidePx: POSTER_PX };
+  const posterFile = await pictures.still('posters', name, request);
   return {
-    file: output.write('scenes', name, 'json', JSON.stringify(reel(twin, source.stillSeconds, stills))),
+    file: output.write('scenes', name, 'json', JSON.stringify(reel(overlay, stills))),
     overlayFile: output.write('scenes', `${name}-overlay`, 'json', JSON.stringify(overlay)),
-    width: twin.w,
-    height: twin.h,
-    posterFile: await pictures.still('posters', name, await at(source.keyframeSeconds, POSTER_PX)),
+    width: overlay.w,
+    height: overlay.h,
+    posterFile,
+    posterColor: await measurePosterColor(output.read(posterFile)),
+    previewFile: await pictures.motion('previews', name, { shots, ...PREVIEW }),
   };
 }
 
-/** Each still from its moment (the first from the beginning) to the next one's. */
-function reel(twin: LottieAnimation, seconds: readonly number[], stills: readonly Uint8Array[]): LottieAnimation {
-  const { v, fr, ip, op, w, h, nm } = twin;
-  const frame = (index: number) => Math.round((seconds[index] ?? 0) * FRAMES_PER_SECOND);
-  const assets = stills.map((bytes, index): LottieAsset => {
-    const p = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
-    return { id: `still-${index}`, w, h, u: '', p, e: 1 };
-  });
-  const layers = assets.map(({ id }, index): LottieLayer => {
-    const end = index + 1 < stills.length ? frame(index + 1) : op;
-    return stillLayer(id, index, { from: index === 0 ? ip : frame(index), end });
-  });
-  return { v, fr, ip, op, w, h, ...(nm !== undefined && { nm }), assets, layers };
+/** Each still from its frame (the first from the beginning) to the next one's. */
+function shotsOf(stills: readonly Still[], { op }: LottieAnimation) {
+  return stills.map((still, index) => ({
+    still,
+    startSeconds: (index === 0 ? 0 : still.frame) / FRAMES_PER_SECOND,
+    endSeconds: (stills[index + 1]?.frame ?? op) / FRAMES_PER_SECOND,
+  }));
 }
 
-function stillLayer(refId: string, index: number, { from, end }: { from: number; end: number }): LottieLayer {
+/** The texts, and under them the stills. */
+function reel(overlay: LottieAnimation, stills: readonly Still[]): LottieAnimation {
+  const { w, h, assets = [], layers } = overlay;
+  const pictures = stills.map(({ frame, bytes }): LottieAsset => {
+    const p = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+    return { id: `still-${frame}`, w, h, u: '', p, e: 1 };
+  });
+  const below = shotsOf(stills, overlay).map(({ still, startSeconds, endSeconds }, index) => {
+    const time = { from: startSeconds * FRAMES_PER_SECOND, end: endSeconds * FRAMES_PER_SECOND };
+    return stillLayer(`still-${still.frame}`, layers.length + index + 1, time);
+  });
+  return { ...overlay, assets: [...assets, ...pictures], layers: [...layers, ...below] };
+}
+
+function stillLayer(refId: string, ind: number, { from, end }: { from: number; end: number }): LottieLayer {
   const fixed = (k: number | readonly number[]) => ({ a: 0 as const, k: k as number });
   const ks = { o: fixed(100), r: fixed(0), p: fixed([0, 0, 0]), a: fixed([0, 0, 0]), s: fixed([100, 100, 100]) };
-  return { ty: 2, ind: index + 1, nm: refId, refId, ip: from, op: end, st: 0, sr: 1, ks };
+  return { ty: 2, ind, nm: refId, refId, ip: Math.round(from), op: Math.round(end), st: 0, sr: 1, ks };
 }

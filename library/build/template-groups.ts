@@ -1,16 +1,13 @@
 /** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
 
 import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup, Ratio } from '@spotreel/sdk/contract';
-import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
-import { templateGroupSources } from '../templates';
+import { blenderTemplates, templateGroupSources } from '../templates';
 import { buildLayouts, describeIngredient } from './recipes';
 import { type BuildContext, paintable } from './scene-pictures';
-
-/** Longer side and speed of a moving preview: fluent on a card, and mostly about a hundred kilobytes. */
-const PREVIEW = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: PREVIEW_BYTES } as const;
+import { PREVIEW } from './template-preview';
 
 interface BuiltGroups {
   readonly templateGroups: readonly BuiltTemplateGroup[];
@@ -20,16 +17,17 @@ interface BuiltGroups {
 export async function buildTemplateGroups(context: BuildContext): Promise<BuiltGroups> {
   const templates: BuiltTemplate[] = [];
   for (const group of templateGroupSources) templates.push(...(await buildTemplates(group, context)));
-  return { templateGroups: templateGroupSources.map(describeGroup), templates };
+  const ofBlender = blenderTemplates.map((group) => describeGroup({ ...group, kind: 'video' }));
+  return { templateGroups: [...templateGroupSources.map(describeGroup), ...ofBlender], templates };
 }
 
-function describeGroup(group: TemplateGroupSource): BuiltTemplateGroup {
+function describeGroup(group: Omit<TemplateGroupSource, 'draw'>): BuiltTemplateGroup {
   const { id, slug, name, description, kind, goals, moods, categories, tier, publishedOn } = group;
   const templateIds = members(group).map(([, templateId]) => templateId);
   return { id, slug, name, description, kind, goals, moods, categories, tier, publishedOn, templateIds };
 }
 
-function members({ templateIds }: TemplateGroupSource): [Ratio, number][] {
+function members({ templateIds }: Pick<TemplateGroupSource, 'templateIds'>): [Ratio, number][] {
   return Object.entries(templateIds) as [Ratio, number][];
 }
 

@@ -1,17 +1,16 @@
 /**
- * A product on a turning pedestal, made by Blender. What is drawn here is its twin: the same picture in flat shapes.
- * The build paints its stills, which replace the video until Blender has rendered it.
+ * A product on a turning pedestal in the sun, made by Blender. What is drawn here lies over its pictures: the texts, which
+ * come in while the product turns.
  */
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
-import { fixed, slot } from '../lottie/color';
+import { slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
-import { block, group, picture, shapes } from '../lottie/layers';
-import { keys } from '../lottie/property';
-import { ellipse, fill, rect } from '../lottie/shape';
+import { rise } from '../lottie/reveal';
 import type { LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { BlenderTemplateSource } from '../template-source';
 
+const kicker = sceneTextField('kicker', 'Small heading', 'New from Juniper', { maxLength: 44, dataField: 'NAME' });
 const headline = sceneTextField('headline', 'Headline', 'Meet Halo', {
   maxLength: 28,
   dataField: 'TITLE',
@@ -26,7 +25,7 @@ const product = sceneImageField(
   'product',
   'Product',
   'halo-lamp.jpg',
-  { landscape: 1, portrait: 1 },
+  { landscape: 1, portrait: 1, square: 1 },
   {
     dataField: 'IMAGE',
     dataType: 'product',
@@ -35,85 +34,76 @@ const product = sceneImageField(
 
 const wall = slot('wall', '#e7ded1');
 const stone = slot('stone', '#c96f4a');
-const ink = fixed('#2a211c');
-const shade = fixed('#8f4527');
-const floor = fixed('#d5c8b6');
+const ink = slot('ink', '#2a211c');
 
-function draw(stage: LottieStage): LottieDraft[] {
-  return [...room(stage), ...pedestalOf(stage), ...words(stage)];
-}
-
-function room(stage: LottieStage): LottieDraft[] {
-  const horizon = stage.pick(760, 1330);
+function overlay(stage: LottieStage): LottieDraft[] {
+  const x = stage.pick(110, 84, 72);
+  const width = stage.pick(740, 912, 936);
   return [
-    block(stage.full, wall, { name: 'Wall' }),
-    shapes([group([ellipse([0, 0], stage.pick(760, 820)), fill(fixed('#fff6e4'), 55)])], {
-      name: 'Light',
-      at: stage.pick<readonly [number, number]>([980, 360], [240, 760]),
-      offset: keys([0, [0, 0]], [stage.seconds, stage.pick([660, -60], [620, -60])]),
-    }),
-    block({ x: 0, y: horizon, width: stage.width, height: stage.height - horizon }, floor, { name: 'Floor' }),
-  ];
-}
-
-/** Seen a little from above: two ellipses and what lies between them. */
-function pedestalOf(stage: LottieStage): LottieDraft[] {
-  const [x, top, width, height] = stage.pick([1360, 720, 640, 210], [540, 1240, 700, 300]);
-  const side = { x: x - width / 2, y: top, width, height };
-  const size = width * 0.72;
-  return [
-    shapes([group([ellipse([x, top + height + 18], width * 1.18, 120), fill(fixed('#b7a892'), 70)])], {
-      name: 'Shadow',
-    }),
-    shapes(
-      [
-        group([ellipse([x, top], width, 130), fill(stone)]),
-        group([rect(side), fill(shade)]),
-        group([ellipse([x, top + height], width, 130), fill(shade)]),
-      ],
-      { name: 'Pedestal' },
-    ),
-    picture(product, { x: x - size / 2, y: top - size + 12, width: size, height: size }, { name: 'Product' }),
-  ];
-}
-
-function words(stage: LottieStage): LottieDraft[] {
-  const box = stage.pick({ x: 120, y: 250, width: 820, height: 260 }, { x: 84, y: 190, width: 912, height: 260 });
-  const below = { ...box, y: box.y + box.height + 24, width: stage.pick(680, 860), height: 220 };
-  return [
-    text(headline, {
-      box,
-      type: { family: 'Archivo Black', weight: 400, size: stage.pick(150, 140), leading: 0.98, tracking: -30 },
+    text(kicker, {
+      box: { x, width, ...stage.pick({ y: 268, height: 60 }, { y: 190, height: 64 }, { y: 72, height: 48 }) },
+      type: { family: 'Inter', weight: 600, size: stage.pick(38, 42, 34), leading: 1.2, tracking: -5 },
       color: ink,
-      fit: { align: 'bottom', minSize: 64 },
+      fit: { maxLines: 1, align: 'bottom', minSize: 22 },
+      animators: [rise(0.5, { distance: 24 })],
+    }),
+    text(headline, {
+      box: { x, width, ...stage.pick({ y: 340, height: 290 }, { y: 266, height: 384 }, { y: 122, height: 120 }) },
+      type: { family: 'Archivo Black', weight: 400, size: stage.pick(142, 190, 104), leading: 0.98, tracking: -30 },
+      color: ink,
+      fit: { align: stage.pick('center', 'top', 'top'), minSize: 48 },
+      animators: [rise(0.8, { distance: 70, seconds: 0.9 })],
     }),
     text(offer, {
-      box: below,
-      type: { family: 'Inter', weight: 500, size: stage.pick(46, 50), leading: 1.35, tracking: -10 },
+      box: {
+        x,
+        ...stage.pick(
+          { y: 654, width: 600, height: 220 },
+          { y: 676, width: 800, height: 150 },
+          { y: 252, width: 800, height: 90 },
+        ),
+      },
+      type: { family: 'Inter', weight: 500, size: stage.pick(44, 48, 36), leading: 1.35, tracking: -10 },
       color: ink,
-      fit: { align: 'top', minSize: 30 },
+      fit: { align: 'top', minSize: 24 },
+      animators: [rise(1.6, { distance: 30, overlap: 0.8 })],
     }),
   ];
+}
+
+/** Five a second while the product turns fast, then fewer. */
+const stillFrames = [...steps(0, 72, 6), ...steps(72, 132, 12), 138, 180];
+
+function steps(from: number, end: number, by: number): number[] {
+  return Array.from({ length: (end - from) / by }, (_, index) => from + index * by);
 }
 
 export const pedestal: BlenderTemplateSource = {
-  id: 9001,
+  id: 230,
+  templateIds: { landscape: 9001, portrait: 9002 },
   slug: 'pedestal',
-  name: 'Pedestal',
-  description: 'Your product turns on a stone pedestal in warm light, in 3D.',
+  name: 'Product turntable',
+  description: 'Your product turns on a stone pedestal in the sun, in 3D.',
+  goals: ['promote-product'],
+  moods: ['warm', 'elegant'],
+  categories: ['3d'],
   tier: 'free',
+  publishedOn: '2026-11-27',
   bpm: 120,
   bars: 4,
-  keyframeSeconds: 4,
-  stillSeconds: [1, 4, 7],
+  keyframeSeconds: 6,
   defaultMusicKitId: 1,
   fontFamily: 'Archivo Black',
   palette: [wall.hex, ink.hex, stone.hex],
-  texts: [headline, offer],
+  texts: [kicker, headline, offer],
   images: [product],
-  colors: [sceneColorField('Wall', wall), sceneColorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],
+  colors: [
+    sceneColorField('Wall', wall),
+    sceneColorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Text', ink),
+  ],
   background: { default: { type: 'color', color: wall.hex }, allowed: [] },
-  draw,
-  overlay: words,
+  stillFrames,
+  overlay,
   script: 'pedestal.py',
 };

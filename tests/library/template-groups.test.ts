@@ -10,7 +10,7 @@ import { musicKitSources } from '../../library/music/kits';
 import { recipeSources } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
-import { templateGroupSources } from '../../library/templates';
+import { blenderTemplates, templateGroupSources } from '../../library/templates';
 import { composeAudio } from '../../sdk/audio/compose';
 import type { HexColor } from '../../sdk/base/color';
 import { CANVAS } from '../../sdk/contract/canvas';
@@ -55,7 +55,7 @@ describe('templates outside recipes', () => {
   it('have categories with ids and slugs of their own, and use each of them', () => {
     expect(duplicates(categorySources.map(({ id }) => id))).toEqual([]);
     expect(duplicates(slugs(categorySources))).toEqual([]);
-    const used = templateGroupSources.flatMap((group) => group.categories);
+    const used = [...templateGroupSources, ...blenderTemplates].flatMap((group) => group.categories);
     for (const slug of slugs(categorySources)) expect(used).toContain(slug);
   });
 
