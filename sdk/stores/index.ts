@@ -84,6 +84,7 @@ export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts'
 export type { PictureCrop } from './editor/picture-crops';
 export type { Conflict } from './editor/version-merging';
 export { createExportFrames } from './export-frames';
+export { createExportTime } from './export-time';
 export type { Failure } from './failure';
 export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';

@@ -72,6 +72,32 @@ export const FrameDark: Story = {
   args: { renders: [demoRender({ videoUrl: 'data:video/mp4,' })], projectId: 7 },
   ...DARK,
 };
+/** As a server answers that has rendered such a video before. */
+const projectStatus = () => ({
+  status: 'new',
+  percentageComplete: 0,
+  queuePosition: null,
+  videoUrls: [],
+  renders: [],
+  exportSeconds: 76 * 60,
+});
+export const In3d: Story = {
+  args: { is3d: true, projectId: 7 },
+  parameters: { answers: { projectStatus } },
+  play: async ({ canvasElement }) => {
+    await (await dialog(canvasElement)).findByText('We export this video in 3D. This takes about 75 minutes.');
+  },
+};
+export const In3dOnAPhone: Story = {
+  args: In3d.args ?? {},
+  ...PHONE,
+  parameters: { answers: { projectStatus } },
+};
+export const In3dDark: Story = {
+  args: In3d.args ?? {},
+  ...DARK,
+  parameters: { answers: { projectStatus } },
+};
 const pending = { videoUrl: null, downloadUrl: null, sizeBytes: null, finishedAt: null };
 export const Queued: Story = {
   args: { renders: [demoRender({ ...pending, status: 'queued', percentageComplete: 0, queuePosition: 2 })] },

@@ -76,6 +76,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
   const projectId = useStore(editor.document.$project)?.id;
   const isPicture = useStore(editor.environment.$kind) === 'image';
+  const is3d = useStore(editor.environment.$blender) !== null;
   const { outcome, ...exporting } = useExporting(renders, isPicture, mayRender);
   const asksFeedback = useFeedbackTurn(open);
   const onSaved = () => projectId && downloads.started(projectId);
@@ -98,7 +99,9 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       reminder={<Reminders onLeave={() => onOpenChange(false)} />}
       zipUrl={zipUrl}
       {...exporting}
-      device={isPicture ? undefined : device}
+      is3d={is3d}
+      // this device has no Blender
+      device={isPicture || is3d ? undefined : device}
       onShare={isPicture ? undefined : onShare}
       onDownload={onSaved}
     />

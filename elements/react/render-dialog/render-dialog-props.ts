@@ -16,6 +16,8 @@ export interface RenderDialogProps {
   /** Frames of its exports can be saved as pictures. Absent: not offered. */
   projectId?: number | undefined;
   onOpenChange: (open: boolean) => void;
+  /** Blender renders it. Default: false. */
+  is3d?: boolean | undefined;
   width: number;
   height: number;
   durationSeconds: number;

@@ -8,6 +8,7 @@ import { useTranslator } from '../foundation/translation';
 import { isOfVideoChoice } from './chosen-output';
 import { ExportMessages } from './export-messages';
 import { type ExportStep, exportStep, isCurrentFile } from './export-step';
+import { ExportTime } from './export-time';
 import { exportTitle } from './export-title';
 import { formatNames } from './format-names';
 import { PictureFormatChoice } from './picture-format';
@@ -122,10 +123,11 @@ interface ServerExportProps extends RenderDialogProps, Omit<ShownFileProps, 'onC
 }
 
 function ServerExport({ step, chosen, results, onShow, ...props }: ServerExportProps) {
-  const { refusal, feedback } = props;
+  const { refusal, feedback, is3d, projectId } = props;
   return (
     <>
       {refusal}
+      {is3d && projectId !== undefined && step.name !== 'ready' && <ExportTime projectId={projectId} />}
       <ExportMessages {...props} step={step} chosenRatios={chosenRatios(props)} />
       <Files {...props} chosen={chosen} results={results} onShow={onShow} />
       {step.name !== 'running' && <Choices {...props} />}

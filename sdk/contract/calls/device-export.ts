@@ -11,7 +11,7 @@ export const deviceExportCalls = {
     summary: 'Counts an export on the device before it starts, where the plan counts them. Takes an Idempotency-Key.',
     /** `id`: to take it back with; null: the plan counts no exports on the device. */
     output: z.looseObject({ id: z.nullable(id) }),
-    errors: ['render_limit'],
+    errors: ['render_limit', 'renderer_mismatch'],
   }),
   takeBackDeviceExport: defineCall({
     method: 'DELETE',

@@ -94,6 +94,8 @@ export const projectRenderState = z.looseObject({
    * Signed, good for at least 12 hours. Null while there are fewer than two, absent in answers of older servers.
    */
   zipUrl: z.optional(z.nullable(z.string())),
+  /** Seconds that an export of a 3D template takes once it has begun, by those before it. Absent for other projects. */
+  exportSeconds: z.optional(z.number()),
   /** Newest first. */
   renders: z.array(render),
 });

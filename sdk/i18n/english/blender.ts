@@ -1,5 +1,5 @@
 /** Projects of templates that Blender renders. */
 export const blenderMessages = {
-  'blender.stills': 'This is a 3D template. The preview shows still images.',
+  'blender.stills': 'Your images and colors appear in the exported 3D video.',
   'blender.oneScene': 'This template has one scene.',
 } as const;

@@ -1,6 +1,7 @@
 import { deviceExportCalls } from '@spotreel/sdk/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
+import { ApiError } from '../../platform/http/api-error';
 import { addDeviceExport, countAgainIfTakenBack, takeBack } from '../device-exports/count-device-exports';
 import { implement } from '../implement';
 import { lockProject } from '../project-row';
@@ -10,7 +11,9 @@ export const countDeviceExport = implement(
   async ({ params, user, context }, { db, clock }) => {
     const repeatable = repeatableRequest(context.raw.headers, 'countDeviceExport', params);
     return db.transaction(async (tx) => {
-      const { id: projectId } = await lockProject(tx, user, params.projectId);
+      const { id: projectId, renderer } = await lockProject(tx, user, params.projectId);
+      // a browser has no Blender: it would save sample pictures
+      if (renderer === 'blender') throw new ApiError('renderer_mismatch');
       const nowMs = clock.now();
       const entitlements = await entitlementsOf(tx, user.row, nowMs);
       if (!entitlements.countsDeviceExports) return { id: null };

@@ -43,6 +43,14 @@ describe('an export on the device', () => {
     expect(await counted()).toBe(0);
   });
 
+  test('is refused for a 3D template, of which a browser could save sample pictures alone', async () => {
+    Object.assign(server.services.renders, { hasBlender: true });
+    const { json } = await server.call('POST', '/api/v1/project', { token: ann, json: { templateId: 9001 } });
+    const refused = await count('3d', json.data.id);
+    expect([refused.status, refused.json.code]).toEqual([409, 'renderer_mismatch']);
+    Object.assign(server.services.renders, { hasBlender: false });
+  });
+
   test('counts as an export with a plan that counts it', async () => {
     expect((await me()).countsDeviceExports).toBe(true);
     const { status, json } = await count('a');

@@ -2,6 +2,6 @@ import type { blenderMessages } from '../../../english/blender';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof blenderMessages> = {
-  'blender.stills': 'Esta es una plantilla 3D. La vista previa muestra imágenes fijas.',
+  'blender.stills': 'Tus imágenes y colores aparecerán en el vídeo 3D exportado.',
   'blender.oneScene': 'Esta plantilla tiene una sola escena.',
 };

@@ -5,6 +5,7 @@ export const messages: Translation<typeof renderMessages> = {
   'render.title': 'Exportar vídeo',
   'render.text': 'MP4, {width} × {height}, {fps} quadros por segundo, {seconds} s.',
   'render.intro': 'Exporte seu vídeo como um arquivo MP4. O download aparece aqui.',
+  'render.in3d': 'Exportamos este vídeo em 3D. Isso leva cerca de {time}.',
   'render.edited': 'Você alterou este vídeo depois da última exportação. Exporte de novo para incluir as alterações.',
   'render.start': 'Exportar vídeo',
   'render.again': 'Exportar de novo',

@@ -2,6 +2,6 @@ import type { blenderMessages } from '../../../english/blender';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof blenderMessages> = {
-  'blender.stills': 'Este é um template 3D. A prévia mostra imagens estáticas.',
+  'blender.stills': 'Suas imagens e cores aparecem no vídeo 3D exportado.',
   'blender.oneScene': 'Este template tem uma cena.',
 };
