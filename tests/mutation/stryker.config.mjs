@@ -18,6 +18,7 @@ export default {
   ignorePatterns: ['dist', '/data'],
   tempDirName: `${REPORTS}/sandboxes`,
   cleanTempDir: 'always',
+  warnings: { slow: false },
   reporters: ['json', 'html'],
   jsonReporter: { fileName: reportOf(room.name, 'json') },
   htmlReporter: { fileName: reportOf(room.name, 'html') },

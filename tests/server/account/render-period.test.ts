@@ -42,6 +42,21 @@ test('follows the plan that counts: an active one, then a cancelled one, then th
   expect(period([over, plan({ expiresAt: '2025-12-01T00:00:00Z' })])[1]).toBe('2026-05-22T00:00');
 });
 
+test('follows, of several alike, the one that is paid for first, or that ran out last', () => {
+  const soon = plan({ expiresAt: '2026-05-12T00:00:00Z' });
+  expect([period([plan(), soon])[1], period([soon, plan()])[1]]).toEqual(['2026-05-12T00:00', '2026-05-12T00:00']);
+  const older = plan({ status: 'overdue', expiresAt: '2026-02-20T00:00:00Z' });
+  const newer = plan({ status: 'overdue', expiresAt: '2026-04-22T00:00:00Z' });
+  expect([period([older, newer])[1], period([newer, older])[1]]).toEqual(['2026-05-22T00:00', '2026-05-22T00:00']);
+});
+
+test('follows a cancelled plan that still runs rather than one that is overdue', () => {
+  const overdue = plan({ status: 'overdue', expiresAt: '2026-05-30T00:00:00Z' });
+  const cancelled = plan({ status: 'cancelled', expiresAt: '2026-05-12T00:00:00Z' });
+  expect(period([overdue, cancelled])[1]).toBe('2026-05-12T00:00');
+  expect(period([overdue, plan({ expiresAt: '2026-06-08T00:00:00Z' })])[1]).toBe('2026-06-08T00:00');
+});
+
 test.each([
   ['no product', []],
   ['a trial', [plan({ productType: 'trial' })]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../../../sdk/contract';
-import { effectiveLimits, opensMore } from '../../../../server/account/plans/plan-rules';
+import { effectiveLimits, exceededLimits, opensMore } from '../../../../server/account/plans/plan-rules';
 
 test('limits: what was agreed for the account precedes the plan, which precedes the defaults', () => {
   expect(effectiveLimits({ renderLimit: 5, organisationLimit: 4 }, { organisationLimit: 9 })).toEqual({
@@ -29,4 +29,18 @@ describe('an admin gives away no more than the own account has', () => {
   ])('%s', (_, wanted, refused) => {
     expect(opensMore(wanted, own)).toBe(refused);
   });
+});
+
+test('a limit of nothing is less than any, and is exceeded by one and by no limit', () => {
+  const none = { ...DEFAULT_ACCOUNT_LIMITS, renderLimit: 0 };
+  expect(exceededLimits({ renderLimit: 0 }, none)).toEqual([]);
+  expect(exceededLimits({ renderLimit: 1 }, none)).toEqual(['renderLimit']);
+  expect(exceededLimits({ renderLimit: -1 }, none)).toEqual(['renderLimit']);
+  expect(exceededLimits({ renderLimit: 0 }, { ...none, renderLimit: 5 })).toEqual([]);
+});
+
+test('what is no limit exceeds none', () => {
+  expect(
+    exceededLimits({ renderLimit: '99', colour: 99, organisationLimit: undefined }, DEFAULT_ACCOUNT_LIMITS),
+  ).toEqual([]);
 });

@@ -26,6 +26,16 @@ test('an active trial counts before recurring ones, those before single ones, an
   expect(all.toSorted(byPrecedence(NOW))).toEqual([trial, active, cancelled, overdue, single, pastTrial]);
 });
 
+test('a trial is over at its end, and when it was cancelled', () => {
+  const single = product('single', 'active', null);
+  const ended = product('trial', 'active', new Date(NOW).toISOString());
+  const cancelled = product('trial', 'cancelled');
+  const endless = product('trial', 'active', null);
+  expect([ended, single].toSorted(byPrecedence(NOW))[0]).toBe(single);
+  expect([cancelled, single].toSorted(byPrecedence(NOW))[0]).toBe(single);
+  expect([single, endless].toSorted(byPrecedence(NOW))[0]).toBe(endless);
+});
+
 test('the newer of two alike counts first', () => {
   const older = product('single', 'active');
   const newer = product('single', 'active');
@@ -36,6 +46,8 @@ describe('status', () => {
   test.each([
     ['active', LATER, 'active'],
     ['active', BEFORE, 'overdue'],
+    ['active', '2026-06-01T00:00:00.000Z', 'overdue'],
+    ['active', '2026-06-01T00:00:00.001Z', 'active'],
     ['active', null, 'active'],
     ['cancelled', BEFORE, 'cancelled'],
     ['overdue', LATER, 'overdue'],
