@@ -15,16 +15,20 @@ export const rooms = [
   sdk('base', { withStatic: true }),
   sdk('survey'),
   // the part of the contract that is rules rather than a list of calls and fields
-  listed('sdk/contract', 'sdk/contract', [
-    'output-limits',
-    'output-size',
-    'schemas/account/password',
-    'schemas/account/role',
-    'schemas/integration/site-origin',
-    'schemas/scalars',
-    'schemas/survey/consistency',
-    'schemas/survey/question',
-  ]),
+  listed(
+    'sdk/contract',
+    'sdk/contract',
+    [
+      'output-limits',
+      'output-size',
+      'schemas/account/password',
+      'schemas/integration/site-origin',
+      'schemas/scalars',
+      'schemas/survey/consistency',
+      'schemas/survey/question',
+    ],
+    { withStatic: true },
+  ),
   sdk('scene', {
     // the text shaper needs fonts, and its tests compare outlines; a limiter of sound is compared with a measurement
     leftOut: ['sdk/scene/text/**', 'sdk/scene/soundtrack/limiter.ts'],
@@ -41,13 +45,18 @@ export const rooms = [
   }),
   sdk('project'),
   // addresses that a user names, and networks that callers come from
-  listed('server/addresses', 'server', [
-    'integration/webhooks/webhook-url',
-    'media/fetching/fetch-url',
-    'media/fetching/public-address',
-    'platform/http/metrics-access',
-    'platform/http/network',
-  ]),
+  listed(
+    'server/addresses',
+    'server',
+    [
+      'integration/webhooks/webhook-url',
+      'media/fetching/fetch-url',
+      'media/fetching/public-address',
+      'platform/http/metrics-access',
+      'platform/http/network',
+    ],
+    { withStatic: true },
+  ),
   // who may do what, and by which proof
   listed('server/rights', 'server', [
     'account/rules/roles',
@@ -97,15 +106,16 @@ function sdk(part, { leftOut = [], testsLeftOut = [], withStatic = false } = {})
 
 /**
  * Files of a folder whose tests are at the same path.
- * @param {string} name @param {string} folder @param {readonly string[]} files @returns {Room}
+ * @param {string} name @param {string} folder @param {readonly string[]} files
+ * @param {Partial<Pick<Room, 'withStatic'>>} [more] @returns {Room}
  */
-function listed(name, folder, files) {
+function listed(name, folder, files, { withStatic = false } = {}) {
   return {
     name,
     mutate: files.map((file) => `${folder}/${file}.ts`),
     tests: files.map((file) => `tests/${folder}/${file}.test.ts`),
     testsLeftOut: [],
-    withStatic: true,
+    withStatic,
   };
 }
 

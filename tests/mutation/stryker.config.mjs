@@ -18,7 +18,7 @@ export default {
   ignorePatterns: ['dist', '/data'],
   tempDirName: `${REPORTS}/sandboxes`,
   cleanTempDir: 'always',
-  warnings: { slow: false },
+  warnings: { slow: false, preprocessorErrors: true, unknownOptions: true, unserializableOptions: true },
   reporters: ['json', 'html'],
   jsonReporter: { fileName: reportOf(room.name, 'json') },
   htmlReporter: { fileName: reportOf(room.name, 'html') },

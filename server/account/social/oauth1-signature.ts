@@ -38,14 +38,10 @@ export function oauthHeader(request: SignedRequest, secrets: SigningSecrets): st
   return `OAuth ${pairs.toSorted().join(', ')}`;
 }
 
+/** The standard sorts by bytes. All characters are ASCII here, and `toSorted` compares their codes. */
 function signatureBase({ method, url, parameters, oauth }: SignedRequest): string {
   const pairs = Object.entries({ ...parameters, ...oauth }).map(
     ([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`,
   );
-  return [method, url, pairs.toSorted(byBytes).join('&')].map(percentEncode).join('&');
-}
-
-/** The standard sorts by bytes; all characters are ASCII here. */
-function byBytes(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return [method, url, pairs.toSorted().join('&')].map(percentEncode).join('&');
 }

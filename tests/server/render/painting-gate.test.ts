@@ -41,7 +41,54 @@ test('too many who wait are sent away at once', async () => {
     gate.pass(first.paint, never()),
     ...Array.from({ length: 32 }, () => gate.pass(async () => {}, never())),
   ];
-  await expect(gate.pass(async () => {}, never())).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(gate.pass(async () => {}, never())).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfterSeconds: 5,
+  });
   first.finish();
   await Promise.all(all);
+});
+
+test('paints as many at a time as it has slots', async () => {
+  const gate = createPaintingGate(2);
+  const works = [work(), work(), work()];
+  let started = 0;
+  const passes = works.map(({ paint }) =>
+    gate.pass(() => {
+      started += 1;
+      return paint();
+    }, never()),
+  );
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(started).toBe(2);
+  works[0]?.finish();
+  await passes[0];
+  await Promise.resolve();
+  expect(started).toBe(3);
+  for (const { finish } of works) finish();
+  await Promise.all(passes);
+});
+
+test('does not begin for a caller who has gone, and frees no place for it', async () => {
+  const gate = createPaintingGate(1);
+  const gone = AbortSignal.abort(new Error('gone'));
+  await expect(gate.pass(async () => 'painted', gone)).rejects.toThrow('gone');
+  expect(await gate.pass(async () => 'yes', never())).toBe('yes');
+});
+
+test('a caller who goes while it is painted for disturbs none who waits', async () => {
+  const gate = createPaintingGate(1);
+  const first = work();
+  const second = work();
+  const caller = new AbortController();
+  const running = gate.pass(first.paint, never());
+  const painted = gate.pass(second.paint, caller.signal);
+  const waiting = [gate.pass(async () => 'third', never()), gate.pass(async () => 'fourth', never())];
+  first.finish();
+  await running;
+  caller.abort(new Error('gone'));
+  second.finish();
+  await painted;
+  expect(await Promise.all(waiting)).toEqual(['third', 'fourth']);
 });

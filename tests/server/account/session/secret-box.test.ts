@@ -28,6 +28,20 @@ describe('a secret box', () => {
     expect(createSecretBox(ringOf({ ...second, kid: 'first' })).open(sealed, 'Ann')).toBeUndefined();
   });
 
+  test('knows what a retired key has sealed', () => {
+    const sealed = box.seal('secret', 'Ann');
+    const later = createSecretBox(ringOf(key('second'), first));
+    expect([box.isStale(sealed), later.isStale(sealed), later.isStale(later.seal('secret', 'Ann'))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('holds an empty secret', () => {
+    expect(box.open(box.seal('', 'Ann'), 'Ann')).toBe('');
+  });
+
   test.each([
     ['another owner', (sealed: string) => [sealed, 'Ben']],
     [

@@ -25,6 +25,12 @@ test('signs the documented example as documented', () => {
   expect(oauthHeader(example, secrets)).toContain('oauth_signature="tnnArxj06cWHq44gCs1OSKk%2FjLY%3D"');
 });
 
+test('writes each part of the header, sorted', () => {
+  const header = oauthHeader(example, secrets);
+  expect(header).toMatch(/^OAuth oauth_consumer_key="xvz1evFS4wEEPTGEFPHBog", oauth_nonce="[^"]+", oauth_signature="/);
+  expect(header.split(', ')).toHaveLength(7);
+});
+
 test('encodes what browsers leave as it is', () => {
   expect(percentEncode("!*'() ~-._é")).toBe('%21%2A%27%28%29%20~-._%C3%A9');
 });

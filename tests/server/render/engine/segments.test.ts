@@ -34,6 +34,15 @@ describe('planSegments', () => {
       expect(Math.max(...lengthsOf(...scenes))).toBeLessThan(180);
   });
 
+  test('a scene of Blender is cut into half seconds, and shares none with a short scene before it', () => {
+    const frames = [30, 45, 20];
+    const scenes = frames.map((length, index) => ({ ...scene(length), ...(index === 1 && { blender: {} as never }) }));
+    const lengths = planSegments(composition(scenes)).map(({ durationFrames }) => durationFrames);
+    expect(lengths).toEqual([30, 15, 15, 35]);
+  });
+
+  test('a scene without a frame is a segment without one', () => expect(lengthsOf(0)).toEqual([0]));
+
   test('another length of one scene leaves the segments of long scenes as they were', () => {
     expect(lengthsOf(100, 90, 240).slice(-2)).toEqual(lengthsOf(130, 90, 240).slice(-2));
   });
