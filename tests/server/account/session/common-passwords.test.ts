@@ -27,7 +27,7 @@ test.each([
   'a longer new password',
   'spring-clouds-2026',
   'k3hf-92qd-pm4w-x7ns',
-  'abc-9274-3816',
+  'max-9274-3816',
   'maria17bakery',
   'abcabcabcabd',
   '4-8-15-16-23-42',

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFairShare, type FairShare, type GroupLoad } from '../../../../server/platform/jobs/fair-share';
+import {
+  accountOf,
+  createFairShare,
+  type FairShare,
+  type GroupLoad,
+  shareOf,
+} from '../../../../server/platform/jobs/fair-share';
 
 interface Waiting {
   readonly active?: number;
@@ -97,6 +103,32 @@ describe('with one slot, where none is ever at work when one is chosen', () => {
     expect(order).toEqual(['short', 'long', 'short', 'long', 'short', 'long']);
   });
 
+  test('accounts of a tenant take turns by what they were given', () => {
+    serve(1, 1, 8);
+    serve(2, 1, 4);
+    expect(next(video(1, 1, 1), video(2, 2, 1))).toEqual(['account-2/2']);
+    serve(2, 1, 8);
+    expect(next(video(1, 1, 1), video(2, 2, 1))).toEqual(['account-1/1']);
+  });
+
+  test('half of what was served is forgotten in a minute', () => {
+    serve(1, 1, 8);
+    ms += 60_000;
+    serve(2, 2, 5);
+    expect(next(video(1, 1, 1), video(2, 2, 2))).toEqual(['account-1/1']);
+    serve(1, 1, 8);
+    ms += 60_000;
+    serve(2, 2, 3);
+    expect(next(video(1, 1, 1), video(2, 2, 2))).toEqual(['account-2/2']);
+  });
+
+  test('work without an owner is owed to none', () => {
+    share.served({ account: undefined, tenant: undefined, isBackground: false, workSeconds: 60 });
+    share.served({ account: 'account-1', tenant: undefined, isBackground: false, workSeconds: 60 });
+    expect(next(video(2, 2, 1), video(1, 1, 1))).toEqual(['account-2/2']);
+    expect(next(video(1, 1, 1, { work: 1 }), video(2, 2, 2))).toEqual(['account-2/2']);
+  });
+
   test('what was served is forgotten after a while', () => {
     serve(1, 1, 60);
     ms += 30 * 60_000;
@@ -114,6 +146,8 @@ describe('posters behind videos', () => {
     expect(first(...videos, ownerless(true, { waited: 59 }))).not.toEqual(background);
     expect(first(...videos, ownerless(true, { waited: 60 }))).toEqual(background);
     expect(first(...videos, ownerless(true, { waited: 60, active: 1 }))).not.toEqual(background);
+    const another = { ...ownerless(true), group: 'account-9', active: 1 };
+    expect(first(...videos, ownerless(true, { waited: 60 }), another)).not.toEqual(background);
   });
 
   test('take every fourth job at most, also on a single slot', () => {
@@ -125,4 +159,18 @@ describe('posters behind videos', () => {
     }
     expect(order).toEqual(['poster', 'video', 'video', 'video', 'poster', 'video', 'video', 'video']);
   });
+});
+
+test('a turn names at most 1,000 groups that it passes over', () => {
+  const many = Array.from({ length: 1200 }, (_, account) => video(account, 1, account));
+  expect(share.turns(many)[0]?.ignoreGroups).toHaveLength(1000);
+  expect(share.turns(many.slice(0, 1001))[0]?.ignoreGroups).toHaveLength(1000);
+  expect(share.turns(many.slice(0, 1000))[0]?.ignoreGroups).toHaveLength(999);
+});
+
+test('a share names the account, or one video of it, and the tenant', () => {
+  const owner = { id: 7, tenantId: 3 };
+  expect(shareOf(owner)).toEqual({ id: 'account-7', tier: 'tenant-3' });
+  expect(shareOf(owner, 0)).toEqual({ id: 'account-7/0', tier: 'tenant-3' });
+  expect([accountOf('account-7/12'), accountOf('account-7')]).toEqual(['account-7', 'account-7']);
 });
