@@ -29,21 +29,6 @@ export const rooms = [
     ],
     { withStatic: true },
   ),
-  sdk('scene', {
-    // the text shaper needs fonts, and its tests compare outlines; a limiter of sound is compared with a measurement
-    leftOut: ['sdk/scene/text/**', 'sdk/scene/soundtrack/limiter.ts'],
-    testsLeftOut: [
-      'tests/sdk/scene/text/**',
-      'tests/sdk/scene/soundtrack/limiter.test.ts',
-      'tests/sdk/scene/check/library-templates.test.ts',
-    ],
-  }),
-  sdk('audio', {
-    // tests/sdk/audio/compose-exact.test.ts compares the search with all tracks that there are: seconds for each mutant
-    leftOut: ['sdk/audio/{beam-search,bound,bound-table,depth-first-search,memory,search,state-table,swaps}.ts'],
-    testsLeftOut: ['tests/sdk/audio/{bound,compose-budget,compose-exact,locks,swaps}.test.ts'],
-  }),
-  sdk('project'),
   // addresses that a user names, and networks that callers come from
   listed(
     'server/addresses',

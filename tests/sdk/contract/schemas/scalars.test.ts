@@ -8,6 +8,7 @@ import {
   queryFlag,
   queryId,
   queryIds,
+  ratio,
   searchText,
   textLine,
   timestamp,
@@ -79,6 +80,11 @@ it.each([
   ['#1a2b3g', REFUSED],
   ['x#1a2b3c', REFUSED],
 ])('the color %j is %s', (text, color) => expect(read(hexColor, text)).toBe(color));
+
+it('a picture is wide, tall or as wide as tall', () => {
+  const ratios = ['landscape', 'portrait', 'square', '', 'wide'];
+  expect(ratios.filter((name) => read(ratio, name) === name)).toEqual(['landscape', 'portrait', 'square']);
+});
 
 it.each([1, 2_147_483_648])('%d is an id', (value) => expect(read(id, value)).toBe(value));
 it.each([0, -1, 1.5, '1', null])('%j is no id', (value) => expect(read(id, value)).toBe(REFUSED));

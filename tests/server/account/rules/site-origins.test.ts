@@ -62,6 +62,10 @@ describe('a token of a person', () => {
     expect(await outcome(headers)).toBe('allowed');
   });
 
+  it('does not take the word of another site for the frame that it is in', async () => {
+    expect(await outcome({ ...framedBy(SHOP), origin: 'https://blog.test' })).toBe(refused('https://blog.test'));
+  });
+
   it('does not serve the site of another tenant, in a frame or not', async () => {
     expect(await outcome({ origin: 'https://blog.test' })).toBe(refused('https://blog.test'));
     expect(await outcome(framedBy('https://blog.test'))).toBe(refused('https://blog.test'));

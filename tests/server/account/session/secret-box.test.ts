@@ -38,6 +38,12 @@ describe('a secret box', () => {
     ]);
   });
 
+  test('opens what an earlier version has stored', () => {
+    const stored = 'first.7DQDWHW6yWw4-VcQHJdG73ZljNn_jm5gq7_BiDFNmfGY9n6laQknBFQ';
+    const fixed = { kid: 'first', secret: new Uint8Array(48).fill(7) };
+    expect(createSecretBox(ringOf(fixed)).open(stored, 'Ann')).toBe('1//refresh é');
+  });
+
   test('holds an empty secret', () => {
     expect(box.open(box.seal('', 'Ann'), 'Ann')).toBe('');
   });

@@ -26,6 +26,8 @@ describe('the origin of a site', () => {
     'http://1127.0.0.1',
     'http://a.b.localhost',
     'ftp://shop.example',
+    'ftp://localhost',
+    'ws://localhost:3000',
     'https://*.shop.example',
     'https://shop.example/path',
     'https://shop.example/?a',
