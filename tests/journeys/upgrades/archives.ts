@@ -17,7 +17,7 @@ export const versions: readonly string[] = existsSync(FOLDER) ? readdirSync(FOLD
 export const dataFolder = () => mkdtempSync(path.join(tmpdir(), 'spotreel-upgrade-'));
 
 /** What `readWork` answered on the server of that version. */
-export function workOf(version: string): object {
+export function workOf(version: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(FOLDER, version, 'work.json'), 'utf8'));
 }
 
