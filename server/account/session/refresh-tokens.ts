@@ -9,7 +9,7 @@ import { and, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { refreshToken, signInSession } from '../tables';
-import { addSession, touchSession } from './sessions';
+import { addSession, endSurplusSessions, touchSession } from './sessions';
 
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** For a second tab. */
@@ -49,6 +49,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
       db.transaction(async (tx) => {
         const family = randomUUID();
         await addSession(tx, { userId, family, userAgent, at: new Date(clock.now()) });
+        await endSurplusSessions(tx, userId, clock);
         return issue(tx, clock, userId, family);
       }),
     async rotate(token) {

@@ -6,6 +6,9 @@ import { refreshToken, signInSession } from '../tables';
 
 type SessionRow = typeof signInSession.$inferSelect;
 
+/** An account has no more of them; people have a dozen devices, and programs log in again and again. */
+export const MOST_SESSIONS = 100;
+
 /** Characters of a browser's own description that are kept. */
 const MAX_USER_AGENT = 300;
 
@@ -53,6 +56,17 @@ export async function endOneSession(tx: Database, userId: number, id: number, cl
     .set({ revokedAt: new Date(clock.now()) })
     .where(and(eq(refreshToken.family, row.family), isNull(refreshToken.revokedAt)));
   return true;
+}
+
+/** Ends those that were used least recently, where there are more than an account may have. */
+export async function endSurplusSessions(tx: Database, userId: number, clock: Clock): Promise<void> {
+  const surplus = await tx
+    .select({ id: signInSession.id })
+    .from(signInSession)
+    .where(eq(signInSession.userId, userId))
+    .orderBy(desc(signInSession.lastUsedAt), desc(signInSession.id))
+    .offset(MOST_SESSIONS);
+  for (const { id } of surplus) await endOneSession(tx, userId, id, clock);
 }
 
 /** Ends all sign-ins of a user, or all but the one of `exceptFamily`. Answers how many there were. */

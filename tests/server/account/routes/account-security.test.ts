@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { protectOldRecoveryCodes } from '../../../../server/account/second-factor/recovery-codes';
+import { MOST_SESSIONS } from '../../../../server/account/session/sessions';
 import { recoveryCode } from '../../../../server/account/tables';
 import { createMailbox } from '../../fixtures/mailbox';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
@@ -46,6 +47,23 @@ describe('sessions', () => {
     expect(refreshed.status).toBe(401);
     expect((await list()).json.data).toHaveLength(1);
     expect((await server.call('DELETE', path, { token })).status).toBe(404);
+  });
+
+  test('are at most a hundred: one more ends the one that was used least recently', async () => {
+    const email = await person();
+    const oldest = (await login(email)).json.data;
+    const { user } = oldest;
+    server.now += 1000;
+    const second = (await login(email)).json.data;
+    for (let count = 2; count < MOST_SESSIONS; count++) {
+      server.now += 1000;
+      await server.services.refreshTokens.begin(user.id, FIREFOX);
+    }
+    expect((await server.call('GET', '/api/v1/user', { token: oldest.token })).status).toBe(200);
+    const { token } = (await login(email)).json.data;
+    expect((await server.call('GET', '/api/v1/user', { token: oldest.token })).json.code).toBe('jwt_invalid');
+    expect((await server.call('GET', '/api/v1/user', { token: second.token })).status).toBe(200);
+    expect((await server.call('GET', '/api/v1/user/session', { token })).json.data).toHaveLength(MOST_SESSIONS);
   });
 
   test('of other people are not there', async () => {
