@@ -48,7 +48,7 @@ function overlay(stage: LottieStage): LottieDraft[] {
       animators: [rise(0.5, { distance: 24 })],
     }),
     text(headline, {
-      box: { x, width, ...stage.pick({ y: 340, height: 290 }, { y: 266, height: 384 }, { y: 122, height: 120 }) },
+      box: { x, width, ...stage.pick({ y: 340, height: 290 }, { y: 266, height: 384 }, { y: 132, height: 112 }) },
       type: { family: 'Archivo Black', weight: 400, size: stage.pick(142, 190, 104), leading: 0.98, tracking: -30 },
       color: ink,
       fit: { align: stage.pick('center', 'top', 'top'), minSize: 48 },
@@ -60,7 +60,7 @@ function overlay(stage: LottieStage): LottieDraft[] {
         ...stage.pick(
           { y: 654, width: 600, height: 220 },
           { y: 676, width: 800, height: 150 },
-          { y: 252, width: 800, height: 90 },
+          { y: 258, width: 800, height: 90 },
         ),
       },
       type: { family: 'Inter', weight: 500, size: stage.pick(44, 48, 36), leading: 1.35, tracking: -10 },
@@ -80,7 +80,7 @@ function steps(from: number, end: number, by: number): number[] {
 
 export const pedestal: BlenderTemplateSource = {
   id: 230,
-  templateIds: { landscape: 9001, portrait: 9002 },
+  templateIds: { landscape: 9001, portrait: 9002, square: 9003 },
   slug: 'pedestal',
   name: 'Product turntable',
   description: 'Your product turns on a stone pedestal in the sun, in 3D.',

@@ -1,6 +1,6 @@
 import { TemplateView } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
@@ -22,6 +22,14 @@ export const NotFound: Story = {
   args: { templateId: 999 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onNotFound).toHaveBeenCalled());
+  },
+};
+/** It has no package: what Blender renders is no file that could be carried away. */
+export const In3d: Story = {
+  args: { templateId: 9001 },
+  play: async (played) => {
+    await shown('Product turntable')(played);
+    await expect(within(played.canvasElement).queryByText('Download template package')).toBeNull();
   },
 };
 export const OnAPhone: Story = { ...Own, ...PHONE };

@@ -219,7 +219,7 @@ function toScene(
     description,
     bars,
     duration: durationSeconds,
-    renderer: 'lottie',
+    renderer: 'scriptFile' in built ? 'blender' : 'lottie',
     orientation,
     keyframes: [keyframeSeconds],
     ...(displayFont !== undefined && { displayFont }),

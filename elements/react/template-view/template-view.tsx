@@ -90,7 +90,9 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
   const t = useTranslator();
   const start = useStore(page.$start);
   const { user } = useSession();
-  const { kind, durationSeconds } = template;
+  const { kind, durationSeconds, ingredient } = template;
+  // what Blender renders is no file that could be carried away
+  const hasPackage = ingredient.renderer === 'lottie';
   const length = t('library.seconds', { count: Math.round(durationSeconds) });
 
   async function use() {
@@ -105,7 +107,7 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
         <TemplateHead page={page} template={template} />
         <TemplateFormats page={page} template={template} action={formatAction} />
         <StartAction {...start} label={t('template.use')} onStart={use} />
-        {user?.role === 'operator' && <ExportButton page={page} />}
+        {user?.role === 'operator' && hasPackage && <ExportButton page={page} />}
         <DetailFacts
           facts={[
             [t('template.kind'), t(kind === 'image' ? 'template.stillImage' : 'template.video')],
