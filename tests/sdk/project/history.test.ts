@@ -60,8 +60,51 @@ describe('undo and redo', () => {
     let session = type(start, 'H', 0);
     session = type(session, 'He', 300);
     session = type(session, 'Hey', 600);
-    expect(session.history.done).toHaveLength(1);
+    expect(session.history.done).toMatchObject([{ edits: [{ value: 'Launch day' }] }]);
     expect(headline(undo(session.history, session.project))).toBe('Launch day');
+  });
+
+  it('take what follows after half a second back as one, too, but not another act', () => {
+    let session = type(start, 'H', 0);
+    session = type(session, 'He', 500);
+    expect(session.history.done).toHaveLength(1);
+    session = act(session, 'fill', [{ type: 'set-text', sceneId: 1, field: 'headline', value: 'Filled' }], 600);
+    expect(session.history.done).toHaveLength(2);
+  });
+
+  it('take the positions of a slider back with what had to be there first', () => {
+    const place = (scale: number): Edit => ({
+      type: 'place-background',
+      sceneId: 1,
+      scale,
+      positionX: 0,
+      positionY: 0,
+    });
+    const video: Edit = { type: 'set-background', sceneId: 1, value: { type: 'video', value: 71 } };
+    let session = act(start, 'place-background', [video, place(1)], 0);
+    session = act(session, 'place-background', [place(2)], 100);
+    expect(session.history.done).toHaveLength(1);
+    expect(undo(session.history, session.project)?.project).toEqual(launchProject);
+    session = act(session, 'place-background', [place(3), video], 200);
+    expect(session.history.done).toHaveLength(2);
+  });
+
+  it('bring several steps back, one after the other', () => {
+    let session = type(start, 'H', 0);
+    session = type(session, 'Hey', 2000);
+    for (let back = 0; back < 2; back += 1) session = undo(session.history, session.project) ?? session;
+    for (let again = 0; again < 2; again += 1) session = redo(session.history, session.project) ?? session;
+    expect([headline(session), session.history.done.length, canRedo(session.history)]).toEqual(['Hey', 2, false]);
+  });
+
+  it('pass over a step that does not fit any more', () => {
+    let session = type(start, 'H', 0);
+    session = act(session, 'set-text', [{ type: 'set-text', sceneId: 2, field: 'headline', value: 'Gone' }], 1000);
+    const { 2: _, ...values } = session.project.values;
+    const without = { ...session.project, scenes: session.project.scenes.slice(0, 1), values };
+    const step = undo(session.history, without);
+    expect([headline(step), step?.history.done, canUndo(step!.history)]).toEqual(['Launch day', [], false]);
+    expect(undo({ ...session.history, done: session.history.done.slice(1) }, without)).toBeUndefined();
   });
 
   it('keep a pause, another field and a closed step apart', () => {

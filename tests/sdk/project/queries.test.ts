@@ -21,6 +21,10 @@ describe('the timeline', () => {
       { sceneId: 2, startSeconds: 4, durationSeconds: 4, startBar: 2, bars: 2 },
     ]);
     expect([durationSeconds(launchProject, context), totalBars(launchProject, context)]).toEqual([8, 4]);
+    const gap = { id: 3, templateId: 99 };
+    const longer = { ...launchProject, scenes: [...launchProject.scenes, gap, { id: 4, templateId: 13 }] };
+    expect([durationSeconds(longer, context), totalBars(longer, context)]).toEqual([12, 6]);
+    expect([sceneAt(longer, context, -1), sceneAt(longer, context, 8)]).toEqual([undefined, 4]);
     expect([0, 3.99, 4, 8].map((at) => sceneAt(launchProject, context, at))).toEqual([1, 1, 2, undefined]);
   });
 });

@@ -10,6 +10,15 @@ describe('cropping', () => {
     expect(largestCrop(picture, 4)).toEqual({ x: 0, y: 125, width: 1000, height: 250 });
   });
 
+  it('follows a hand, and stops at the edge', () => {
+    const square = largestCrop(picture, 1);
+    expect([movedCrop(square, 50, 9, picture), movedCrop(square, -400, 0, picture)]).toMatchObject([
+      { x: 300, y: 0 },
+      { x: 0, y: 0 },
+    ]);
+    expect(movedCrop(largestCrop(picture, 4), 0, 20, picture)).toMatchObject({ x: 0, y: 145 });
+  });
+
   it('keeps its shape and stays inside, whatever is done to it', () => {
     const act = fc.oneof(
       fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) }),

@@ -66,6 +66,24 @@ describe('placing a background', () => {
     const near = { ...MIDDLE, positionX: 3 };
     expect(movedBy(near, { x: -2, y: 0, snaps: true }, wide, canvas).positionX).toBe(0);
     expect(movedBy(near, { x: -2, y: 0 }, wide, canvas).positionX).toBe(1);
+    expect(movedBy(near, { x: 17, y: 0, snaps: true }, wide, canvas).positionX).toBe(20);
+    expect(movedBy(MIDDLE, { x: 1.2, y: 0, snaps: true }, wide, canvas).positionX).toBe(1.2);
+    expect(movedBy(MIDDLE, { x: -1.1, y: 0, snaps: true }, wide, canvas).positionX).toBe(0);
+  });
+
+  it('is dragged and zoomed up and down as it is to the sides', () => {
+    const tall = { widthPx: 1920, heightPx: 4000 };
+    const low = { ...MIDDLE, positionY: 10 };
+    expect(movedBy(low, { x: 0, y: 20 }, tall, canvas).positionY).toBe(30);
+    expect(movedBy(low, { x: 0, y: -9, snaps: true }, tall, canvas).positionY).toBe(0);
+    expect(zoomedTo(low, 2, { x: 0, y: -5 }, tall, canvas).positionY).toBe(25);
+    const focused = { ...tall, focus: { x: 0.5, y: 0.3 } };
+    const zoomed = zoomedTo(low, 2, { x: 0, y: 20 }, focused, canvas);
+    const under = (placed: typeof MIDDLE) => {
+      const { y, heightPx } = coverPlacement(focused, canvas, placed);
+      return (canvas.heightPx * 0.7 - y) / heightPx;
+    };
+    expect(under(zoomed)).toBeCloseTo(under(low), 3);
   });
 
   it('zooms around a point: what is under it stays', () => {

@@ -141,3 +141,18 @@ describe('a document of another frame rate', () => {
     );
   });
 });
+
+describe('the shutter of motion blur', () => {
+  const blurOf = (fr: number, mb?: LottieAnimation['mb']) => atSceneRate({ ...documentAt(fr), ...(mb && { mb }) }).mb;
+
+  test('stays open for the same time: its angles are shares of a frame', () => {
+    expect(blurOf(15, { sa: 90, sp: -45, spf: 8 })).toEqual({ sa: 180, sp: -90, spf: 8 });
+    expect(blurOf(60, { sa: 180, sp: -90 })).toEqual({ sa: 90, sp: -45 });
+  });
+
+  test('has no more angles than the document says', () => {
+    expect(Object.keys(blurOf(60, { sa: 180 }) ?? {})).toEqual(['sa']);
+    expect(Object.keys(blurOf(60, { sp: -90 }) ?? {})).toEqual(['sp']);
+    expect('mb' in atSceneRate(documentAt(60))).toBe(false);
+  });
+});
