@@ -41,7 +41,7 @@ export const rooms = [
   }),
   // what can be done to a project, and taken back
   sdk('project', {
-    only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts'],
+    only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts', 'versions/*.ts'],
   }),
   // addresses that a user names, and networks that callers come from
   listed(
