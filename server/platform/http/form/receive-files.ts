@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { MultipartBody } from '@spotreel/sdk/contract';
 import { invalidFields } from '../api-error';
-import { createParser, parse } from './receive-upload';
+import { createParser, parse, skip } from './receive-upload';
 import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 
@@ -33,7 +33,7 @@ export async function receiveFiles(
   });
   parser.on('file', (part, stream, info) => {
     const name = part.startsWith(`${form.file}.`) ? part.slice(form.file.length + 1) : '';
-    if (name === '' || files.has(name)) return void stream.resume();
+    if (name === '' || files.has(name) || parser.destroyed) return skip(stream);
     const file = { path: path.join(folder, String(files.size)), name: info.filename ?? '' };
     files.set(name, file);
     const written = writeLimited(stream, file.path, limit);

@@ -48,13 +48,17 @@ export async function receiveForm(
     fields[name] = value;
   });
   parser.on('file', (name, stream, info) => {
-    if (name !== form.file || writing) return void stream.resume();
+    if (name !== form.file || writing || parser.destroyed) return skip(stream);
     fileName = info.filename ?? '';
     writing = writeLimited(stream, file, limit);
     // It is awaited below; until then a refusal only has to stop the parser.
     writing.catch((error: unknown) => parser.destroy(error as Error));
   });
-  await parse(request, parser);
+  try {
+    await parse(request, parser);
+  } finally {
+    await Promise.allSettled([writing]);
+  }
   // A form whose file was left empty sends a part of no bytes.
   return { fileName, fields, hasFile: ((await writing) ?? 0) > 0 };
 }
@@ -72,18 +76,40 @@ export function createParser(request: Request, limits: { files: number; fieldSiz
   }
 }
 
+/**
+ * Drops what a part brings. Its stream has an error where the form is cut off, and an error without a listener ends the server.
+ * A part that comes after a fault has no end.
+ */
+export function skip(stream: Readable): void {
+  stream.on('error', () => undefined);
+  stream.resume();
+}
+
+/** Milliseconds after the last byte, in which the parser hands on what it holds. It waits for ever for a file after the form's end. */
+const REST_MS = 4000;
+
 /** Rejects with the `ApiError` that the parser was ended with, else with `body_unreadable`. */
 export function parse(request: Request, parser: busboy.Busboy): Promise<void> {
   if (!request.body) throw new ApiError('body_unreadable');
   const source = Readable.fromWeb(request.body as unknown as ReadableStream);
   return new Promise((resolve, reject) => {
+    let rest: NodeJS.Timeout | undefined;
     const fail = (cause: unknown) => {
+      clearTimeout(rest);
       source.destroy();
+      parser.destroy();
       reject(cause instanceof ApiError ? cause : new ApiError('body_unreadable', { cause }));
     };
-    parser.once('close', resolve);
-    parser.once('error', fail);
-    source.once('error', (cause) => parser.destroy(cause));
+    parser.once('close', () => {
+      clearTimeout(rest);
+      resolve();
+    });
+    // a form can have several faults, and an error without a listener ends the server
+    parser.on('error', fail);
+    source.on('error', fail);
+    source.once('end', () => {
+      rest = setTimeout(() => fail(new Error('A part comes after the end of the form')), REST_MS);
+    });
     source.pipe(parser);
   });
 }
