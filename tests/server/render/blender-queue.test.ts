@@ -62,7 +62,7 @@ describe('while Blender is busy', () => {
       expect(waiting.every(({ name }) => name === 'blender')).toBe(true);
       expect(server.painter.calls.segments).toHaveLength(1);
     });
-    // of two painters, none is taken: both segments of this video wait at the gate, beside that of Blender
+    // both painters are free: the two segments of this video wait at the gate, beside the one of Blender
     const flat = await make(FLAT);
     await ask(flat);
     await eventually(() => expect(server.painter.calls.segments).toHaveLength(3));

@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { surveyQuestion } from '../../../../../sdk/contract/schemas/survey/question';
-import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
 import { QUESTION_TYPES, question } from '../../../survey/questions';
-
-const rating = {
-  id: 'stars',
-  type: 'rating',
-  headline: 'How was it?',
-  required: true,
-  scale: 'star',
-  range: 5,
-  lowerLabel: 'Bad',
-  upperLabel: 'Good',
-};
-
-/** Field path -> message of what is wrong with a survey of these questions. */
-function problems(change: Record<string, unknown>): Record<string, string> {
-  const result = z.safeParse(surveyDraft, { name: 'A survey', questions: [rating], ...change });
-  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
+import { problems, rating } from './rating-survey';
 
 describe('a question', () => {
   test('takes ids of letters, digits, hyphens and underscores', () => {

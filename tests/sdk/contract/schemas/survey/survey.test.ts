@@ -2,23 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CONDITIONS_OF } from '../../../../../sdk/contract/schemas/survey/conditions';
 import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
-
-const rating = {
-  id: 'stars',
-  type: 'rating',
-  headline: 'How was it?',
-  required: true,
-  scale: 'star',
-  range: 5,
-  lowerLabel: 'Bad',
-  upperLabel: 'Good',
-};
-
-/** Field path -> message of what is wrong with a survey of these questions. */
-function problems(change: Record<string, unknown>): Record<string, string> {
-  const result = z.safeParse(surveyDraft, { name: 'A survey', questions: [rating], ...change });
-  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
+import { problems, rating } from './rating-survey';
 
 describe('a survey', () => {
   test('needs nothing but a name: everything else has a default', () => {
