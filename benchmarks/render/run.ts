@@ -5,11 +5,12 @@
  * raster and encode allow, without other costs or idle cores: `wall = (raster + encode) / cores`. The whole is to reach
  * 65 % of it, in less than 1 GB.
  */
-import { fork, spawnSync } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { buildProgram } from '../../build/program.mjs';
 import type { Composition } from '../../sdk/scene/composition';
 import { createRenderEngine, type RenderEngine } from '../../server/render/engine/engine';
 import { h264Arguments, rawInputArguments } from '../../server/render/engine/ffmpeg/encoder-settings';
@@ -19,8 +20,9 @@ import { slicesOf } from '../../server/render/engine/render-segment';
 import { mediaOf } from '../../server/render/engine/scene-media';
 import type { Segment } from '../../server/render/engine/segments';
 import { recipeComposition } from '../../tests/golden/recipe-composition';
+import { watchCpu } from './cpu-watch';
+import { watchMemory } from './memory-watch';
 import { syntheticComposition } from './synthetic';
-import { childCpuSeconds, watchMemory } from './usage';
 
 const cores = availableParallelism();
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
@@ -31,20 +33,13 @@ interface Cost {
   readonly peakMegabytes: number;
 }
 
-async function measure(act: () => Promise<void> | void): Promise<Cost> {
+async function measure(act: () => Promise<void>): Promise<Cost> {
   const memory = watchMemory();
-  const cpu = childCpuSeconds();
+  const cpu = watchCpu(process.pid);
   const start = performance.now();
   await act();
   const wallSeconds = (performance.now() - start) / 1000;
-  return { wallSeconds, cpuSeconds: childCpuSeconds() - cpu, peakMegabytes: memory.peakBytes() / 2 ** 20 };
-}
-
-async function bundle(entry: string, folder: string): Promise<string> {
-  const outfile = path.join(folder, `${path.basename(entry, '.ts')}.mjs`);
-  const format = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
-  await build({ entryPoints: [entry], outfile, ...format });
-  return outfile;
+  return { wallSeconds, cpuSeconds: cpu.cpuSeconds(), peakMegabytes: memory.peakBytes() / 2 ** 20 };
 }
 
 /** As many at a time as there are processes, in order. */
@@ -84,10 +79,10 @@ class Bench {
   }
 
   /** Encodes from a raw file, so that the encoder never waits for a painter. */
-  encode(rawFile: string): void {
+  async encode(rawFile: string): Promise<void> {
     const input = rawInputArguments(this.stream).map((part) => (part === 'pipe:0' ? rawFile : part));
     const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.stream, 1), `${rawFile}.mp4`];
-    spawnSync(this.ffmpeg.path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    await once(spawn(this.ffmpeg.path, args, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
   }
 
   async whole(segments: readonly Segment[]): Promise<void> {
@@ -142,8 +137,11 @@ class Bench {
 const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
 const scripts = await mkdtemp(path.resolve('node_modules/.bench-'));
 try {
-  const painterEntry = await bundle('server/render/engine/painter/main.ts', scripts);
-  const rasterEntry = await bundle('benchmarks/render/raster.ts', scripts);
+  // in chunks, as in the server's build: a painter loads what its job needs
+  const entryPoints = { painter: 'server/render/engine/painter/main.ts', raster: 'benchmarks/render/raster.ts' };
+  await buildProgram({ entryPoints, outdir: scripts, outExtension: { '.js': '.mjs' }, splitting: true });
+  const painterEntry = path.join(scripts, 'painter.mjs');
+  const rasterEntry = path.join(scripts, 'raster.mjs');
   const packaged = await packagedFfmpeg();
   const found = await findFfmpeg();
   const given = argument('composition');

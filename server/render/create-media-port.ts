@@ -15,7 +15,8 @@ import type {
 import { ApiError } from '../platform/http/api-error';
 import { LEAST_AUDIO_SECONDS, MOST_AUDIO_SECONDS } from './engine/media/limits';
 import type { MediaTools } from './engine/media/media-tools';
-import { MAX_IMAGE_PIXELS, openPicture, reading } from './engine/pictures';
+import { MAX_IMAGE_PIXELS, reading } from './engine/picture-reading';
+import { openPicture } from './engine/pictures';
 
 /** `workDir`: folder for files that are not complete yet. */
 export function createMediaPort(

@@ -37,7 +37,7 @@ export async function prepareContenders(prepared: Prepared, only: readonly strin
 }
 
 function ours(): Contender {
-  const script = path.resolve('dist/programs/benchmarks-render-peers-ours.mjs');
+  const script = path.resolve('dist/programs/benchmarks-render-peers/ours.mjs');
   const film = path.join(PEERS_FOLDER, 'film.json');
   return {
     name: 'Spotreel',
@@ -61,7 +61,7 @@ async function webRenderer({ browser }: Prepared): Promise<Contender> {
   const format = { bundle: true, format: 'iife', minify: true, jsx: 'automatic', logLevel: 'error' } as const;
   const outfile = path.join(PEERS_FOLDER, 'web-renderer.js');
   await build({ entryPoints: [path.join(PEERS_FOLDER, 'web-renderer.jsx')], outfile, define, ...format });
-  const script = path.resolve('dist/programs/benchmarks-render-peers-in-browser.mjs');
+  const script = path.resolve('dist/programs/benchmarks-render-peers/in-browser.mjs');
   return {
     name: `@remotion/web-renderer ${await versionOf('@remotion/web-renderer')}`,
     render: (outFile, bitsPerSecond) =>

@@ -1,6 +1,6 @@
 /** Runs a program, and measures it from its start to its end. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watchCpu } from './cpu-watch';
+import { watchCpu } from '../cpu-watch';
 import { PEERS_FOLDER } from './install';
 
 export interface Measured {

@@ -10,7 +10,7 @@ const [filmFile = '', outFile = ''] = process.argv.slice(2);
 const composition = JSON.parse(await readFile(filmFile, 'utf8')) as Composition;
 const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
 const { path: ffmpegPath } = await findFfmpeg();
-const painterEntry = path.join(import.meta.dirname, 'benchmarks-render-peers-painter.mjs');
+const painterEntry = path.join(import.meta.dirname, 'painter.mjs');
 const engine = createRenderEngine({ workDir: folder, painterEntry, ffmpegPath, fetchMedia: async (src) => src });
 const waiting = engine.planSegments(composition);
 const segmentFiles = waiting.map(({ index }) => path.join(folder, `${index}.mp4`));

@@ -32,12 +32,17 @@ interface Outcome {
 
 const { path: ffmpeg, version } = await findFfmpeg();
 await installPeers();
-for (const [name, source] of [
-  ['ours', 'benchmarks/render/peers/ours.ts'],
-  ['in-browser', 'benchmarks/render/peers/in-browser.ts'],
-  ['painter', 'server/render/engine/painter/main.ts'],
-] as const)
-  await buildProgram({ entryPoints: [source], outfile: `dist/programs/benchmarks-render-peers-${name}.mjs` });
+// in chunks, as in the server's build: a painter loads what its job needs
+await buildProgram({
+  entryPoints: {
+    ours: 'benchmarks/render/peers/ours.ts',
+    'in-browser': 'benchmarks/render/peers/in-browser.ts',
+    painter: 'server/render/engine/painter/main.ts',
+  },
+  outdir: 'dist/programs/benchmarks-render-peers',
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
+});
 for (const recipe of recipes) await compare(recipe, await plainFilm(recipe, mostFrames));
 
 async function compare(recipe: string, film: Composition): Promise<void> {

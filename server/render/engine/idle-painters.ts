@@ -1,5 +1,5 @@
 /**
- * Painters that have done their job and may get another one: starting a painter takes as much CPU as some fifteen frames. One that gets
+ * Painters that have done their job and may get another one: starting a painter takes as much CPU as some seven frames. One that gets
  * none is ended soon, so an idle server keeps none. They do not keep the server's process alive.
  */
 import type { ChildProcess } from 'node:child_process';

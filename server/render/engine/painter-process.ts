@@ -47,6 +47,8 @@ const MOST_OF_MEMORY = 0.5;
 
 /** Jobs after which a painter may stay: a video has many of them. */
 const STAYING: ReadonlySet<PainterJobKind> = new Set(['paint-segment']);
+/** Jobs that a waiting painter may get: the painter of the last segment also joins the segments. */
+const FOR_A_WAITING_PAINTER: ReadonlySet<PainterJobKind> = new Set([...STAYING, 'assemble']);
 
 /** @throws SpotreelError with the job's own code, or `painter_crashed`, `painter_memory`, `painter_stalled`, `aborted` */
 export function runPainterJob<Kind extends PainterJobKind>(
@@ -57,7 +59,7 @@ export function runPainterJob<Kind extends PainterJobKind>(
 ): Promise<PainterJobs[Kind]['result']> {
   if (options.signal?.aborted) return Promise.reject(aborted());
   const stays = STAYING.has(kind);
-  const idle = stays ? takePainter(settings.painterEntry) : undefined;
+  const idle = FOR_A_WAITING_PAINTER.has(kind) ? takePainter(settings.painterEntry) : undefined;
   const child = idle ?? startPainter(settings.painterEntry);
   const send = () => {
     if (child.pid) options.onStart?.(child.pid);

@@ -1,11 +1,7 @@
 /** Reads pictures with sharp: upright, sRGB, bounded in size. SVG is refused: it may reach for other files. */
 
-import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
 import sharp, { type Sharp } from 'sharp';
-import { renderError } from './errors';
-
-/** 100 megapixels: twice what most phone cameras take; a bomb has more. */
-export const MAX_IMAGE_PIXELS = 100_000_000;
+import { MAX_IMAGE_PIXELS } from './picture-reading';
 
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
 sharp.cache(false); // each picture is read once
@@ -14,19 +10,4 @@ sharp.concurrency(1); // the other cores have work of their own
 /** Opens a file or its bytes; each call of the result is a fresh pipeline over the upright picture. */
 export function openPicture(source: string | Buffer): () => Sharp {
   return () => sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'truncated', animated: false }).autoOrient();
-}
-
-/** Runs sharp and names the picture when it fails. @throws SpotreelError `image_too_large` or `media_undecodable` */
-export async function reading<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (cause) {
-    if (isSpotreelError(cause)) throw cause;
-    const words = messageOf(cause);
-    if (/pixel limit/i.test(words))
-      throw renderError('image_too_large', `The image ${name} has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`, {
-        cause,
-      });
-    throw renderError('media_undecodable', `The image ${name} cannot be decoded: ${words}`, { cause });
-  }
 }

@@ -6,7 +6,8 @@ import { completing, jobOptions, type RenderSettings, withJobFolder } from '../j
 import type { OnnxModel } from '../painter/onnx-model';
 import type { PainterJobs } from '../painter/protocol';
 import { type JobOptions, runPainterJob } from '../painter-process';
-import { openPicture, reading } from '../pictures';
+import { reading } from '../picture-reading';
+import { openPicture } from '../pictures';
 import { acceptedType } from './accepted-types';
 import type { AudioCopy, EncodedPicture, MediaFacts, VideoPreview } from './facts';
 import { PREVIEW_PX } from './limits';

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
 import { renderError } from '../errors';
-import { MAX_IMAGE_PIXELS } from '../pictures';
+import { MAX_IMAGE_PIXELS } from '../picture-reading';
 
 interface HeifImage {
   get_width(): number;

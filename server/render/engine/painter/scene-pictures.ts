@@ -2,9 +2,9 @@
 import { type Image, loadImage } from '@napi-rs/canvas';
 import type { LottieAnimation, LottieAsset } from '@spotreel/sdk/scene';
 import type { ResizeOptions } from 'sharp';
-import { reading } from '../pictures';
+import { reading } from '../picture-reading';
 import { pictureSource } from '../scene-media';
-import { type OpenPicture, openAnyPicture } from './open-any-picture';
+import type { OpenPicture } from './open-any-picture';
 import { fileOf, type PaintEnvironment } from './paint-environment';
 
 /** Layers may enlarge a picture (slow zooms); this much of it stays sharp. */
@@ -38,6 +38,7 @@ export async function openPictures(
 }
 
 async function openPicture(asset: LottieAsset, source: string | Buffer, scale: number): Promise<Image> {
+  const { openAnyPicture } = await import('./open-any-picture'); // sharp takes a while to load
   const picture = await openAnyPicture(source);
   const png = picture
     .pipeline()

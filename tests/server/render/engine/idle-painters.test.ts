@@ -51,6 +51,18 @@ test('a waiting painter that dies is replaced', async () => {
   expect(painters[1]).not.toBe(painters[0]);
 });
 
+test('the painter of the last segment joins the segments, and leaves', async () => {
+  const { painters, engine, render } = watchedEngine();
+  await render('only');
+  await engine.assemble({
+    composition: film,
+    segmentFiles: [harness.file('only.mp4')],
+    outFile: harness.file('film.mp4'),
+  });
+  expect(painters[1]).toBe(painters[0]);
+  await vi.waitFor(() => expect(isRunning(painters[0]!)).toBe(false), { timeout: 3000 });
+});
+
 test('other jobs get painters that leave', async () => {
   const { painters, engine, render } = watchedEngine();
   await render('video');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { reading } from '../../pictures';
+import { reading } from '../../picture-reading';
 import type { BackgroundPainter } from './background-painter';
 
 /**

@@ -1,7 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { type CompiledBackground, coverPlacement } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
-import { reading } from '../../pictures';
+import { reading } from '../../picture-reading';
 import { openAnyPicture } from '../open-any-picture';
 import type { BackgroundPainter } from './background-painter';
 

@@ -1,10 +1,11 @@
 import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
 import { fileOf, type PaintEnvironment } from '../paint-environment';
 import type { BackgroundPainter } from './background-painter';
-import { openImageBackground } from './image';
-import { openVideoBackground } from './video';
 
-/** Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames, both at the rate of the environment. */
+/**
+ * Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames, both at the rate of the environment.
+ * A color needs no decoder, and none is loaded.
+ */
 export async function openBackground(
   background: CompiledBackground,
   frames: { firstFrame: number; frameCount: number },
@@ -13,10 +14,14 @@ export async function openBackground(
   switch (background.type) {
     case 'color':
       return colorBackground(environment.isTransparent ? TRANSPARENT : background.color);
-    case 'image':
+    case 'image': {
+      const { openImageBackground } = await import('./image');
       return openImageBackground(background, fileOf(background.media.src, environment.files), environment.size);
-    case 'video':
+    }
+    case 'video': {
+      const { openVideoBackground } = await import('./video');
       return openVideoBackground(background, frames, environment);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { reading } from '../../pictures';
+import { reading } from '../../picture-reading';
 import { openHeic } from '../heic';
 import type { PainterJobHandler } from '../protocol';
 

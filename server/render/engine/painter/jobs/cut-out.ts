@@ -6,7 +6,7 @@ import type { Plane } from '../../../../vision/matting/plane';
 import { readModel } from '../../../../vision/tflite/read-model';
 import { runModel } from '../../../../vision/tflite/run-model';
 import { NO_SUBJECT, renderError } from '../../errors';
-import { reading } from '../../pictures';
+import { reading } from '../../picture-reading';
 import { runOnnxModel } from '../onnx-model';
 import { openAnyPicture } from '../open-any-picture';
 import type { CutOutJob, PainterJobHandler } from '../protocol';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SmallPicture } from '../../../../vision/faces/small-picture';
 import { findFocusPoint } from '../../../../vision/focus/find-focus-point';
 import { readModel } from '../../../../vision/tflite/read-model';
-import { reading } from '../../pictures';
+import { reading } from '../../picture-reading';
 import { openAnyPicture } from '../open-any-picture';
 import type { PainterJobHandler } from '../protocol';
 

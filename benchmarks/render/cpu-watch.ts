@@ -1,8 +1,9 @@
 /**
- * CPU of a process with all that it starts, from /proc (Linux). Processes of a browser are killed in the end, so their
- * time never reaches the parent. Each is looked at while it runs.
+ * CPU of a process with all that it starts, from /proc (Linux). Processes of a browser are killed in the end, and painters
+ * wait for another job, so their time does not reach the parent. Each is looked at while it runs.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { descendantsOf } from './processes';
 
 /** Clock ticks a second in /proc/<pid>/stat: 100 on every Linux. */
 const TICKS = 100;
@@ -10,39 +11,27 @@ const TICKS = 100;
 const LOOK_MS = 20;
 
 export interface CpuWatch {
-  /** Ends the watch. */
+  /** Ends the watch; what all took since its start. */
   cpuSeconds(): number;
 }
 
 export function watchCpu(rootId: number): CpuWatch {
   const seconds = new Map<number, number>();
   const look = () => {
-    for (const id of withDescendants(rootId)) {
+    for (const id of [rootId, ...descendantsOf(rootId)]) {
       const own = ownCpuSeconds(id);
       if (own !== undefined) seconds.set(id, own);
     }
+    return [...seconds.values()].reduce((sum, one) => sum + one, 0);
   };
+  const before = look();
   const timer = setInterval(look, LOOK_MS);
   return {
     cpuSeconds() {
       clearInterval(timer);
-      return [...seconds.values()].reduce((sum, one) => sum + one, 0);
+      return look() - before;
     },
   };
-}
-
-function withDescendants(id: number): number[] {
-  return [id, ...childrenOf(id).flatMap(withDescendants)];
-}
-
-function childrenOf(id: number): number[] {
-  try {
-    return readdirSync(`/proc/${id}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${id}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    return []; // gone in the meantime
-  }
 }
 
 function ownCpuSeconds(id: number): number | undefined {
