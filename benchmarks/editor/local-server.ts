@@ -13,10 +13,15 @@ import { openEmbedded } from '../../server/platform/data/embedded/open-embedded'
 export const EMAIL = 'demo@spotreel.test';
 export const PASSWORD = 'benchmark-password';
 
+/** Between two questions whether the server is ready. */
+const LOOK_MS = 20;
+
 export interface LocalServer {
   readonly address: string;
   /** Its `DATA_DIR`. */
   readonly folder: string;
+  /** Ends the server and starts it anew; `prepare` as at the first start. Milliseconds from its start until it is ready. */
+  restart(prepare?: (db: Database) => Promise<void>): Promise<number>;
   /** Also removes its data. */
   stop(): Promise<void>;
 }
@@ -26,17 +31,24 @@ export async function startLocalServer(prepare?: (db: Database) => Promise<void>
   const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
   const port = await freePort();
   await end(await start(folder, port)); // makes the tables and the account
-  const { db, close } = await openEmbedded(path.join(folder, 'database'));
-  await db.execute(sql`update app_user set limits = '{"additionalIngredientLimit": -1, "recipeDurationLimit": -1}'`);
-  await db.execute(sql`
-    insert into product (tenant_id, user_id, product_type, status, group_name, group_type)
-    select tenant_id, id, 'single', 'active', 'Benchmark', 'benchmark' from app_user`);
-  await prepare?.(db);
-  await close();
-  const server = await start(folder, port);
+  await inDatabase(folder, async (db) => {
+    await db.execute(sql`update app_user set limits = '{"additionalIngredientLimit": -1, "recipeDurationLimit": -1}'`);
+    await db.execute(sql`
+      insert into product (tenant_id, user_id, product_type, status, group_name, group_type)
+      select tenant_id, id, 'single', 'active', 'Benchmark', 'benchmark' from app_user`);
+    await prepare?.(db);
+  });
+  let server = await start(folder, port);
   return {
     address: addressOf(port),
     folder,
+    restart: async (prepareAgain) => {
+      await end(server);
+      if (prepareAgain) await inDatabase(folder, prepareAgain);
+      const startedAt = performance.now();
+      server = await start(folder, port);
+      return performance.now() - startedAt;
+    },
     stop: async () => {
       await end(server);
       await rm(folder, { recursive: true, force: true });
@@ -44,10 +56,17 @@ export async function startLocalServer(prepare?: (db: Database) => Promise<void>
   };
 }
 
+/** No server may run. */
+async function inDatabase(folder: string, act: (db: Database) => Promise<void>): Promise<void> {
+  const { db, close } = await openEmbedded(path.join(folder, 'database'));
+  await act(db);
+  await close();
+}
+
 async function start(folder: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), SPOTREEL_DEMO_PASSWORD: PASSWORD };
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const giveUp = Date.now() + 60_000; Date.now() < giveUp && server.exitCode === null; await wait(100)) {
+  for (const giveUp = Date.now() + 60_000; Date.now() < giveUp && server.exitCode === null; await wait(LOOK_MS)) {
     const answer = await fetch(`${addressOf(port)}/readyz`).catch(() => undefined);
     if (answer?.ok) return server;
   }

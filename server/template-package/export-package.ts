@@ -51,7 +51,10 @@ export async function exportPackage(
     { name: MANIFEST, content: { bytes: Buffer.from(`${JSON.stringify(inOrder(manifest), null, 2)}\n`) } },
   ];
   for (const name of Object.keys(files).toSorted())
-    parts.push({ name, content: { path: await services.localSource(files[name] ?? '') } });
+    parts.push({
+      name,
+      content: { open: async () => createReadStream(await services.localSource(files[name] ?? '')) },
+    });
   return withTemporaryFile(services.workDir, async (file) => {
     await writeArchive(parts, file);
     const { size: sizeBytes } = await stat(file);

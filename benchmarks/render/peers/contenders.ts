@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { OutputQuality } from '../../../sdk/contract/schemas/output';
 import type { Composition } from '../../../sdk/scene/composition';
 import { PEERS_FOLDER, versionOf } from './install';
 import { command, type Measured, measured } from './measured';
@@ -21,7 +22,9 @@ interface Prepared {
 }
 
 const preparations: Readonly<Record<string, (prepared: Prepared) => Contender | Promise<Contender>>> = {
-  spotreel: ours,
+  spotreel: () => ours('standard'),
+  // about as like the painter's frames as the web renderer's file
+  'spotreel-small': () => ours('small'),
   hyperframes: hyperFrames,
   remotion,
   'web-renderer': webRenderer,
@@ -36,12 +39,12 @@ export async function prepareContenders(prepared: Prepared, only: readonly strin
   return contenders;
 }
 
-function ours(): Contender {
+function ours(quality: OutputQuality): Contender {
   const script = path.resolve('dist/programs/benchmarks-render-peers/ours.mjs');
   const film = path.join(PEERS_FOLDER, 'film.json');
   return {
-    name: 'Spotreel',
-    render: (outFile) => measured(command(process.execPath, [script, film, outFile])),
+    name: `Spotreel, ${quality} quality`,
+    render: (outFile) => measured(command(process.execPath, [script, film, outFile, quality])),
   };
 }
 

@@ -1,13 +1,14 @@
 /**
  * A server under load: what a save costs beside a bare handler, editors who save once a second, and visitors who sync
  * surveys. With TEST_DATABASE_URL on that PostgreSQL, else on PGlite. `--editors 60 --seconds 20 --only saves --calls 2000`;
- * `--profile <folder>` writes where the server's CPU went.
+ * `--profile <folder>` writes where the server's CPU went. `--only memory --seconds 3600` watches memory for an hour.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { quantile } from '../open-server';
 import { type Answered, ask, hurry, keepAsking } from './client';
 import { type Host, openHost } from './host-process';
+import { watchHostMemory } from './memory';
 
 const { values } = parseArgs({
   options: {
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     if (inParts('cost')) await compareCost(host, save, named(state, 100));
     if (inParts('saves')) await measureEditors(host, save);
     if (inParts('visitors')) await measureVisitors(host);
+    if (values.only.split(',').includes('memory')) await measureMemory(host, save);
   } finally {
     await host.close();
   }
@@ -134,20 +136,25 @@ async function measureEditors(host: Host, save: Save): Promise<void> {
   );
 }
 
-async function measureVisitors(host: Host): Promise<void> {
-  const { port, environmentId } = host;
-  const people = Number(values.visitors);
+/** Asks as a visitor does; half of them have the surveys from before. */
+async function syncer({ port, environmentId }: Host): Promise<(person: number) => Promise<Answered>> {
   const path = `/api/v1/client/${environmentId}/in-app/sync`;
   const first = await ask({ method: 'GET', port, path, headers: { 'accept-encoding': 'br' } });
   const etag = String(first.headers.etag);
-  const sync = (person: number) =>
-    ask({
-      method: 'GET',
-      port,
-      path,
-      // half of them have it from before
-      headers: { 'accept-encoding': 'br', ...(person % 2 ? { 'if-none-match': etag } : {}) },
-    });
+  return (person) => {
+    const headers = { 'accept-encoding': 'br', ...(person % 2 ? { 'if-none-match': etag } : {}) };
+    return ask({ method: 'GET', port, path, headers });
+  };
+}
+
+async function measureMemory(host: Host, save: Save): Promise<void> {
+  const work = { lastMs, save, editors: editorCount, sync: await syncer(host), visitors: Number(values.visitors) };
+  await watchHostMemory(host, work);
+}
+
+async function measureVisitors(host: Host): Promise<void> {
+  const people = Number(values.visitors);
+  const sync = await syncer(host);
   const before = await host.use();
   const { taken, failed } = await keepAsking({ people, everyMs: lastMs / 4, lastMs }, sync);
   const after = await host.use();

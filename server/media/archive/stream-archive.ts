@@ -1,6 +1,6 @@
-/** A ZIP that is made while it is sent: one file is open at a time, and nothing is kept. */
+/** A ZIP that is made while it is sent: nothing is kept. */
 import type { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { LazyZip } from './lazy-zip';
 
 export interface StreamedPart {
   readonly name: string;
@@ -10,21 +10,8 @@ export interface StreamedPart {
 
 /** Files go in as they are: what videos and pictures hold is packed already. Its stream fails where a file cannot be read. */
 export function streamArchive(parts: readonly StreamedPart[]): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  let current: Readable | undefined;
-  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
-  zip.on('error', fail);
-  output.once('close', () => current?.destroy());
-  for (const { name, sizeBytes: size, open } of parts) {
-    zip.addReadStreamLazy(name, { compress: false, size }, (use) => {
-      open().then((stream) => {
-        current = stream.once('error', fail);
-        if (output.destroyed) stream.destroy();
-        else use(null, stream);
-      }, fail);
-    });
-  }
+  const zip = new LazyZip();
+  for (const { name, sizeBytes, open } of parts) zip.addFile(name, open, { compress: false, size: sizeBytes });
   zip.end();
-  return output;
+  return zip.output;
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/http/api-error';
 import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
+import { removeUnused } from '../uploads/remove-unused';
 import { enqueueFileJobs, FILE_COLUMNS, type FileFacts, storeFile } from '../uploads/store-file';
 
 type Replacing = Pick<MediaServices, 'db' | 'jobs' | 'clock'>;
@@ -34,7 +35,7 @@ export async function replaceFile(
       return exchange(tx, services, owner, { asset, former, facts });
     });
   } catch (error) {
-    await services.storage.deleteAll(prefix);
+    await removeUnused(services, facts.fileKey, prefix);
     throw error;
   }
 }

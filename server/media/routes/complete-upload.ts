@@ -101,7 +101,8 @@ async function claim({ db, clock }: MediaServices, { id }: MediaUploadRow): Prom
 async function release({ db, storage }: MediaServices, { id }: MediaUploadRow, error: unknown): Promise<void> {
   // another call has made the file meanwhile
   if (isSpotreelError(error, 'upload_completing')) return;
-  const isUseless = error instanceof ApiError && (error.status ?? 500) < 500;
+  const isLater = isSpotreelError(error, 'rate_limited');
+  const isUseless = error instanceof ApiError && (error.status ?? 500) < 500 && !isLater;
   if (!isUseless) return void (await db.update(mediaUpload).set({ completingAt: null }).where(eq(mediaUpload.id, id)));
   await db.delete(mediaUpload).where(eq(mediaUpload.id, id));
   await storage.deleteAll(partsPrefix(id));

@@ -5,6 +5,7 @@ import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
 import type { NewMedia } from './new-media';
+import { removeUnused } from './remove-unused';
 import { enqueueFileJobs, storeFile } from './store-file';
 
 /** Writes more in the transaction that registers the file. */
@@ -21,7 +22,7 @@ export async function registerMedia(
   request: NewMedia,
   alsoWrite?: AlsoWritten,
 ): Promise<MediaRow> {
-  const { db, jobs, storage } = services;
+  const { db, jobs } = services;
   const { facts, prefix } = await storeFile(services, owner, file, request);
   try {
     const values = {
@@ -45,7 +46,7 @@ export async function registerMedia(
       return row;
     });
   } catch (error) {
-    await storage.deleteAll(prefix);
+    await removeUnused(services, facts.fileKey, prefix);
     throw error;
   }
 }

@@ -89,7 +89,7 @@ async function partsOf({ db, storage }: ExportJobParts, user: UserRow): Promise<
   for (const { id, name, key } of await filesOf(db, user.id)) {
     // a file that is gone does not keep the others from being exported
     if (!(await storage.head(key))) continue;
-    files.push({ name: `${id}${fileName(name, key)}`, content: { path: await storage.localFile(key) } });
+    files.push({ name: `${id}${fileName(name, key)}`, content: { open: () => storage.read(key) } });
   }
   return [...records, ...files];
 }

@@ -19,10 +19,16 @@ async function readText(request: Request, limit: number): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // the sender left, or was too slow: the server itself is well
+    throw new ApiError('body_unreadable', { cause });
   }
+  if (size > limit) throw tooLarge();
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,8 +1,8 @@
 /** Writes rows and files of a running server into a folder. */
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../data/database';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -35,6 +35,17 @@ export async function writeBackup(
   if (await exists(folder)) throw new Error(`${folder} is there already: choose a new folder.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
+  try {
+    await writePartial({ db, storage, dataDir }, partial, report);
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true }); // it may have filled the disk
+    throw error;
+  }
+  report(`The backup is in ${folder}`);
+}
+
+async function writePartial({ db, storage, dataDir }: BackupParts, partial: string, report: ReportStep): Promise<void> {
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const places = placesIn(partial);
   await mkdir(path.dirname(places.table(0)));
@@ -44,8 +55,6 @@ export async function writeBackup(
   await rm(places.work, { recursive: true, force: true });
   const contents: BackupContents = { format: 1, createdAt: new Date().toISOString(), ...database, files };
   await writeFile(places.contents, JSON.stringify(contents, null, 1), { mode: 0o600 });
-  await rename(partial, folder);
-  report(`The backup is in ${folder}`);
 }
 
 type Places = ReturnType<typeof placesIn>;
@@ -65,30 +74,24 @@ async function writeDatabase(db: Database, places: Places, report: ReportStep) {
 }
 
 async function writeTable(source: RowSource, table: TableShape, file: string) {
-  const gzip = createGzip({ level: 6 });
-  const out = createWriteStream(file, { mode: 0o600 });
-  const written = once(out, 'close');
-  gzip.pipe(out);
-  for await (const batch of source.rows(table)) {
-    if (!gzip.write(`${batch.join('\n')}\n`)) await once(gzip, 'drain');
-  }
-  gzip.end();
-  await written;
+  const lines = async function* () {
+    for await (const batch of source.rows(table)) yield `${batch.join('\n')}\n`;
+  };
+  await pipeline(lines, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }));
   return source.digest(table);
 }
 
 async function writeFiles(storage: Storage, places: Places, report: ReportStep) {
-  const list = createWriteStream(places.fileList, { mode: 0o600 });
   let count = 0;
   let bytes = 0;
-  for await (const { key, sizeBytes, sha256 } of copyFiles(storage, createFolderStorage(places.files), places.work)) {
-    count += 1;
-    bytes += sizeBytes;
-    if (!list.write(`${sha256} ${sizeBytes} ${key}\n`)) await once(list, 'drain');
-  }
-  const written = once(list, 'close');
-  list.end();
-  await written;
+  const lines = async function* () {
+    for await (const { key, sizeBytes, sha256 } of copyFiles(storage, createFolderStorage(places.files), places.work)) {
+      count += 1;
+      bytes += sizeBytes;
+      yield `${sha256} ${sizeBytes} ${key}\n`;
+    }
+  };
+  await pipeline(lines, createWriteStream(places.fileList, { mode: 0o600 }));
   report(`${count} files, ${(bytes / 1e6).toFixed(1)} MB`);
   return { count, bytes };
 }

@@ -18,6 +18,9 @@ export interface AssembleOptions {
   readonly onProgress?: (share: number) => void;
 }
 
+/** Two channels of 4 bytes, once as they are mixed and once interleaved. */
+const BYTES_PER_SAMPLE = 16;
+
 /** @throws SpotreelError with a `RenderErrorCode` */
 export async function assembleVideo(settings: RenderSettings, options: AssembleOptions): Promise<void> {
   const {
@@ -35,11 +38,12 @@ export async function assembleVideo(settings: RenderSettings, options: AssembleO
     signal,
     onProgress: (thousandths) => onProgress?.(thousandths / 1000),
   });
+  const neededBytes = soundtrack.totalSamples * BYTES_PER_SAMPLE;
   await withJobFolder(settings.workDir, (folder) =>
     completing(outFile, async (partialFile) => {
       const { ffmpegPath } = settings;
       const job = { ffmpegPath, folder, segmentFiles, frameRate, format, soundtrack, files, outFile: partialFile };
-      await runPainterJob(settings, 'assemble', job, work);
+      await runPainterJob(settings, 'assemble', job, { ...work, neededBytes });
     }),
   );
 }

@@ -82,7 +82,10 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     blenderFrameSeconds: options.blender && expectedFrameSeconds(options.blender),
     planSegments,
     async contentKey(composition, segment, picture) {
-      painter ??= painterVersion(settings);
+      painter ??= painterVersion(settings).catch((error: unknown) => {
+        painter = undefined; // the next segment asks again
+        throw error;
+      });
       return segmentContentKey(await painter, paintedSegment(settings, composition, segment, picture));
     },
     renderSegment: (request) => renderSegmentFile(settings, request),

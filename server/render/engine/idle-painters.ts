@@ -3,6 +3,7 @@
  * none is ended soon, so an idle server keeps none. They do not keep the server's process alive.
  */
 import type { ChildProcess } from 'node:child_process';
+import { residentBytes } from './memory';
 
 /** Longer than a queue takes from one segment to the next. */
 const IDLE_MS = 5000;
@@ -16,10 +17,11 @@ interface IdlePainter {
 
 const idle = new Set<IdlePainter>();
 
-/** A painter of this script that waits, if there is one. */
-export function takePainter(entry: string): ChildProcess | undefined {
+/** A painter of this script that waits and has at most `mostResident` bytes of memory, if there is one. */
+export function takePainter(entry: string, mostResident: number): ChildProcess | undefined {
   for (const painter of idle) {
-    if (painter.entry !== entry || !isRunning(painter.child)) continue;
+    if (painter.entry !== entry || !isRunning(painter.child) || residentBytes(painter.child.pid) > mostResident)
+      continue;
     painter.take();
     return painter.child;
   }

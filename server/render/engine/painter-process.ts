@@ -20,6 +20,8 @@ export interface PainterSettings {
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
+  /** Memory that the job takes beside what a waiting painter has, bytes. Default: little. */
+  readonly neededBytes?: number | undefined;
   /** Called with the process id once the painter runs. */
   readonly onStart?: ((processId: number) => void) | undefined;
 }
@@ -59,7 +61,8 @@ export function runPainterJob<Kind extends PainterJobKind>(
 ): Promise<PainterJobs[Kind]['result']> {
   if (options.signal?.aborted) return Promise.reject(aborted());
   const stays = STAYING.has(kind);
-  const idle = FOR_A_WAITING_PAINTER.has(kind) ? takePainter(settings.painterEntry) : undefined;
+  const mostResident = settings.memoryLimitMegabytes * 2 ** 20 - (options.neededBytes ?? 0);
+  const idle = FOR_A_WAITING_PAINTER.has(kind) ? takePainter(settings.painterEntry, mostResident) : undefined;
   const child = idle ?? startPainter(settings.painterEntry);
   const send = () => {
     if (child.pid) options.onStart?.(child.pid);

@@ -66,7 +66,12 @@ async function keep({ db, storage }: Parts, { id, fileKey }: UploadRow, file: st
     .where(and(eq(surveyUpload.id, id), isNull(surveyUpload.sizeBytes)))
     .returning({ id: surveyUpload.id });
   if (taken.length === 0) throw new ApiError('survey_upload_refused');
-  await storage.putFile(fileKey, file);
+  try {
+    await storage.putFile(fileKey, file);
+  } catch (error) {
+    await db.update(surveyUpload).set({ sizeBytes: null }).where(eq(surveyUpload.id, id)); // it can be sent again
+    throw error;
+  }
 }
 
 /** The words of docs/rules/surveys.md#files, with the limit that holds. */

@@ -34,8 +34,10 @@ export interface SessionReply {
 /** Answers of one group; more wait for the next flush. */
 const MOST_GROUPED = 64;
 
-/** Bytes of log after which a checkpoint is due: a start after a crash reads all of it since the last one. */
-const CHECKPOINT_AFTER = 32 * 1024 * 1024;
+/** Bytes of log after which a checkpoint is worth a pause: a start after a crash reads all of it since the last one. */
+export const CHECKPOINT_AFTER = 32 * 1024 * 1024;
+/** Bytes of log after which a checkpoint does not wait for a pause: under steady work there is none. */
+export const CHECKPOINT_AT_ONCE = 8 * CHECKPOINT_AFTER;
 
 const { serialize } = protocol;
 const LOG_POSITION = 'spotreel_log_position';
@@ -80,9 +82,13 @@ export class SharedSession {
     }
   }
 
-  /** Writes everything to its files, so that the next start reads no log. Takes some hundred milliseconds. */
-  checkpointIfDue(): void {
-    if (this.#holder !== undefined || this.#flushedTo - this.#checkpointAt < CHECKPOINT_AFTER) return;
+  /**
+   * Writes everything to its files where there are `logBytes` of log since the last time, so that the next start reads none. Takes some
+   * hundred milliseconds. Throws where the disk is full: nothing is lost then, and it is due again after as much log.
+   */
+  checkpointIfDue(logBytes: number): void {
+    if (this.#holder !== undefined || this.#flushedTo - this.#checkpointAt < logBytes) return;
+    this.#checkpointAt = this.#flushedTo;
     this.#run('checkpoint');
     this.#checkpointAt = this.#positionOf(LOG_POSITION);
   }

@@ -1,7 +1,8 @@
 /** The thread of the embedded database: statements and flushes to the disk do not keep the server's own thread. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { messageOf } from '@spotreel/sdk/base';
 import { openFolder } from './open-client';
-import { SharedSession, type SessionReply, type SessionRequest } from './shared-session';
+import { CHECKPOINT_AFTER, CHECKPOINT_AT_ONCE, SharedSession, type SessionReply, type SessionRequest } from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
 /** Milliseconds without a request after which a checkpoint delays no request. */
@@ -30,6 +31,14 @@ function send(reply: SessionReply): void {
   port.postMessage(reply satisfies ThreadReport, [reply.bytes.buffer as ArrayBuffer]);
 }
 
+function checkpoint(logBytes: number): void {
+  try {
+    session.checkpointIfDue(logBytes);
+  } catch (error) {
+    process.emitWarning(`The embedded database could not make a checkpoint: ${messageOf(error)}`);
+  }
+}
+
 async function closeIfAsked(): Promise<void> {
   if (!isClosing) return;
   clearTimeout(idle);
@@ -41,7 +50,8 @@ port.on('message', (message: ThreadMessage) => {
   if (message === 'close') isClosing = true;
   else session.work([message], more, send);
   idle?.refresh();
-  idle ??= setTimeout(() => session.checkpointIfDue(), IDLE_MS).unref();
+  checkpoint(CHECKPOINT_AT_ONCE);
+  idle ??= setTimeout(() => checkpoint(CHECKPOINT_AFTER), IDLE_MS).unref();
   void closeIfAsked();
 });
 port.postMessage('ready' satisfies ThreadReport);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +57,13 @@ describe('a good archive', () => {
     await writeArchive(parts, two);
     expect(readFileSync(one).equals(readFileSync(two))).toBe(true);
     expect([...((await read(readFileSync(one))).files?.keys() ?? [])]).toEqual(['template.json', 'assets/ä.png']);
+  });
+
+  test('one with a file that is gone meanwhile is an error of the call alone', async () => {
+    const part = (name: string) => ({ name, content: { open: async () => createReadStream(path.join(folder, name)) } });
+    writeFileSync(path.join(folder, 'there.txt'), 'words');
+    const archive = writeArchive([part('there.txt'), part('gone.txt'), part('there.txt')], path.join(folder, 'x.zip'));
+    await expect(archive).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../sdk/contract/schemas/resumable-upload';
 import { sweepResumable } from '../../../../server/media/resumable/sweep-resumable';
 import { media, mediaUpload } from '../../../../server/media/tables';
+import { ApiError } from '../../../../server/platform/http/api-error';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
@@ -19,10 +20,14 @@ let server: TestServer;
 let token: string;
 /** A picture of two parts. */
 let picture: Buffer;
+/** Too many others are decoded. */
+let isBusy = false;
 const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
 
 beforeAll(async () => {
-  server = await createTestServer({ mediaPort: { ...noMedia, image: pictures.image } });
+  const image: typeof pictures.image = (...read) =>
+    isBusy ? Promise.reject(new ApiError('rate_limited')) : pictures.image(...read);
+  server = await createTestServer({ mediaPort: { ...noMedia, image } });
   token = await server.signIn();
   const raw = { width: 2400, height: 1600, channels: 3 } as const;
   picture = await sharp(randomBytes(2400 * 1600 * 3), { raw })
@@ -98,6 +103,16 @@ describe('a file in parts', () => {
     expect(await call('POST', `/${upload.id}/complete`)).toMatchObject({ json: { code: 'media_type_unsupported' } });
     expect(await call('GET', `/${upload.id}`)).toMatchObject({ status: 404 });
     expect(await stored()).toEqual([]);
+  });
+
+  test('that comes while the server is busy can be completed later', async () => {
+    const upload = await begin();
+    await send(upload, 1);
+    await send(upload, 2);
+    isBusy = true;
+    expect(await call('POST', `/${upload.id}/complete`)).toMatchObject({ status: 429 });
+    isBusy = false;
+    expect(await call('POST', `/${upload.id}/complete`)).toMatchObject({ status: 200 });
   });
 
   test('is made by one call at a time; one that died does not block it for good', async () => {

@@ -20,6 +20,7 @@ import { lockFolder } from '../../../../server/platform/data/folder-lock';
 import { migrate, migrations } from '../../../../server/platform/data/migrate';
 import { silentLog } from '../../../../server/platform/log/log';
 import { createFolderStorage } from '../../../../server/platform/storage/folder-storage';
+import type { Storage } from '../../../../server/platform/storage/storage';
 import { backUp, restore } from '../../../../server/platform/transfer/backup';
 import { listenForBackups } from '../../../../server/platform/transfer/backup-socket';
 import { restoreInto } from '../../../../server/platform/transfer/read-backup';
@@ -121,6 +122,18 @@ test('with a changed file is refused, and can be restored once it is whole', asy
   writeFileSync(file, 'a picture');
   await restoreInto(four, inFolder('monday'), nothing);
   expect(await peopleOf(four.connection)).toHaveLength(1);
+});
+
+test('that fails leaves nothing: the disk may be full', async () => {
+  const { dataDir, storage } = partsOf('one');
+  const broken: Storage = {
+    ...storage,
+    read: () => Promise.reject(new Error('no space')),
+    localFile: () => Promise.reject(new Error('no space')),
+  };
+  const backup = writeBackup({ dataDir, storage: broken, db: open[0]!.db }, inFolder('tuesday'), nothing);
+  await expect(backup).rejects.toThrow('cannot be read');
+  expect(readdirSync(folder).filter((name) => name.startsWith('tuesday'))).toEqual([]);
 });
 
 test('that was not finished is none', async () => {

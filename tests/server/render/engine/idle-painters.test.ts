@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { endGroup, keepPainter, takePainter } from '../../../../server/render/engine/idle-painters';
 import { animation, composition, movingSquare, scene } from './compositions';
 import { renderHarness } from './harness';
 
@@ -61,6 +64,15 @@ test('the painter of the last segment joins the segments, and leaves', async () 
   });
   expect(painters[1]).toBe(painters[0]);
   await vi.waitFor(() => expect(isRunning(painters[0]!)).toBe(false), { timeout: 3000 });
+});
+
+test('a job that takes much memory gets a waiting painter with room for it alone', async () => {
+  const child = fork(harness.painterEntry, { detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  await once(child, 'spawn');
+  keepPainter('of this test', child);
+  expect(takePainter('of this test', 2 ** 20)).toBeUndefined();
+  expect(takePainter('of this test', 2 ** 40)).toBe(child);
+  endGroup(child);
 });
 
 test('other jobs get painters that leave', async () => {

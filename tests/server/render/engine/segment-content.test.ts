@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { CompiledScene, Composition } from '../../../../sdk/scene/composition';
 import type { RenderEngine } from '../../../../server/render/engine/engine';
@@ -88,6 +88,14 @@ describe('the key of a segment', () => {
     const keys = [1, 2].map((encoderThreads) => segmentContentKey('painter', { ...settings, encoderThreads }));
     expect(keys[0]).not.toBe(keys[1]);
   });
+});
+
+test('a painter that cannot be read once is read again for the next segment', async () => {
+  const painterEntry = harness.file('late.mjs');
+  const engine = harness.engine({ painterEntry });
+  await expect(keysOf(engine, before)).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(painterEntry, '');
+  expect(await keysOf(engine, before)).toHaveLength(3);
 });
 
 test('one changed text of a recipe changes the keys of the segments that show its scene', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { surveyUpload } from '../../../../server/survey/tables';
 import { sweep } from '../../../../server/sweep';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
@@ -89,6 +89,14 @@ describe('files of answers', () => {
     server.now -= 6 * 60_000;
     expect((await send(signed, 'b.png', bytes)).status).toBe(200);
     expect((await send(signed, 'b.png', bytes)).status).toBe(401);
+  });
+
+  test('a file that could not be stored can be sent again', async () => {
+    const signed: Signed = (await open('d.png')).json.data;
+    const full = vi.spyOn(server.services.storage, 'putFile').mockRejectedValueOnce(new Error('away'));
+    expect((await send(signed, 'd.png', new Uint8Array(PNG))).status).toBe(500);
+    full.mockRestore();
+    expect((await send(signed, 'd.png', new Uint8Array(PNG))).status).toBe(200);
   });
 
   test('the limit and its words', async () => {
