@@ -3,7 +3,7 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
-import { type KeyPurpose, signingKey } from '../tables';
+import { type KeyPurpose, refreshToken, signingKey } from '../tables';
 import { KEY_REFRESH_MS, newKey } from './keys';
 
 export interface KeyRotation {
@@ -42,6 +42,13 @@ export async function rotateKeys(db: Database, clock: Clock, rotation: KeyRotati
         await endKeys(tx, purpose, new Date(activeFrom.getTime() + overlapMs));
       await tx.insert(signingKey).values(newKey(purpose, activeFrom));
     }
+    // refresh tokens are signed by no key, and would bring new sessions
+    const endsSessions = rotation.overlapMs === 0 && rotation.purposes.includes('session');
+    if (endsSessions)
+      await tx
+        .update(refreshToken)
+        .set({ revokedAt: new Date(clock.now()) })
+        .where(isNull(refreshToken.revokedAt));
   });
   return activeFrom;
 }

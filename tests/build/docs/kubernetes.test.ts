@@ -27,6 +27,10 @@ interface Manifest {
   };
 }
 
+interface Kustomization {
+  readonly secretGenerator: readonly { readonly envs: readonly string[] }[];
+}
+
 const folder = 'examples/kubernetes';
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const manifests = ['server.yaml', 'worker.yaml', 'ingress.yaml'].flatMap((name) =>
@@ -68,4 +72,10 @@ describe.each(deployments.map((one) => [one.metadata.name, one.spec] as const))(
 test('the worker is the file that the build makes', () => {
   const worker = deployments.find(({ metadata }) => metadata.name === 'spotreel-worker');
   expect(worker?.spec.template.spec.containers[0].command).toContain('dist/server/worker.js');
+});
+
+test('the secrets have a name that no server gives away and no image contains', () => {
+  const [secrets] = (parseAllDocuments(read('kustomization.yaml'))[0]?.toJS() as Kustomization).secretGenerator;
+  expect(secrets?.envs).toEqual(['.secrets.env']);
+  for (const file of ['.gitignore', '.dockerignore']) expect(readFileSync(file, 'utf8')).toContain('.secrets.env\n');
 });

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeyRings, openKeyRings } from '../../../../server/account/session/keys';
 import { rotateKeys, sweepSigningKeys } from '../../../../server/account/session/rotate-keys';
 import { createSecretBox } from '../../../../server/account/session/secret-box';
-import { KEY_PURPOSES, signingKey } from '../../../../server/account/tables';
+import { KEY_PURPOSES, refreshToken, signingKey } from '../../../../server/account/tables';
 import { resealStored } from '../../../../server/publishing/connections/reseal';
 import { tokenOwner } from '../../../../server/publishing/sealed-values';
 import { publishingConnection } from '../../../../server/publishing/tables';
@@ -43,6 +43,17 @@ describe('a new key', () => {
     await refreshKeys();
     expect(await me(before)).toBe(401);
     expect(await me(await server.signIn())).toBe(200);
+  });
+
+  test('of sessions without an overlap ends them: their refresh tokens bring no new access', async () => {
+    const { db, clock, refreshKeys } = server.services;
+    const open = () => db.select().from(refreshToken).where(isNull(refreshToken.revokedAt));
+    await server.signIn();
+    await rotateKeys(db, clock, { purposes: ['session'], isServing: false });
+    expect((await open()).length).toBeGreaterThan(0);
+    await rotateKeys(db, clock, { purposes: ['session'], overlapMs: 0, isServing: false });
+    await refreshKeys();
+    expect(await open()).toEqual([]);
   });
 
   test('leaves links without an end as they are, unless an overlap is given', async () => {
