@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { buildProgram } from '../../../build/program.mjs';
-import type { HostReady, HostUse } from './host';
+import type { Editor, HostReady, HostUse, HostWish } from './host';
 
 export interface Host extends HostReady {
   use(): Promise<HostUse>;
+  /** The editors with new tokens. */
+  signIn(): Promise<readonly Editor[]>;
   close(): Promise<void>;
 }
 
@@ -27,8 +29,12 @@ export async function openHost(editors: number, address: string | undefined, fla
   return {
     ...ready,
     use: () => {
-      child.send('use');
+      child.send('use' satisfies HostWish);
       return reply<HostUse>(child);
+    },
+    signIn: () => {
+      child.send('sign in' satisfies HostWish);
+      return reply<readonly Editor[]>(child);
     },
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

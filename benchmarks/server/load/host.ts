@@ -36,6 +36,9 @@ export interface HostReady {
   readonly environmentId: string;
 }
 
+/** What the process is asked for later. */
+export type HostWish = 'use' | 'sign in';
+
 export interface HostUse {
   /** CPU time of the process; with PostgreSQL, its backends are in it. */
   readonly cpuMs: number;
@@ -89,7 +92,7 @@ async function openServices(connection: DatabaseConnection) {
 
 type BenchedServices = Awaited<ReturnType<typeof openServices>>;
 
-/** Copies of the demo account and of its project. */
+/** Copies of the demo account and of its project. Answers what signs them in: a token is good for a quarter of an hour. */
 async function seedEditors({ db, accessTokens }: BenchedServices, fetch: (request: Request) => Promise<Response>) {
   const [demo] = await rowsOf<{ id: number; tenantId: number }>(
     db,
@@ -120,12 +123,11 @@ async function seedEditors({ db, accessTokens }: BenchedServices, fetch: (reques
       returning id::int as id, owner_id::int as "ownerId"`,
   );
   if (rows.length !== users.length) throw new Error('No project each');
-  return Promise.all(
-    rows.map(async ({ id, ownerId }) => ({
-      projectId: id,
-      token: await accessTokens.issue({ userId: ownerId, sessionId: `benchmark-${ownerId}` }),
-    })),
-  );
+  const signedIn = async ({ id, ownerId }: { id: number; ownerId: number }): Promise<Editor> => ({
+    projectId: id,
+    token: await accessTokens.issue({ userId: ownerId, sessionId: `benchmark-${ownerId}` }),
+  });
+  return () => Promise.all(rows.map(signedIn));
 }
 
 /** What the aim compares with. */
@@ -161,14 +163,14 @@ async function main(): Promise<void> {
     trustedProxies: 0,
     folders: { dist: path.resolve('dist'), examples: path.resolve('examples') },
   });
-  const editors = await seedEditors(services, (request) => app.fetch(request, '127.0.0.1'));
+  const signIn = await seedEditors(services, (request) => app.fetch(request, '127.0.0.1'));
   const [environment] = await rowsOf<{ id: string }>(services.db, sql`select id from survey_environment limit 1`);
   await services.renders.start();
   const { port } = await listen({ host: '127.0.0.1', port: 0 }, (request, peer) => app.fetch(request, peer));
   const barePort = await openBare(connection);
-  const ready: HostReady = { port, barePort, editors, environmentId: environment?.id ?? '' };
-  process.on('message', () => {
-    void use(connection).then((used) => process.send?.(used));
+  const ready: HostReady = { port, barePort, editors: await signIn(), environmentId: environment?.id ?? '' };
+  process.on('message', (wish: HostWish) => {
+    void (wish === 'sign in' ? signIn() : use(connection)).then((answer) => process.send?.(answer));
   });
   process.send?.(ready);
 }

@@ -8,6 +8,8 @@ type Call = (person: number, round: number) => Promise<Answered>;
 export interface SteadyWork {
   readonly lastMs: number;
   readonly save: Call;
+  /** Gives the editors new tokens. */
+  readonly signIn: () => Promise<void>;
   /** Each saves every two seconds. */
   readonly editors: number;
   readonly sync: Call;
@@ -19,12 +21,13 @@ const LOOKS = 12;
 
 /** Prints resident memory and JavaScript's heap twelve times on the way, and how many calls failed. */
 export async function watchHostMemory(host: Host, work: SteadyWork): Promise<void> {
-  const { lastMs, save, editors, sync, visitors } = work;
+  const { lastMs, save, signIn, editors, sync, visitors } = work;
   const saves = keepAsking({ people: editors, everyMs: 2000, lastMs }, save);
   const syncs = keepAsking({ people: visitors, everyMs: 10_000, lastMs }, sync);
   const resident: number[] = [];
   for (let look = 1; look <= LOOKS; look++) {
     await wait(lastMs / LOOKS);
+    await signIn();
     const { rssBytes, heapBytes } = await host.use();
     resident.push(rssBytes / 1e6);
     const minutes = (lastMs * look) / LOOKS / 60_000;

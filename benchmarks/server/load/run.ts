@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     if (inParts('cost')) await compareCost(host, save, named(state, 100));
     if (inParts('saves')) await measureEditors(host, save);
     if (inParts('visitors')) await measureVisitors(host);
-    if (values.only.split(',').includes('memory')) await measureMemory(host, save);
+    if (values.only.split(',').includes('memory')) await measureMemory(host, state);
   } finally {
     await host.close();
   }
@@ -55,8 +55,9 @@ async function main(): Promise<void> {
 type Save = (person: number, round: number) => Promise<Answered>;
 
 /** Saves the project of an editor with another name each time. */
-function saver({ port, editors }: Host, state: object): Save {
+function saver(host: Pick<Host, 'port' | 'editors'>, state: object): Save {
   return (person, round) => {
+    const { port, editors } = host;
     const { projectId, token } = editors[person % editors.length]!;
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return ask({ method: 'PUT', port, path: `/api/v2/project/${projectId}`, headers, body: named(state, round) });
@@ -147,8 +148,19 @@ async function syncer({ port, environmentId }: Host): Promise<(person: number) =
   };
 }
 
-async function measureMemory(host: Host, save: Save): Promise<void> {
-  const work = { lastMs, save, editors: editorCount, sync: await syncer(host), visitors: Number(values.visitors) };
+async function measureMemory(host: Host, state: object): Promise<void> {
+  const signedIn = { port: host.port, editors: host.editors };
+  const signIn = async () => {
+    signedIn.editors = await host.signIn();
+  };
+  const work = {
+    lastMs,
+    signIn,
+    save: saver(signedIn, state),
+    editors: editorCount,
+    sync: await syncer(host),
+    visitors: Number(values.visitors),
+  };
   await watchHostMemory(host, work);
 }
 
