@@ -37,7 +37,8 @@ export async function watchHostMemory(host: Host, work: SteadyWork): Promise<voi
   }
   const [saved, synced] = await Promise.all([saves, syncs]);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [early, late] = [mean(resident.slice(LOOKS / 4, LOOKS / 2)), mean(resident.slice(-LOOKS / 4))];
+  const early = mean(resident.slice(LOOKS / 4, LOOKS / 2));
+  const late = mean(resident.slice(-LOOKS / 4));
   console.log(
     `${saved.taken.length} saves and ${synced.taken.length} syncs, ${saved.failed + synced.failed} failed; ` +
       `mean RSS of the second quarter ${early.toFixed(0)} MB, of the last ${late.toFixed(0)} MB`,
