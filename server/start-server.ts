@@ -3,6 +3,7 @@ import { systemClock } from '@spotreel/sdk/base';
 import { KEY_REFRESH_MS } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
+import { closeAll } from './close-all';
 import { createServices } from './create-services';
 import { openDemoAccount } from './demo-account';
 import { openFirstOperator } from './first-operator';
@@ -54,15 +55,14 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const app = createApp(services, { ...config, folders, uploadOrigins });
     if (!config.databaseUrl) await openBackups(services, config, teardown);
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
-    teardown.push(socket.close);
-    teardown.push(services.renders.close);
-    teardown.push(services.conversions.close);
+    const atWork: Teardown = [socket.close, services.renders.close, services.conversions.close];
+    teardown.push(() => closeAll(atWork));
     await services.renders.start();
     if (config.redriveJobs) await redrive(services);
     teardown.push(daily(() => sweep(services)));
     teardown.push(refreshingKeys(services));
     await services.conversions.start();
-    startSenders(services, teardown);
+    startSenders(services, atWork);
     prepareLater(services, log, dist);
     return { port: socket.port, greeting: greeting(config, socket.port, login, services), stop };
   } catch (error) {
@@ -118,10 +118,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
 }
 
 /** Emails, webhooks, looks for the records of domains, batches, and videos that are published. */
-function startSenders(services: Services, teardown: Teardown): void {
+function startSenders(services: Services, atWork: Teardown): void {
   const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs } = services;
   for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs]) {
-    teardown.push(sender.close);
+    atWork.push(sender.close);
     sender.start();
   }
 }

@@ -13,7 +13,8 @@ export async function readJson(request: Request, limitBytes = JSON_LIMIT): Promi
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** Throws `payload_too_large`, and `body_unreadable` where the sender leaves in the middle. `limit`: bytes. */
+export async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = () => new ApiError('payload_too_large', { message: 'The request body is too large.' });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';

@@ -3,7 +3,7 @@ import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import type { JobContext, PainterJobHandler, PainterJobKind, PainterReply, PainterRequest } from './protocol';
 
-/** A painter loads what its job needs: all packages together take 0.1 s of CPU. */
+/** A painter loads what its job needs: all packages together take three times the CPU of its start. */
 const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind>> } = {
   'paint-segment': async () => (await import('./jobs/paint-segment')).paintSegment,
   'paint-still': async () => (await import('./jobs/paint-still')).paintStill,

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serialize } from 'pg-protocol';
+import { afterAll, expect, test } from 'vitest';
+import { openFolder } from '../../../../../server/platform/data/embedded/open-client';
+import { SharedSession } from '../../../../../server/platform/data/embedded/shared-session';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-session-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a checkpoint is made after so much log, and one that fails is due again after as much', async () => {
+  const client = await openFolder(folder);
+  const session = new SharedSession(client);
+  const query = (text: string) => session.work([{ connection: 1, bytes: serialize.query(text) }], () => [], () => {});
+  const checkpointAt = async () =>
+    (await client.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0]?.at;
+  const first = await checkpointAt();
+  query('create table written (x text)');
+  session.checkpointIfDue(2 ** 30);
+  expect(await checkpointAt()).toBe(first);
+  session.checkpointIfDue(1);
+  const second = await checkpointAt();
+  expect(second).not.toBe(first);
+
+  query("insert into written values ('more')");
+  const run = client.execProtocolRawSync.bind(client);
+  client.execProtocolRawSync = () => {
+    throw new Error('No space left on device');
+  };
+  expect(() => session.checkpointIfDue(1)).toThrow('No space left');
+  client.execProtocolRawSync = run;
+  session.checkpointIfDue(1);
+  expect(await checkpointAt()).toBe(second);
+  query("insert into written values ('and more')");
+  session.checkpointIfDue(1);
+  expect(await checkpointAt()).not.toBe(second);
+  await client.close();
+}, 60_000);
