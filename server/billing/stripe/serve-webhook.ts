@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api-error';
-import { readText } from '../../platform/http/json-body';
+import { readBodyText } from '../../platform/http/json-body';
 import type { RequestContext } from '../../platform/http/request-context';
 import { takeEvent } from '../payments/payment-jobs';
 import type { BillingServices } from '../services';
@@ -12,7 +12,7 @@ export async function serveWebhook({ raw }: RequestContext, services: BillingSer
   const { payments, db, jobs } = services;
   if (!payments) throw new ApiError('not_found');
   // as it was signed
-  const body = await readText(raw, MAX_BYTES);
+  const body = await readBodyText(raw, MAX_BYTES);
   const event = payments.readEvent(body, raw.headers.get('stripe-signature') ?? '');
   const isNew = event !== null && (await takeEvent(db, jobs, event));
   return Response.json({ received: true, isNew });

@@ -5,7 +5,7 @@ export const JSON_LIMIT = 1024 * 1024;
 
 /** Throws `payload_too_large` and `body_unreadable`. */
 export async function readJson(request: Request, limitBytes = JSON_LIMIT): Promise<unknown> {
-  const text = await readText(request, limitBytes);
+  const text = await readBodyText(request, limitBytes);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -14,7 +14,7 @@ export async function readJson(request: Request, limitBytes = JSON_LIMIT): Promi
 }
 
 /** Throws `payload_too_large`, and `body_unreadable` where the sender leaves in the middle. `limit`: bytes. */
-export async function readText(request: Request, limit: number): Promise<string> {
+export async function readBodyText(request: Request, limit: number): Promise<string> {
   const tooLarge = () => new ApiError('payload_too_large', { message: 'The request body is too large.' });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';
