@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { endGroup, keepPainter, takePainter } from '../../../../server/render/engine/idle-painters';
+import { residentBytes } from '../../../../server/render/engine/memory';
 import { animation, composition, movingSquare, scene } from './compositions';
 import { renderHarness } from './harness';
 
@@ -69,6 +70,7 @@ test('the painter of the last segment joins the segments, and leaves', async () 
 test('a job that takes much memory gets a waiting painter with room for it alone', async () => {
   const child = fork(harness.painterEntry, { detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   await once(child, 'spawn');
+  await vi.waitFor(() => expect(residentBytes(child.pid)).toBeGreaterThan(2 ** 20));
   keepPainter('of this test', child);
   expect(takePainter('of this test', 2 ** 20)).toBeUndefined();
   expect(takePainter('of this test', 2 ** 40)).toBe(child);
