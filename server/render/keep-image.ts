@@ -23,21 +23,44 @@ export interface PaintedImage {
  * one of a template has no owner and is kept for a day. Throws as `requireRenderRoom`.
  */
 export async function keepImage(
-  { db, storage, catalogue, clock }: RenderServices,
+  services: RenderServices,
+  user: CurrentUser,
+  source: SourceState,
+  image: PaintedImage,
+): Promise<string> {
+  const { db, storage, clock } = services;
+  const { project } = source;
+  const extension = renderExtension(image.format);
+  const id = await countImage(services, user, source, image);
+  const key = project ? imageKey(id, extension) : stillKey(clock, extension);
+  try {
+    await storage.put(key, image.picture);
+    if (project)
+      await db.update(render).set({ projectId: project.id, videoKey: key, percentage: 100 }).where(eq(render.id, id));
+  } catch (error) {
+    // the caller learns why there is no picture, not why it still counts
+    await db
+      .delete(render)
+      .where(eq(render.id, id))
+      .catch(() => undefined);
+    throw error;
+  }
+  return key;
+}
+
+/** The render belongs to no project before its file is there. */
+async function countImage(
+  { db, catalogue, clock }: RenderServices,
   user: CurrentUser,
   { state, name, project }: SourceState,
   { picture, format, width: widthPx, height: heightPx }: PaintedImage,
-): Promise<string> {
+): Promise<number> {
   return db.transaction(async (tx) => {
     await requireRenderRoom(tx, user, await entitlementsOf(tx, user.row, clock.now()), clock.now());
-    const version = project?.version ?? 0;
-    const owner = {
-      tenantId: user.tenantId,
-      ownerId: user.id,
-      projectId: project?.id ?? null,
-      projectVersion: version,
-    };
-    const snapshot = await takeSnapshot(tx, user, { ...state, id: project?.id ?? 0, version, name }, catalogue);
+    const projectVersion = project?.version ?? 0;
+    const owner = { tenantId: user.tenantId, ownerId: user.id, projectVersion };
+    const of = { id: project?.id ?? 0, version: projectVersion, name };
+    const snapshot = await takeSnapshot(tx, user, { ...state, ...of }, catalogue);
     const size = { widthPx, heightPx, durationSeconds: 0, sizeBytes: picture.byteLength };
     const finishedAt = new Date(clock.now());
     const [row] = await tx
@@ -45,9 +68,6 @@ export async function keepImage(
       .values({ ...owner, ...size, format, snapshot, status: 'done', percentage: 99, finishedAt })
       .returning({ id: render.id });
     if (!row) throw new Error('The render was not inserted');
-    const key = project ? imageKey(row.id, renderExtension(format)) : stillKey(clock, renderExtension(format));
-    await storage.put(key, picture);
-    if (project) await tx.update(render).set({ videoKey: key, percentage: 100 }).where(eq(render.id, row.id));
-    return key;
+    return row.id;
   });
 }

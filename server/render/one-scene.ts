@@ -1,5 +1,4 @@
 /** A scene that is painted while its caller waits: of a template, or of a project as it is or as somebody has changed it. */
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Customisation, StillImageInput } from '@spotreel/sdk/contract';
@@ -18,6 +17,7 @@ import { ownProject, type ProjectRow } from '../project/project-row';
 import { checkSave, type ProjectState } from '../project/saving/check-save';
 import { posterFrame } from './poster-frame';
 import type { RenderServices } from './services';
+import { requestPrefix } from './work-files';
 
 export type OneSceneRequest = Omit<StillImageInput, 'format'>;
 
@@ -74,9 +74,9 @@ export async function withOneScene<Result>(
   files: ReadonlyMap<string, FormFile>,
   use: (scene: OneScene) => Promise<Result>,
 ): Promise<Result> {
-  const { db, catalogue, compiler, renders, storage } = services;
+  const { db, catalogue, clock, compiler, renders, storage } = services;
   const scene = sceneOf(state, ingredient);
-  const folder = `work/still-${randomUUID()}`;
+  const folder = requestPrefix(clock);
   try {
     const pictures = await takePictures(services, scene, files, folder);
     const content = { ...state.content, customisations: [scene], audio: [] };

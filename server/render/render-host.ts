@@ -14,6 +14,7 @@ import { render } from '../project/renders/tables';
 import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
 import { hasBlenderScene } from './has-blender-scene';
+import { mayBeOfLastDay } from './kept-days';
 import { createPaintingGate } from './painting-gate';
 import { createPosterRequests } from './poster-requests';
 import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './render-jobs';
@@ -83,13 +84,14 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId, payload: { hasBlender } })),
     ...paintingForCallers(engine),
     async sweep(now) {
-      await removeLeftovers(parts);
-      await removeStrayResults(parts);
+      await removeLeftovers(parts, (name) => mayBeOfLastDay(name, now));
+      await removeStrayResults(parts, now);
       await segmentCache.sweep(now);
     },
     async start() {
       if (embedded) await jobs.putBackAll();
-      await removeLeftovers(parts);
+      // no request of this process has begun, and an embedded server has no other process
+      await removeLeftovers(parts, (name) => !embedded && !name.startsWith('render-'));
       for (const one of workers) one.start();
     },
     painters: () => ({ busy: workers[0].busy(), idle: engine.processes - workers[0].busy() }),
@@ -183,12 +185,14 @@ async function deleteFiles({ db, storage }: RenderHostParts, renderId: number): 
 }
 
 /**
- * Work files of renders that ended while no server was there to clean up. Listed before it is asked who is at work:
- * what another machine begins meanwhile stays. So does what has no render, unless no other process can be working on
- * it.
+ * Work files of renders that ended while no server was there to clean up, and those of requests that are over. Listed before it is
+ * asked who is at work: what another machine begins meanwhile stays.
  */
-async function removeLeftovers({ db, storage, embedded }: RenderHostParts): Promise<void> {
-  const names = (await storage.list('work')).filter((name) => embedded || name.startsWith('render-'));
+async function removeLeftovers(
+  { db, storage }: RenderHostParts,
+  isOfRequest: (name: string) => boolean,
+): Promise<void> {
+  const names = (await storage.list('work')).filter((name) => !isOfRequest(name));
   if (names.length === 0) return;
   const running = await db
     .select({ id: render.id })

@@ -1,8 +1,13 @@
-/** Keys of what a render leaves in the storage. */
+/** Keys of what a render, or a request that paints, leaves in the storage. */
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spotreel/sdk/base';
 import type { VideoFormat } from '@spotreel/sdk/contract';
 import { type H264Encoder, hardwareEncoders } from '../platform/config/render-encoder-settings';
+import { dayOf } from './kept-days';
 
 export const workPrefix = (renderId: number) => `work/render-${renderId}`;
+/** For files that one request needs. It deletes them at its end; the sweep deletes those that are older than a day. */
+export const requestPrefix = (clock: Clock) => `work/${dayOf(clock.now())}-${randomUUID()}`;
 export const compositionKey = (renderId: number) => `${workPrefix(renderId)}/composition.json`;
 /** A file says what has encoded it: those of two encoders do not join. Without a word it is x264, or the one encoder of its format. */
 export const segmentKey = (

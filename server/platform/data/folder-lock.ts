@@ -1,9 +1,11 @@
 /**
- * One process a data folder. The lock is a listening socket whose address is derived from the folder: the system frees
- * it when the process dies, however it dies. Two PGlite processes on one folder would lose data without an error.
+ * One process a data folder: two PGlite processes on one folder would lose data without an error. The lock is a listening socket
+ * whose address is derived from the folder: the system frees it when the process dies, however it dies. Such an address is
+ * known within one container alone, so a second socket lies in the folder itself, for containers that share a volume.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,19 +23,66 @@ export interface FolderLock {
 /** Makes the folder when it is not there. Throws {@link FolderLockedError}. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
-  const address = lockAddress(realpathSync(folder));
-  const server = createServer((socket) => socket.destroy());
-  server.unref();
+  const real = realpathSync(folder);
+  const releaseName = await lockName(folder, lockAddress(real));
+  try {
+    const releaseInside = await lockInside(folder, path.join(real, 'locks'));
+    return {
+      async release() {
+        await releaseInside();
+        await releaseName();
+      },
+    };
+  } catch (error) {
+    await releaseName();
+    throw error;
+  }
+}
+
+type Release = () => Promise<void>;
+
+async function lockName(folder: string, address: string): Promise<Release> {
+  const server = createLockServer();
   try {
     await listen(server, address);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
     if (!isFile(address) || (await answers(address))) throw new FolderLockedError(folder);
     // The file of a process that died: no process listens on it any more.
     rmSync(address, { force: true });
     await listen(server, address);
   }
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  return () => close(server);
+}
+
+/**
+ * Listens first and looks for others then: of two processes that start at once, at least one sees the other. On Linux only: elsewhere
+ * containers run within a Linux. A volume that keeps no sockets leaves the other lock.
+ */
+async function lockInside(folder: string, locks: string): Promise<Release> {
+  if (process.platform !== 'linux') return async () => {};
+  await mkdir(locks, { recursive: true });
+  const handle = await open(locks);
+  // addresses have 107 bytes at most, and paths more
+  const addressOf = (name: string) => `/proc/self/fd/${handle.fd}/${name}`;
+  const own = `${randomUUID()}.sock`;
+  const server = createLockServer();
+  const release = async () => {
+    await close(server);
+    await handle.close();
+  };
+  try {
+    await listen(server, addressOf(own)).catch(() => undefined);
+    for (const name of await readdir(locks)) {
+      if (name === own || !name.endsWith('.sock')) continue;
+      if (await answers(addressOf(name))) throw new FolderLockedError(folder);
+      await rm(path.join(locks, name), { force: true });
+    }
+    return release;
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /** Linux: an abstract socket, which needs no file. Windows: a named pipe. Elsewhere: a socket file, checked for life. */
@@ -48,6 +97,10 @@ function isFile(address: string): boolean {
   return address.startsWith('/');
 }
 
+function createLockServer(): Server {
+  return createServer((socket) => socket.destroy()).unref();
+}
+
 function listen(server: Server, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -58,6 +111,12 @@ function listen(server: Server, address: string): Promise<void> {
   });
 }
 
+/** One that does not listen is closed already. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** A process that is too busy to answer is there: only a refusal, or no such file, says that there is none. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
@@ -65,6 +124,10 @@ function answers(address: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')));
   });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }

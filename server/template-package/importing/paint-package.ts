@@ -1,5 +1,4 @@
 /** Stills of a package that is not a template yet, by the painter that will render it. */
-import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
@@ -18,6 +17,7 @@ import type { PackageFindings } from '../../media/findings/findings';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';
 import { posterFrame } from '../../render/poster-frame';
+import { requestPrefix } from '../../render/work-files';
 import type { CheckedPackage } from '../checking/check-package';
 import { hardToReadTexts } from '../checking/hard-to-read-texts';
 import { layoutFile } from '../lottie/check-layout';
@@ -46,7 +46,7 @@ interface PaintOptions {
   readonly signal: AbortSignal;
 }
 
-type Parts = Pick<TemplatePackageServices, 'storage' | 'compiler' | 'renders' | 'log'>;
+type Parts = Pick<TemplatePackageServices, 'storage' | 'clock' | 'compiler' | 'renders' | 'log'>;
 
 /** Px of the longer side, as posters of the library have. */
 const LONG_SIDE_PX = 640;
@@ -57,7 +57,7 @@ export async function paintPackage(
   checked: CheckedPackage,
   options: PaintOptions,
 ): Promise<PaintedStill[]> {
-  const staged = `work/package-${randomUUID()}`;
+  const staged = requestPrefix(parts.clock);
   try {
     const sources = await stage(parts, checked, options.folder, staged);
     const wanted = checked.manifest.ratios.flatMap((ratio) => options.lengths.map((texts) => ({ ratio, texts })));

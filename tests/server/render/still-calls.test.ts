@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appUser } from '../../../server/account/tables';
 import { render } from '../../../server/project/renders/tables';
 import type { RenderPort } from '../../../server/render/engine-port';
@@ -71,7 +71,7 @@ describe('render/image', () => {
       'images.picture': new Blob([png]),
     });
     expect([status, json.data.format]).toEqual([200, 'png']);
-    expect(JSON.stringify(asked?.composition)).toMatch(/work\/still-[\w-]+\/0\.png/);
+    expect(JSON.stringify(asked?.composition)).toMatch(/work\/[\d-]{10}-[\w-]+\/0\.png/);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -81,6 +81,47 @@ describe('render/image', () => {
     const { json } = await server.call('GET', `/api/v1/project/${id}/render`, { token });
     expect(json.data).toMatchObject([{ format: 'png', percentageComplete: 100, status: 'done' }]);
     expect((await server.fetch(json.data[0].imageUrl)).status).toBe(200);
+  });
+
+  test('a sweep meanwhile, of this server or another, takes nothing that is under way', async () => {
+    const { storage } = server.services;
+    const put = storage.put.bind(storage);
+    const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (key, picture) => {
+      await put(key, picture);
+      await sweep(server.services);
+    });
+    const kept: boolean[] = [];
+    const still = vi.spyOn(engine, 'still').mockImplementationOnce(async () => {
+      await sweep(server.services);
+      kept.push((await storage.list('work')).length === 1);
+      return Buffer.from('painted');
+    });
+    const customisations = JSON.stringify(scene());
+    const { json } = await form('image', {
+      projectId: String(await make(8004)),
+      customisations,
+      'images.picture': new Blob([png]),
+    });
+    still.mockRestore();
+    stored.mockRestore();
+    expect(kept).toEqual([true]);
+    expect(await storage.list('work')).toEqual([]);
+    expect((await server.fetch(json.data.downloadUrl)).status).toBe(200);
+  });
+
+  test('what cannot be stored does not count, and leaves nothing behind', async () => {
+    const { storage } = server.services;
+    const put = storage.put.bind(storage);
+    const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (key, picture) => {
+      await put(key, picture);
+      throw new Error('the bucket hangs up');
+    });
+    const { status } = await post('image', { projectId: await make(8004) });
+    stored.mockRestore();
+    expect(status).toBe(500);
+    expect(await rows()).toEqual([]);
+    await sweep(server.services);
+    expect(await storage.list('renders')).toEqual([]);
   });
 
   test('a premium template needs a plan; a preview of it does not', async () => {
@@ -119,7 +160,7 @@ describe('render/preview', () => {
     const { status, json } = await form('preview', parts);
     expect([status, json.code]).toEqual([200, undefined]);
     const shown = JSON.stringify(asked?.composition);
-    expect(shown).toMatch(/work\/still-[\w-]+\/0\.png/);
+    expect(shown).toMatch(/work\/[\d-]{10}-[\w-]+\/0\.png/);
     expect(await server.services.storage.list('work')).toEqual([]);
   });
 
@@ -163,6 +204,14 @@ describe('render/preview', () => {
     expect((await server.call('POST', '/api/v1/render/preview', { json: {} })).json.code).toBe('jwt_not_found');
     expect((await post('preview', { projectId: await make(8004) }, free)).json.code).toBe('not_found');
   });
+});
+
+test('what a request left in a bucket is swept away after a day', async () => {
+  const { services } = server;
+  const keys = ['work/2026-02-03-of-a-request/0.png', 'work/still-of-an-older-version/0.png'];
+  for (const key of keys) await services.storage.put(key, png);
+  await sweep(services);
+  expect(await services.storage.list('work')).toEqual([]);
 });
 
 test('pictures of the days before yesterday are swept away', async () => {

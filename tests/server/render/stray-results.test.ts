@@ -24,3 +24,14 @@ test('files of renders that are not done and will not be are removed by the dail
   await renders.sweep(Date.now());
   expect(await storage.list('renders')).toEqual([]);
 });
+
+test('a picture whose server died before its file had a render is removed after an hour', async () => {
+  const { db, storage, renders } = server.services;
+  const [row] = await db.select({ id: render.id }).from(render);
+  await storage.put(`renders/${row?.id}/image.png`, Buffer.from('x'));
+  await db.update(render).set({ status: 'done', percentage: 99, projectId: null });
+  await renders.sweep(Date.now());
+  expect(await storage.list('renders')).toEqual([String(row?.id)]);
+  await renders.sweep(Date.now() + 2 * 60 * 60 * 1000);
+  expect(await storage.list('renders')).toEqual([]);
+});

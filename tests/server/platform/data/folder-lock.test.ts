@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from '../../../../server/platform/data/folder-lock';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-lock-'));
@@ -30,4 +31,40 @@ test('a process that is killed leaves it free', async () => {
   child.kill('SIGKILL');
   await ended;
   await (await lockFolder(folder)).release();
+});
+
+describe.runIf(process.platform === 'linux')('in another container, which knows other addresses', () => {
+  /** A folder whose path no address of a socket has room for. */
+  const shared = path.join(folder, 'v'.repeat(120));
+
+  async function lockElsewhere() {
+    const locks = path.join(shared, 'locks');
+    mkdirSync(locks, { recursive: true });
+    const script = `import { createServer } from 'node:net';
+      process.chdir(${JSON.stringify(locks)});
+      createServer().listen('elsewhere.sock', () => console.log('locked'));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(child.stdout, 'data');
+    return child;
+  }
+
+  test('a process keeps the folder until it dies', async () => {
+    const other = await lockElsewhere();
+    await expect(lockFolder(shared)).rejects.toThrow(FolderLockedError);
+    await expect(lockFolder(shared), 'a second time').rejects.toThrow(FolderLockedError);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    const lock = await lockFolder(shared);
+    expect(readdirSync(path.join(shared, 'locks'))).toHaveLength(1);
+    await lock.release();
+    expect(readdirSync(path.join(shared, 'locks'))).toEqual([]);
+  });
+
+  test('a process that hangs keeps it, too', async () => {
+    const other = await lockElsewhere();
+    other.kill('SIGSTOP');
+    await expect(lockFolder(shared)).rejects.toThrow(FolderLockedError);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  });
 });
