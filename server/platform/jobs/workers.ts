@@ -1,4 +1,5 @@
 /** Claims jobs of a queue, as many at a time as there are slots, and renews its claims. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS } from './boss';
 import type { QueueName } from './kinds';
 import type { ClaimedJob } from './queue';
@@ -11,6 +12,8 @@ export interface WorkersOptions extends JobRunOptions {
   readonly slots: number;
   /** Milliseconds between two reads of the queue, for delayed jobs; the others are notified. Default 1000. */
   readonly pollMs?: number;
+  /** Milliseconds that a stop waits for jobs to end. Less than a process has for its stop. Default 5000. */
+  readonly stopMs?: number;
 }
 
 export interface Workers {
@@ -19,12 +22,12 @@ export interface Workers {
   abort(matches: (job: ClaimedJob) => boolean): Promise<void>;
   /** Jobs that run. */
   busy(): number;
-  /** Takes no more jobs, aborts those that run and puts them back. */
+  /** Takes no more jobs, aborts those that run and puts them back, also one that goes on: it can no longer end the job. */
   stop(): Promise<void>;
 }
 
 export function createWorkers(options: WorkersOptions): Workers {
-  const { jobs, queue, pollMs = 1000 } = options;
+  const { jobs, queue, pollMs = 1000, stopMs = 5000 } = options;
   const running = createRunningJobs(options);
   const filler = createFiller(options, running);
   const undo: (() => void)[] = [];
@@ -45,7 +48,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       for (const end of undo.splice(0)) end();
       await filler.stop();
       const interrupted = running.list();
-      await running.abort(() => true);
+      await Promise.race([running.abort(() => true), sleep(stopMs, undefined, { ref: false })]);
       for (const job of interrupted) await jobs.putBack(job);
     },
   };
