@@ -1,8 +1,9 @@
 /** Pictures that were asked for and are kept for a while: folders by day, so that old ones go at once. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
+import { dayOf } from '../platform/data/day-of';
 import type { Storage } from '../platform/storage/storage';
-import { dayOf, mayBeOfLastDay } from './kept-days';
+import { mayBeOfLastDay } from './kept-days';
 
 const PREFIX = 'stills';
 

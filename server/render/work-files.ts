@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import type { VideoFormat } from '@spotreel/sdk/contract';
 import { type H264Encoder, hardwareEncoders } from '../platform/config/render-encoder-settings';
-import { dayOf } from './kept-days';
+import { dayOf } from '../platform/data/day-of';
 
 export const workPrefix = (renderId: number) => `work/render-${renderId}`;
 /** For files that one request needs. It deletes them at its end; the sweep deletes those that are older than a day. */

@@ -1,5 +1,5 @@
 /** docs/security.md lists each requirement of levels 1 and 2 once, with its test, or with the reason why there is none. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 interface ListedRequirement {
@@ -50,4 +50,13 @@ describe('the list of requirements', () => {
       `Of ${listed.length} requirements, ${met} are met, ${absent} are not applicable and ${open} are open.`,
     );
   });
+});
+
+test('nothing turns off the check of certificates', () => {
+  const files = globSync(['{server,build,examples}/**/*.{ts,mjs,yaml,yml}', '*.yaml', 'Dockerfile', 'package.json'], {
+    exclude: (name) => name.includes('node_modules'),
+  });
+  expect(files.length).toBeGreaterThan(500);
+  const off = /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|sslmode=(?:disable|allow|prefer|no-verify)/;
+  expect(files.filter((file) => off.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** No secret reaches the log: of any call, at any place of a request, whether it succeeds, is refused or fails. */
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../sdk/contract/call';
 import { API_BASE_PATH } from '../../sdk/contract/contract';
@@ -123,5 +124,26 @@ describe('an error whose text repeats a secret', () => {
       'x',
     );
     expect(line).not.toContain(SECRET);
+  });
+});
+
+describe('a line of the log', () => {
+  test('is one line of JSON in UTC, whatever it repeats', () => {
+    const forged = 'quiet\n{"level":30,"msg":"an operator logged in"}\r\n\u2028';
+    let written = '';
+    const log = createLog('info', {
+      write(line) {
+        written += line;
+      },
+    });
+    log.info({ agent: forged, err: new Error(forged) }, forged);
+    expect(written.trimEnd()).not.toMatch(/[\r\n]/);
+    const { agent, msg, time } = JSON.parse(written);
+    expect([agent, msg]).toEqual([forged, forged]);
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  test('goes to standard output', () => {
+    expect(Reflect.get(createLog('info'), pino.symbols.streamSym)).toMatchObject({ fd: 1 });
   });
 });

@@ -1,5 +1,4 @@
 /** Claims jobs of a queue, as many at a time as there are slots, and renews its claims. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS } from './boss';
 import type { QueueName } from './kinds';
 import type { ClaimedJob } from './queue';
@@ -48,7 +47,8 @@ export function createWorkers(options: WorkersOptions): Workers {
       for (const end of undo.splice(0)) end();
       await filler.stop();
       const interrupted = running.list();
-      await Promise.race([running.abort(() => true), sleep(stopMs, undefined, { ref: false })]);
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref());
+      await Promise.race([running.abort(() => true), patience]);
       for (const job of interrupted) await jobs.putBack(job);
     },
   };

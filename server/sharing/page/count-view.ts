@@ -2,11 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { shareView } from '../tables';
 
-/** The day of a time (milliseconds) in UTC. */
-export function dayOf(nowMs: number): string {
-  return new Date(nowMs).toISOString().slice(0, 10);
-}
-
 /** A number for each day is all that is kept of visits. */
 export async function countView(db: Database, linkId: number, day: string): Promise<void> {
   await db

@@ -1,9 +1,10 @@
 import { shareCalls } from '@spotreel/sdk/contract';
+import { dayOf } from '../../platform/data/day-of';
 import { networkOf } from '../../platform/http/network';
 import { captionsOfRender } from '../captions/captions-of-render';
 import { commentsOf } from '../comments/comments-of';
 import { implement } from '../implement';
-import { countView, dayOf } from '../page/count-view';
+import { countView } from '../page/count-view';
 import { isAdmitted } from '../page/share-addresses';
 import { checkSharePassword } from '../page/share-password';
 import { toSharedVideo } from '../page/to-shared-video';

@@ -39,6 +39,17 @@ test('volumes and services that are named are there', () => {
     for (const name of Object.keys(needed)) expect(services).toHaveProperty(name);
 });
 
+test('no password has a default', () => {
+  const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+  const secrets = values.filter(([name]) => /PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name));
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const [name, value] of secrets) {
+    const given = /\$\{\w+(:-|:\?[^}]+)?\}/.exec(value)?.[0];
+    expect([name, given]).toEqual([name, expect.any(String)]);
+  }
+  expect(services.database?.environment?.POSTGRES_PASSWORD).toContain(':?');
+});
+
 test('the server accepts its environment', () => {
   const values: Record<string, string> = { SPOTREEL_DOMAIN: 'videos.example.com', POSTGRES_PASSWORD: 'long-password' };
   const filled = Object.entries(services.spotreel?.environment ?? {}).map(([name, value]) => [

@@ -127,6 +127,22 @@ describe('a new password', () => {
     expect((await login(email)).status).toBe(200);
   });
 
+  test('may have any characters, 200 of them, and counts as it was typed', async () => {
+    const email = await person();
+    const { token } = (await login(email)).json.data;
+    const password = ` Äpfel & 梨 <b> 🍐 "'\\ `.padEnd(200, 'x');
+    expect((await change(token, PASSWORD, password)).status).toBe(200);
+    expect((await login(email, { password })).status).toBe(200);
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 64)])
+      expect((await login(email, { password: other })).status).toBe(401);
+  });
+
+  test('does not run out', async () => {
+    const email = await person();
+    server.now += 5 * 365 * 24 * 60 * 60 * 1000;
+    expect((await login(email)).status).toBe(200);
+  });
+
   test('is not set by an operator who acts as the person', async () => {
     const email = await person();
     const answer = await server.call('PUT', '/api/v1/user/password', {

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../../../server/platform/http/listen';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -125,6 +129,7 @@ describe('every answer', () => {
       const { headers } = await get(address, page);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     }
     const { headers } = await get('/healthz', { 'x-request-id': 'from-the-proxy' });
@@ -132,6 +137,14 @@ describe('every answer', () => {
     expect((await get('/healthz', { 'x-request-id': 'a b<script>' })).headers.get('x-request-id')).toMatch(
       /^[\w-]{36}$/,
     );
+  });
+
+  test('of a call is kept by no cache', async () => {
+    const token = await server.signIn();
+    for (const sent of [{ token }, {}]) {
+      const { headers } = await server.call('GET', '/api/v1/user', sent);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
   });
 
   test('of an unknown call is an error of ours', async () => {
@@ -155,6 +168,21 @@ describe('every answer', () => {
     expect(sorted(headers.get('allow') ?? '')).toEqual(sorted(allowed));
     const asked = await server.fetch(address, { method: 'OPTIONS' });
     expect([asked.status, sorted(asked.headers.get('allow') ?? '')]).toEqual([204, sorted(allowed)]);
+  });
+
+  test('to TRACE repeats nothing', async () => {
+    const host = '127.0.0.1';
+    const listening = await listen({ host, port: 0 }, (asked, peer) => server.app.fetch(asked, peer));
+    const asked = request({
+      host,
+      port: listening.port,
+      method: 'TRACE',
+      path: '/healthz',
+      headers: { cookie: 'a=secret' },
+    });
+    const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([405, expect.not.stringContaining('secret')]);
+    await listening.close();
   });
 
   test('to HEAD is that to GET without its body', async () => {

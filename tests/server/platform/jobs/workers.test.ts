@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
@@ -22,11 +23,11 @@ afterAll(async () => {
 
 /** Workers whose jobs do this, once the first one has begun. */
 async function atWork(run: JobHandler['run']) {
-  const begun = Promise.withResolvers<void>();
+  const begun = new EventEmitter();
   const poster: JobHandler = {
     lock: async () => {},
     run(job, signal) {
-      begun.resolve();
+      begun.emit('begun');
       return run(job, signal);
     },
     isWorthRetry: () => true,
@@ -44,8 +45,9 @@ async function atWork(run: JobHandler['run']) {
     handlers: { poster },
   });
   await jobs.enqueue(db, [{ kind: 'poster', subjectId: 1 }]);
+  const isBegun = once(begun, 'begun');
   workers.start();
-  await begun.promise;
+  await isBegun;
   return { workers };
 }
 
@@ -58,10 +60,10 @@ test('a stop puts back a job that heeds its signal', async () => {
 });
 
 test('and one that does not, which then writes nothing', async () => {
-  const answer = Promise.withResolvers<void>();
+  const answer = new EventEmitter();
   let hasWritten = false;
   const { workers } = await atWork(async () => {
-    await answer.promise;
+    await once(answer, 'given');
     return async () => {
       hasWritten = true;
       return undefined;
@@ -69,7 +71,7 @@ test('and one that does not, which then writes nothing', async () => {
   });
   await workers.stop();
   expect(await jobs.claim('paint')).toMatchObject({ subjectId: 1, interruptions: 1, failures: 0 });
-  answer.resolve();
+  answer.emit('given');
   await expect.poll(() => workers.busy()).toBe(0);
   expect(hasWritten).toBe(false);
 });
