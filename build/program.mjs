@@ -14,8 +14,11 @@ export async function buildProgram(options) {
     format: 'esm',
     logLevel: 'warning',
     conditions: ['@spotreel/source'],
-    plugins: [{ name: 'external', setup: (build) => build.onResolve({ filter: /^[^./]|\.mjs$/ }, external) }],
     ...options,
+    plugins: [
+      ...(options.plugins ?? []),
+      { name: 'external', setup: (build) => build.onResolve({ filter: /^[^./]|\.mjs$/ }, external) },
+    ],
   });
 
   /** Packages stay imports, and so do modules that look for files beside their own. @param {import('esbuild').OnResolveArgs} args */

@@ -1,18 +1,20 @@
 /**
  * Two servers that paint nothing and three workers, on one PostgreSQL and one bucket. One worker is killed, another is
- * paused. Then both servers are restarted while a client saves. Only with TEST_DATABASE_URL.
+ * paused. Then servers and workers of the next version replace them one at a time, while a client saves. Only with TEST_DATABASE_URL.
  */
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import pg from 'pg';
 import { startS3 } from '../server/fixtures/s3/s3-server';
 import { type BalancedServers, balanceServers } from './pages/balanced-servers';
 import { demoToken } from './pages/demo-token';
+import { buildNextVersion } from './pages/next-version';
 import { createDatabase } from './pages/own-database';
 import { type OwnProcess, startOwnServer, startProcess } from './pages/own-server';
 
 test.skip(!process.env.TEST_DATABASE_URL, 'needs TEST_DATABASE_URL');
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 const opened: { close(): Promise<void> }[] = [];
 test.afterEach(async () => {
@@ -31,14 +33,17 @@ interface State {
   readonly renders: readonly { readonly videoUrl: string | null; readonly sizeBytes: number | null }[];
 }
 
-test('a fleet loses workers and restarts its servers, and every save and the export is there', async ({
+test('a fleet loses workers and is upgraded machine by machine, and every save and the export is there', async ({
   playwright,
 }) => {
   const s3 = await closedLater(startS3());
   const url = await createDatabase();
   const shared = { ...s3.variables, DATABASE_URL: url };
-  const startServer = () => closedLater(startOwnServer({ ...shared, RENDER_PROCESSES: '0' }));
-  const startWorker = () => closedLater(startProcess('worker.js', { ...shared, RENDER_PROCESSES: '1' }));
+  const next = await buildNextVersion();
+  opened.push({ close: () => rm(next, { recursive: true }) });
+  const startServer = (build?: string) => closedLater(startOwnServer({ ...shared, RENDER_PROCESSES: '0' }, build));
+  const startWorker = (build?: string) =>
+    closedLater(startProcess('worker.js', { ...shared, RENDER_PROCESSES: '1' }, build));
   const servers = [await startServer(), await startServer()];
   const workers = await Promise.all([startWorker(), startWorker(), startWorker()]);
   const token = await tokenOf(playwright, servers[0]!.url);
@@ -59,17 +64,21 @@ test('a fleet loses workers and restarts its servers, and every save and the exp
   process.kill(workers[1]!.processId, 'SIGSTOP');
 
   for (const [index, server] of servers.entries()) {
+    // the other one goes on with the database that this one has migrated
+    const newer = await startServer(next);
+    fleet.servers[index] = newer.url;
     await server.close();
-    const next = await startServer();
-    servers[index] = next;
-    fleet.servers[index] = next.url;
+    servers[index] = newer;
   }
+  await expect(startServer()).rejects.toThrow('main.js ended with 1');
+  await expect.poll(() => workers[0]!.isRunning(), { timeout: 20_000 }).toBe(false);
+  await startWorker(next);
   await wait(20_000);
   process.kill(workers[1]!.processId, 'SIGCONT');
-  workers.push(await startWorker());
+  await expect.poll(() => workers[1]!.isRunning(), { timeout: 20_000 }).toBe(false);
 
   const state = async () => (await fleet.call('GET', `/api/v1/project/${id}/status`)).data as State;
-  await expect.poll(async () => (await state()).status, { timeout: 180_000 }).toBe('done');
+  await expect.poll(async () => (await state()).status, { timeout: 360_000 }).toBe('done');
   const { renders } = await state();
   expect(renders).toHaveLength(1);
   await expectVideo(renders[0]!);

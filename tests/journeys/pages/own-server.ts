@@ -13,16 +13,19 @@ export interface OwnProcess {
   /** In its data folder. */
   readonly mailFolder: string;
   readonly processId: number;
+  isRunning(): boolean;
   /** Ends it; SIGTERM, the default, as a system does that stops it. Its data folder goes. */
   close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+/** `build`: folder of the entries. */
 export async function startProcess(
   entry: 'main.js' | 'worker.js',
   variables: Readonly<Record<string, string>>,
+  build = 'dist/server',
 ): Promise<OwnProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-process-'));
-  const child = spawn(process.execPath, [`dist/server/${entry}`], {
+  const child = spawn(process.execPath, [`${build}/${entry}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },
   });
@@ -34,16 +37,18 @@ export async function startProcess(
     });
     child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     greeting,
     folders: () => readdirSync(folder),
     mailFolder: path.join(folder, 'mail'),
     processId: child.pid ?? 0,
+    isRunning,
     async close(signal = 'SIGTERM') {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGCONT'); // one that is paused hears no other signal
       child.kill(signal);
-      if (child.exitCode === null && child.signalCode === null) await ended;
+      if (isRunning()) await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -54,9 +59,12 @@ export interface OwnServer extends OwnProcess {
   readonly url: string;
 }
 
-/** A server with the demo account. Without `PORT` among the variables it takes any free one. */
-export async function startOwnServer(variables: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** A server with the demo account. Without `PORT` among the variables it takes any free one. `build`: as for `startProcess`. */
+export async function startOwnServer(
+  variables: Readonly<Record<string, string>> = {},
+  build?: string,
+): Promise<OwnServer> {
   const own = { PORT: '0', SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD };
-  const server = await startProcess('main.js', { ...own, ...variables });
+  const server = await startProcess('main.js', { ...own, ...variables }, build);
   return { ...server, url: /ready on (http:\S+)/.exec(server.greeting)?.[1] ?? '' };
 }
