@@ -20,6 +20,7 @@ export interface LocalServer {
   readonly address: string;
   /** Its `DATA_DIR`. */
   readonly folder: string;
+  readonly processId: number;
   /** Ends the server and starts it anew; `prepare` as at the first start. Milliseconds from its start until it is ready. */
   restart(prepare?: (db: Database) => Promise<void>): Promise<number>;
   /** Also removes its data. */
@@ -42,6 +43,9 @@ export async function startLocalServer(prepare?: (db: Database) => Promise<void>
   return {
     address: addressOf(port),
     folder,
+    get processId() {
+      return server.pid ?? 0;
+    },
     restart: async (prepareAgain) => {
       await end(server);
       if (prepareAgain) await inDatabase(folder, prepareAgain);

@@ -6,7 +6,8 @@ export function descendantsOf(id: number): number[] {
   return childrenOf(id).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-function childrenOf(id: number): number[] {
+/** Ids of the processes that it started itself. */
+export function childrenOf(id: number): number[] {
   try {
     return readdirSync(`/proc/${id}/task`).flatMap((thread) =>
       readFileSync(`/proc/${id}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),

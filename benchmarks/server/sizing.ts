@@ -1,6 +1,6 @@
 /**
- * Disk that projects and exports take, and CPU that exports take, on a built server with its embedded database. Recipes take
- * turns; each project is saved once with changed texts. Run it with
+ * Disk, memory and time that projects and exports take, on a built server with its embedded database. Recipes take turns; each
+ * project is saved once with changed texts. Run it with
  * `npm run bench:sizing [-- --projects 200 --exports 8]`. Needs `npm run build`.
  */
 import { readdir, stat } from 'node:fs/promises';
@@ -9,8 +9,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Project, ProjectSave } from '../../sdk/contract/schemas/project';
 import type { Render } from '../../sdk/contract/schemas/render';
+import { residentBytes } from '../../server/render/engine/memory';
 import { type LocalServer, startLocalServer } from '../editor/local-server';
 import { askServer, signInTo } from '../editor/long-project';
+import { childrenOf, descendantsOf } from '../render/processes';
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const projects = Number(argument('projects') ?? 200);
@@ -30,8 +32,11 @@ const server = await startLocalServer();
 try {
   const token = await signInTo(server.address);
   const ask: Ask = (method, route, body) => askServer(server.address, token, method, route, body);
+  reportMemory('just started', server);
   const ids = await measureProjects(server, ask);
-  await measureExports(server, ask, ids.slice(0, exports));
+  reportMemory(`after ${projects} projects`, server);
+  await measureExports(server, ask, ids.slice(0, exports), '1080p');
+  await measureExports(server, ask, ids.slice(exports, exports + 1), '4k');
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await server.stop();
@@ -70,17 +75,51 @@ function withOtherTexts({ name, ingredients, musicKit }: Project): ProjectSave {
   return { name, customisations, audio: [], musicKit };
 }
 
-async function measureExports({ folder }: LocalServer, ask: Ask, ids: readonly number[]): Promise<void> {
-  const before = await sizesOf(folder);
+async function measureExports(
+  server: LocalServer,
+  ask: Ask,
+  ids: readonly number[],
+  resolution: '1080p' | '4k',
+): Promise<void> {
+  const what = `${ids.length} exports in ${resolution}`;
+  const before = await sizesOf(server.folder);
+  const painters = watchPainters(server.processId);
   const startedAt = performance.now();
   let seconds = 0;
   for (const id of ids) {
-    await ask('POST', `v2/project/${id}/render`);
+    await ask('POST', `v2/project/${id}/render?resolution=${resolution}`);
     seconds += await finished(ask, id);
   }
   const wall = (performance.now() - startedAt) / 1000;
-  console.log(`${ids.length} exports, ${seconds.toFixed(0)} s of video, took ${wall.toFixed(0)} s`);
-  report(`${ids.length} exports`, before, await sizesOf(folder), ids.length);
+  console.log(`${what}, ${seconds.toFixed(0)} s of video, took ${wall.toFixed(0)} s`);
+  console.log(`${what}: a painter with its encoder had at most ${megabytes(painters.largestBytes())}`);
+  reportMemory(`after ${what}`, server);
+  report(what, before, await sizesOf(server.folder), ids.length);
+}
+
+/** Looks at each painter with what it started, ten times a second. */
+function watchPainters(serverId: number): { largestBytes(): number } {
+  let largest = 0;
+  const look = setInterval(() => {
+    for (const painter of childrenOf(serverId)) {
+      const bytes = [painter, ...descendantsOf(painter)].reduce((sum, id) => sum + residentBytes(id), 0);
+      largest = Math.max(largest, bytes);
+    }
+  }, 100);
+  return {
+    largestBytes() {
+      clearInterval(look);
+      return largest;
+    },
+  };
+}
+
+function reportMemory(when: string, { processId }: LocalServer): void {
+  console.log(`${when}: the server had ${megabytes(residentBytes(processId))}`);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(0)} MB`;
 }
 
 /** Seconds of its video. */
