@@ -43,6 +43,13 @@ export const rooms = [
   sdk('project', {
     only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts', 'versions/*.ts'],
   }),
+  // what makes a track right: bars, cuts, keys, locks and prices. The searches compare with all tracks that there are, for seconds.
+  sdk('audio', {
+    only: [
+      '{bar-mode,bars,compose,cuts,duration-mode,flags,kit,legal,locks,most-different,placement,prices,problem,score,sequence,swaps}.ts',
+    ],
+    testsLeftOut: ['tests/sdk/audio/compose-budget.test.ts'],
+  }),
   // addresses that a user names, and networks that callers come from
   listed(
     'server/addresses',

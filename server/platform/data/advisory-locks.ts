@@ -21,7 +21,11 @@ export const ADVISORY_LOCKS = {
  * Waits until no other transaction holds the lock, and holds it until this one ends. `subject`: an id, so that only
  * transactions about the same subject wait for each other.
  */
-export async function takeTurns(tx: Database, lock: keyof typeof ADVISORY_LOCKS, subject?: number | string): Promise<void> {
+export async function takeTurns(
+  tx: Database,
+  lock: keyof typeof ADVISORY_LOCKS,
+  subject?: number | string,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(ADVISORY_LOCKS[lock], subject)})`);
 }
 

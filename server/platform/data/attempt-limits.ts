@@ -2,10 +2,11 @@
  * Limits that hold over restarts and over all server processes: how often something is tried in a while, counted in the
  * database. Every try is counted before it is judged, so that many at once are no way around it.
  */
-import { and, eq, sql } from 'drizzle-orm';
+
 import type { Clock } from '@spotreel/sdk/base';
-import type { RateLimit } from '../http/rate-limiter';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../http/api-error';
+import type { RateLimit } from '../http/rate-limiter';
 import { type Database, rowsOf } from './database';
 import { attemptCount } from './tables';
 

@@ -12,7 +12,9 @@ import path from 'node:path';
 
 export class FolderLockedError extends Error {
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another Spotreel server. Stop that one, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by another Spotreel server. Stop that one, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import { ApiError, invalidFields } from '../http/api-error';
 import type { Database } from './database';
 import { idempotencyKey } from './tables';
-import { ApiError, invalidFields } from '../http/api-error';
 
 /** A repeatable request: the same key and body make the same thing only once. */
 export interface RepeatableRequest {

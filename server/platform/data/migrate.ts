@@ -29,38 +29,38 @@ import { people } from './migrations/0024-people';
 import { audit } from './migrations/0025-audit';
 import { plans } from './migrations/0026-plans';
 import { billing } from './migrations/0027-billing';
-import { linkedIdentities } from './migrations/0032-linked-identities';
+import { tenants } from './migrations/0028-tenants';
 import { integration } from './migrations/0030-integration';
 import { webhooks } from './migrations/0031-webhooks';
-import { tenants } from './migrations/0028-tenants';
+import { linkedIdentities } from './migrations/0032-linked-identities';
 import { payments } from './migrations/0033-payments';
 import { assets } from './migrations/0034-assets';
 import { stock } from './migrations/0035-stock';
 import { reviews } from './migrations/0036-reviews';
 import { products } from './migrations/0037-products';
 import { batches } from './migrations/0038-batches';
+import { assistant } from './migrations/0039-assistant';
+import { learning } from './migrations/0040-learning';
 import { backgroundRemovals } from './migrations/0041-background-removal';
 import { focusPoints } from './migrations/0042-focus-points';
-import { replacedFiles } from './migrations/0044-replaced-files';
-import { foundFocusPoints } from './migrations/0052-found-focus-points';
 import { resumableUploads } from './migrations/0043-resumable-uploads';
+import { replacedFiles } from './migrations/0044-replaced-files';
+import { shareLinks } from './migrations/0044-share-links';
+import { regularPrices } from './migrations/0046-regular-prices';
+import { assistantUsage } from './migrations/0047-assistant-usage';
 import { support } from './migrations/0048-support';
 import { editorState } from './migrations/0049-editor-state';
-import { deviceExports } from './migrations/0063-device-exports';
-import { regularPrices } from './migrations/0046-regular-prices';
 import { shareComments } from './migrations/0050-share-comments';
-import { shareLinks } from './migrations/0044-share-links';
-import { assistant } from './migrations/0039-assistant';
-import { assistantUsage } from './migrations/0047-assistant-usage';
-import { learning } from './migrations/0040-learning';
-import { generatedTexts } from './migrations/0053-generated-texts';
-import { mediaSearch } from './migrations/0055-media-search';
 import { musicFiles } from './migrations/0051-music-files';
+import { foundFocusPoints } from './migrations/0052-found-focus-points';
+import { generatedTexts } from './migrations/0053-generated-texts';
 import { userLanguage } from './migrations/0054-user-language';
-import { keyRotation } from './migrations/0059-key-rotation';
+import { mediaSearch } from './migrations/0055-media-search';
 import { publishing } from './migrations/0056-publishing';
 import { mobilePreviews } from './migrations/0057-mobile-previews';
 import { cachedSegments } from './migrations/0058-cached-segments';
+import { keyRotation } from './migrations/0059-key-rotation';
+import { deviceExports } from './migrations/0063-device-exports';
 import { outputChoices } from './migrations/0064-output-choices';
 import { outputFormats } from './migrations/0065-output-formats';
 import { renderRatio } from './migrations/0066-render-ratio';
@@ -140,7 +140,9 @@ export async function migrate(db: Database, steps: readonly Migration[] = migrat
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
-    const applied = new Set((await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name));
+    const applied = new Set(
+      (await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name),
+    );
     requireKnown(applied);
     for (const { name, statements } of steps) {
       if (applied.has(name)) continue;

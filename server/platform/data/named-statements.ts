@@ -38,7 +38,8 @@ export class NamingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: `query` has fifteen overloads
   override query(...[first, values, ...rest]: any[]): any {
     const statement: Statement = typeof first === 'string' ? { text: first } : first;
-    const isNameable = Array.isArray(values) && values.length > 0 && typeof statement.text === 'string' && !statement.name;
+    const isNameable =
+      Array.isArray(values) && values.length > 0 && typeof statement.text === 'string' && !statement.name;
     const name = isNameable ? nameOf(statement.text) : undefined;
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const query = super.query as (...given: any[]) => any;

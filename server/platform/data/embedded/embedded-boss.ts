@@ -1,6 +1,7 @@
 /** pg-boss on the embedded database, through the server's own connections. */
-import type { ConstructorOptions, Db } from 'pg-boss';
+
 import type pg from 'pg';
+import type { ConstructorOptions, Db } from 'pg-boss';
 import type { Listeners } from './listeners';
 
 interface Rows {

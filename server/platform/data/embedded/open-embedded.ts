@@ -24,8 +24,13 @@ export interface EmbeddedOptions {
 }
 
 /** The folder must be locked by the caller (`folder-lock.ts`). */
-export async function openEmbedded(folder: string, { threadEntry, onSync }: EmbeddedOptions = {}): Promise<DatabaseConnection> {
-  return connect(threadEntry ? await linkToThread(threadEntry, folder) : linkInThread(await openFolder(folder, onSync)));
+export async function openEmbedded(
+  folder: string,
+  { threadEntry, onSync }: EmbeddedOptions = {},
+): Promise<DatabaseConnection> {
+  return connect(
+    threadEntry ? await linkToThread(threadEntry, folder) : linkInThread(await openFolder(folder, onSync)),
+  );
 }
 
 /** The default of 128 MB takes a third of the time that a start takes. */
@@ -33,7 +38,9 @@ const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 /** Nothing is kept: for tests. `cluster`: a dump to start from, which takes a sixth of the time that a new one does. */
 export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> {
-  return connect(linkInThread(await openClient({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) })));
+  return connect(
+    linkInThread(await openClient({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) })),
+  );
 }
 
 /** A new database once `prepare` has run, for {@link openInMemory}. Without PostgreSQL's template databases it loads in half the time. */
@@ -62,5 +69,10 @@ function connect(link: ClosableLink): DatabaseConnection {
     await pool.end();
     await link.close();
   };
-  return { db: drizzle({ client: pool }) as unknown as Database, embedded: true, boss: embeddedBoss(pool, listeners), close };
+  return {
+    db: drizzle({ client: pool }) as unknown as Database,
+    embedded: true,
+    boss: embeddedBoss(pool, listeners),
+    close,
+  };
 }

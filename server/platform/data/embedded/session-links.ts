@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SessionLink } from './session-stream';
-import { SharedSession, type SessionReply, type SessionRequest } from './shared-session';
+import { type SessionReply, type SessionRequest, SharedSession } from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
 export interface ClosableLink extends SessionLink {

@@ -22,7 +22,9 @@ export class SessionStream extends EventEmitter {
   constructor(link: SessionLink) {
     super();
     this.#link = link;
-    this.#connection = link.attach((bytes) => this.emit('data', Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+    this.#connection = link.attach((bytes) =>
+      this.emit('data', Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+    );
   }
 
   connect(): void {

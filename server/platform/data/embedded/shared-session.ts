@@ -6,6 +6,7 @@
  * have run, and then they are answered: a group commit. A crash before loses only what has not been answered.
  */
 import { type PGlite, protocol } from '@electric-sql/pglite';
+import { messageOf } from '@spotreel/sdk/base';
 import {
   asPrepared,
   errorIn,
@@ -13,6 +14,7 @@ import {
   isInTransaction,
   isPrepared,
   isTerminate,
+  isWhole,
   joined,
   mayHaveWritten,
   preparedName,
@@ -70,7 +72,11 @@ export class SharedSession {
    * Runs what can be run of `requests` and of those that waited for a transaction to end. `more` brings what has come
    * meanwhile; `send` takes answers to their connections.
    */
-  work(requests: readonly SessionRequest[], more: () => readonly SessionRequest[], send: (reply: SessionReply) => void) {
+  work(
+    requests: readonly SessionRequest[],
+    more: () => readonly SessionRequest[],
+    send: (reply: SessionReply) => void,
+  ) {
     this.#waiting.push(...requests);
     for (;;) {
       this.#waiting.push(...more());
@@ -110,16 +116,33 @@ export class SharedSession {
     const wasHolder = this.#holder === connection;
     this.#holder = isInTransaction(reply.bytes) ? connection : undefined;
     // within a transaction nothing is promised yet
-    if (this.#holder !== undefined) return send(reply);
+    if (this.#holder !== undefined) {
+      send(reply);
+      return;
+    }
     this.#held.push(reply);
     this.#hasWritten ||= wasHolder || mayHaveWritten(reply.bytes);
   }
 
+  /**
+   * PGlite runs the request and hands out the reply before it returns; what it promises is about files, which a flush writes. Its
+   * calls that return a reply keep every message of it, for good.
+   */
+  #exchange(request: Uint8Array): Uint8Array {
+    const parts: Uint8Array[] = [];
+    const onRawData = (part: Uint8Array) => void parts.push(part.slice());
+    const ended = this.#client.execProtocolRawStream(request, { syncToFs: false, onRawData });
+    ended.catch((error: unknown) => process.emitWarning(`The embedded database has failed: ${messageOf(error)}`));
+    const reply = joined(parts);
+    if (!isWhole(reply)) throw new Error('The embedded database broke off an answer');
+    return reply;
+  }
+
   #execute(bytes: Uint8Array): Uint8Array {
     const name = preparedName(bytes);
-    if (name === undefined) return this.#client.execProtocolRawSync(bytes);
-    if (this.#prepared.has(name)) return asPrepared(this.#client.execProtocolRawSync(withoutFirst(bytes)));
-    const reply = this.#client.execProtocolRawSync(bytes);
+    if (name === undefined) return this.#exchange(bytes);
+    if (this.#prepared.has(name)) return asPrepared(this.#exchange(withoutFirst(bytes)));
+    const reply = this.#exchange(bytes);
     if (isPrepared(reply)) this.#prepared.add(name);
     return reply;
   }
@@ -141,16 +164,21 @@ export class SharedSession {
   }
 
   #run(text: string): void {
-    throwIfError(this.#client.execProtocolRawSync(serialize.query(text)));
+    throwIfError(this.#exchange(serialize.query(text)));
   }
 
   #prepare(name: string, text: string): void {
-    throwIfError(this.#client.execProtocolRawSync(joined([serialize.parse({ name, text }), serialize.sync()])));
+    throwIfError(this.#exchange(joined([serialize.parse({ name, text }), serialize.sync()])));
   }
 
   #call(name: string): Uint8Array {
-    const call = [serialize.bind({ statement: name }), serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()];
-    return this.#client.execProtocolRawSync(joined(call));
+    const call = [
+      serialize.bind({ statement: name }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    ];
+    return this.#exchange(joined(call));
   }
 }
 

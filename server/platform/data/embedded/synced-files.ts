@@ -38,5 +38,8 @@ export class SyncedFiles extends NodeFS {
 /** `-F` is "no fsync". */
 export const SYNCED_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c', 'fsync=on', '-c', 'wal_sync_method=fsync',
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];

@@ -2,7 +2,13 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { messageOf } from '@spotreel/sdk/base';
 import { openFolder } from './open-client';
-import { CHECKPOINT_AFTER, CHECKPOINT_AT_ONCE, SharedSession, type SessionReply, type SessionRequest } from './shared-session';
+import {
+  CHECKPOINT_AFTER,
+  CHECKPOINT_AT_ONCE,
+  type SessionReply,
+  type SessionRequest,
+  SharedSession,
+} from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
 /** Milliseconds without a request after which a checkpoint delays no request. */

@@ -8,6 +8,9 @@ const PARSE = 'P'.charCodeAt(0);
 const PARSE_COMPLETE = '1'.charCodeAt(0);
 const COMMAND_COMPLETE = 'C'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
+const READY = 'Z'.charCodeAt(0);
+/** With its type. */
+const READY_BYTES = 6;
 
 /** What a server says first to a client that it trusts: that it may go on, and that it is ready. */
 export const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49);
@@ -18,6 +21,12 @@ const PREPARED = Uint8Array.of(PARSE_COMPLETE, 0, 0, 0, 4);
 /** Whether the client says goodbye. */
 export function isTerminate(message: Uint8Array): boolean {
   return message[0] === TERMINATE;
+}
+
+/** Whether the reply ends by saying that the session is ready for the next request. */
+export function isWhole(reply: Uint8Array): boolean {
+  const end = reply.length - READY_BYTES;
+  return end >= 0 && reply[end] === READY && lengthAt(reply, end) === READY_BYTES - 1;
 }
 
 /** Whether the reply leaves its session in a transaction, by the status in its last byte. */
@@ -70,7 +79,13 @@ export function mayHaveWritten(reply: Uint8Array): boolean {
 /** Text of the error in a reply; undefined where there is none. */
 export function errorIn(reply: Uint8Array): string | undefined {
   const error = messagesOf(reply).find(({ type }) => type === 'E');
-  return error && Buffer.from(reply.subarray(error.start + HEADER, error.end)).toString().replaceAll('\0', ' ').trim();
+  return (
+    error &&
+    Buffer.from(reply.subarray(error.start + HEADER, error.end))
+      .toString()
+      .replaceAll('\0', ' ')
+      .trim()
+  );
 }
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -6,15 +6,15 @@ import { eq, getTableColumns, getTableName, like, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as accounts from '../../../../../server/account/tables';
+import * as library from '../../../../../server/library/tables';
+import * as media from '../../../../../server/media/tables';
 import { type DatabaseConnection, isUniqueViolation, rowsOf } from '../../../../../server/platform/data/database';
 import { openEmbedded } from '../../../../../server/platform/data/embedded/open-embedded';
 import { migrate, migrations } from '../../../../../server/platform/data/migrate';
-import * as accounts from '../../../../../server/account/tables';
 import * as attempts from '../../../../../server/platform/data/tables';
-import * as library from '../../../../../server/library/tables';
-import * as media from '../../../../../server/media/tables';
-import * as projects from '../../../../../server/project/tables';
 import * as renders from '../../../../../server/project/renders/tables';
+import * as projects from '../../../../../server/project/tables';
 import * as surveys from '../../../../../server/survey/tables';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-database-'));
@@ -64,7 +64,13 @@ describe('the embedded database', () => {
     const written = await Promise.allSettled(
       slugs.map((slug) => connection.db.insert(accounts.tenant).values({ slug, name: 'T' })),
     );
-    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(written.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
     const beside = like(accounts.tenant.slug, 'beside%');
     const rows = await connection.db.select({ slug: accounts.tenant.slug }).from(accounts.tenant).where(beside);
     expect(rows.map(({ slug }) => slug).toSorted()).toEqual(['beside1', 'beside2', 'beside3']);
@@ -76,7 +82,11 @@ describe('the embedded database', () => {
     let seen: Promise<unknown[]> | undefined;
     await connection.db.transaction(async (tx) => {
       await tx.insert(accounts.tenant).values({ slug, name: 'T' });
-      seen = connection.db.select().from(accounts.tenant).where(own).then((rows) => rows);
+      seen = connection.db
+        .select()
+        .from(accounts.tenant)
+        .where(own)
+        .then((rows) => rows);
       await tx.update(accounts.tenant).set({ name: 'At the end' }).where(own);
     });
     expect(await seen).toEqual([expect.objectContaining({ name: 'At the end' })]);
@@ -93,7 +103,8 @@ describe('the embedded database', () => {
 
   test('a statement that comes again is prepared once for all connections', async () => {
     const { $client: pool } = connection.db as unknown as { $client: pg.Pool };
-    const ask = () => pool.query({ name: 'again', text: 'select id from tenant where slug = $1', values: ['prepared'] });
+    const ask = () =>
+      pool.query({ name: 'again', text: 'select id from tenant where slug = $1', values: ['prepared'] });
     for (let count = 0; count < 4; count++) await Promise.all(Array.from({ length: 10 }, ask));
     const prepared = await rowsOf<{ count: number }>(
       connection.db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSignInGuard } from '../../../../../server/account/session/sign-in-guard';
-import { attemptCounts } from '../../../../../server/platform/data/migrations/0014-attempt-counts';
 import { appUser, refreshToken } from '../../../../../server/account/tables';
+import { attemptCounts } from '../../../../../server/platform/data/migrations/0014-attempt-counts';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 let old: OldDatabase;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSignInGuard } from '../../../../../server/account/session/sign-in-guard';
-import { signInNetworks } from '../../../../../server/platform/data/migrations/0015-sign-in-networks';
 import { appUser, signInNetwork } from '../../../../../server/account/tables';
+import { signInNetworks } from '../../../../../server/platform/data/migrations/0015-sign-in-networks';
 import { attemptCount } from '../../../../../server/platform/data/tables';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyFormerChoices } from '../../../../../server/platform/data/migrations/0016-survey-former-choices';
-import { survey } from '../../../../../server/survey/tables';
 import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
 import { replaceSurvey } from '../../../../../server/survey/surveys/save-survey';
 import type { SurveyRow } from '../../../../../server/survey/surveys/survey-row';
+import { survey } from '../../../../../server/survey/tables';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const content = {
-  name: 'Colors', type: 'web', status: 'inProgress', hiddenFields: { enabled: false },
+  name: 'Colors',
+  type: 'web',
+  status: 'inProgress',
+  hiddenFields: { enabled: false },
   questions: [
     {
-      id: 'color', type: 'multipleChoiceSingle', headline: 'Which?', required: false,
+      id: 'color',
+      type: 'multipleChoiceSingle',
+      headline: 'Which?',
+      required: false,
       choices: [
         { id: 'r', label: 'Red' },
         { id: 'b', label: 'Blue' },

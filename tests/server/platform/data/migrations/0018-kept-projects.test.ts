@@ -4,14 +4,14 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptProjects } from '../../../../../server/platform/data/migrations/0018-kept-projects';
-import { project } from '../../../../../server/project/tables';
-import { render } from '../../../../../server/project/renders/tables';
 import { openJobQueue } from '../../../../../server/platform/jobs/boss-queue';
 import type { JobQueue } from '../../../../../server/platform/jobs/queue';
 import { silentLog } from '../../../../../server/platform/log/log';
-import { sweepUntouched } from '../../../../../server/project/sweep-untouched';
-import { isCurrentRender } from '../../../../../server/project/renders/current-render';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
+import { isCurrentRender } from '../../../../../server/project/renders/current-render';
+import { render } from '../../../../../server/project/renders/tables';
+import { sweepUntouched } from '../../../../../server/project/sweep-untouched';
+import { project } from '../../../../../server/project/tables';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-migration-'));

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MediaRow } from '../../../../../server/media/media-row';
+import { media } from '../../../../../server/media/tables';
+import { toMedia } from '../../../../../server/media/to-media';
 import { rowsOf } from '../../../../../server/platform/data/database';
 import { videoConversion } from '../../../../../server/platform/data/migrations/0019-video-conversion';
-import { media } from '../../../../../server/media/tables';
-import type { MediaRow } from '../../../../../server/media/media-row';
-import { toMedia } from '../../../../../server/media/to-media';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 let old: OldDatabase;
@@ -26,7 +26,12 @@ afterAll(() => old.close());
 test('a video of that time is ready, with its preview and what browsers play', async () => {
   const [row] = await old.db.select().from(media).where(eq(media.name, 'tour.mov'));
   const wire = toMedia(row as MediaRow, { of: (key) => `/${key}` });
-  expect(wire).toMatchObject({ state: 'ready', preview: '/a/preview.webp', url: '/a/shown.mp4', mimeType: 'video/mp4' });
+  expect(wire).toMatchObject({
+    state: 'ready',
+    preview: '/a/preview.webp',
+    url: '/a/shown.mp4',
+    mimeType: 'video/mp4',
+  });
   expect(wire).not.toHaveProperty('failure');
   expect(wire).not.toHaveProperty('percentageComplete');
 });
@@ -35,7 +40,10 @@ test('jobs that waited still wait, and videos may wait beside them', async () =>
   await old.fill(`
 insert into job (kind, subject_id, priority) values ('convert-video', 100000, 0);
 `);
-  const waiting = await rowsOf(old.db, sql`select kind, subject_id::int, part from job where state = 'queued' order by id`);
+  const waiting = await rowsOf(
+    old.db,
+    sql`select kind, subject_id::int, part from job where state = 'queued' order by id`,
+  );
   expect(waiting).toEqual([
     { kind: 'render-segment', subject_id: 5, part: 1 },
     { kind: 'template-motion', subject_id: 6, part: 0 },
@@ -45,8 +53,16 @@ insert into job (kind, subject_id, priority) values ('convert-video', 100000, 0)
 
 test('a new video may wait for its preview', async () => {
   await old.db.insert(media).values({
-    tenantId: 1, ownerId: 1, name: 'new.mov', type: 'video', mimeType: 'video/quicktime', fileKey: 'b/new.mov',
-    widthPx: 640, heightPx: 360, state: 'not_loaded', sourceType: 'upload',
+    tenantId: 1,
+    ownerId: 1,
+    name: 'new.mov',
+    type: 'video',
+    mimeType: 'video/quicktime',
+    fileKey: 'b/new.mov',
+    widthPx: 640,
+    heightPx: 360,
+    state: 'not_loaded',
+    sourceType: 'upload',
   });
   const [row] = await old.db.select().from(media).where(eq(media.name, 'new.mov'));
   expect(toMedia(row as MediaRow, { of: (key) => key })).toMatchObject({ preview: '', percentageComplete: 0 });

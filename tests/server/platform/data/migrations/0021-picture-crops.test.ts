@@ -4,13 +4,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMAGE_FLAGS } from '../../../../../sdk/project/image-flags';
-import { pictureCrops } from '../../../../../server/platform/data/migrations/0021-picture-crops';
-import { media } from '../../../../../server/media/tables';
 import type { MediaRow } from '../../../../../server/media/media-row';
-import { usedMedia } from '../../../../../server/template-package/removal/uses';
 import { sweepMedia } from '../../../../../server/media/sweep-media';
+import { media } from '../../../../../server/media/tables';
 import { toMedia } from '../../../../../server/media/to-media';
+import { pictureCrops } from '../../../../../server/platform/data/migrations/0021-picture-crops';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
+import { usedMedia } from '../../../../../server/template-package/removal/uses';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const SOURCE = 100000;
@@ -22,7 +22,11 @@ const UPLOAD = 100003;
 const content = {
   customisations: [
     {
-      template: 1, ingredient: 1, order: 0, texts: [], colors: [],
+      template: 1,
+      ingredient: 1,
+      order: 0,
+      texts: [],
+      colors: [],
       images: [{ id: 'picture', value: SHOWN }],
     },
   ],

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
 import { surveyStops } from '../../../../../server/platform/data/migrations/0022-survey-stops';
-import { survey, surveyResponse } from '../../../../../server/survey/tables';
 import { validated } from '../../../../../server/platform/http/validate';
 import { recordChange } from '../../../../../server/survey/answers/responses';
 import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
+import { survey, surveyResponse } from '../../../../../server/survey/tables';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const questions = ['why', 'what', 'when'].map((id) => ({ id, type: 'openText', headline: `${id}?`, required: false }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInSession, appUser } from '../../../../../server/account/tables';
+import { appUser, signInSession } from '../../../../../server/account/tables';
 import { people } from '../../../../../server/platform/data/migrations/0024-people';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
@@ -18,12 +18,19 @@ afterAll(() => old.close());
 
 test('sign-ins that go on can be seen and ended; those that were ended are none', async () => {
   const rows = await old.db.select().from(signInSession);
-  expect(rows.map(({ userId, family, signedInAt, lastUsedAt }) => ({ userId, family, signedInAt, lastUsedAt }))).toEqual([
+  expect(
+    rows.map(({ userId, family, signedInAt, lastUsedAt }) => ({ userId, family, signedInAt, lastUsedAt })),
+  ).toEqual([
     { userId: 1, family: 'a', signedInAt: new Date('2026-01-01T00:00Z'), lastUsedAt: new Date('2026-01-02T00:00Z') },
   ]);
 });
 
 test('addresses of that time count as confirmed, and nobody has a second factor', async () => {
   const [ada] = await old.db.select().from(appUser);
-  expect(ada).toMatchObject({ emailConfirmedAt: ada?.createdAt, totpSecret: null, totpConfirmedAt: null, role: 'user' });
+  expect(ada).toMatchObject({
+    emailConfirmedAt: ada?.createdAt,
+    totpSecret: null,
+    totpConfirmedAt: null,
+    role: 'user',
+  });
 });

@@ -25,7 +25,13 @@ test('products of before are managed by hand and stay good, accounts are not del
 
 test('a receipt outlives the account that it was written for', async () => {
   const receipt = { sellerId: 1, serial: 1, number: '2026-000001', planName: 'Pro', amountMinor: 100, currency: 'USD' };
-  const buyer = { userId: 1, buyerName: 'Ada', buyerEmail: 'ada@spotreel.test', seller: ['Team'], status: 'paid' as const };
+  const buyer = {
+    userId: 1,
+    buyerName: 'Ada',
+    buyerEmail: 'ada@spotreel.test',
+    seller: ['Team'],
+    status: 'paid' as const,
+  };
   await old.db.insert(purchase).values({ ...receipt, ...buyer });
   await old.db.execute(sql`delete from product`);
   await old.db.delete(appUser).where(eq(appUser.id, 1));

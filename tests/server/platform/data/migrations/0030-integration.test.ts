@@ -12,9 +12,14 @@ afterAll(() => old.close());
 
 test('tenants of that time have no key and no allowed site, and may get both', async () => {
   expect(await old.db.select().from(apiKey)).toEqual([]);
-  await old.db
-    .insert(apiKey)
-    .values({ tenantId: 1, name: 'Shop', prefix: '1a2b3c4d', secretHash: 'hash', scopes: ['users:read'], createdBy: 1 });
+  await old.db.insert(apiKey).values({
+    tenantId: 1,
+    name: 'Shop',
+    prefix: '1a2b3c4d',
+    secretHash: 'hash',
+    scopes: ['users:read'],
+    createdBy: 1,
+  });
   const [key] = await old.db.select().from(apiKey);
   expect(key).toMatchObject({ scopes: ['users:read'], formerHash: null, lastUsedAt: null, revokedAt: null });
   await old.db.insert(allowedOrigin).values({ tenantId: 1, origin: 'https://shop.test' });

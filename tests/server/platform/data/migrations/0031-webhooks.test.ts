@@ -21,7 +21,13 @@ test('a webhook takes its deliveries along when it goes', async () => {
   const values = { tenantId: 1, url: 'https://shop.test', events: ['user.created' as const], secret: 'whsec_1' };
   const [row] = await old.db.insert(webhook).values(values).returning();
   expect(row).toMatchObject({ isEnabled: true, failingSince: null, turnedOffAt: null });
-  const delivery = { webhookId: row?.id ?? 0, eventId: 'evt_1', type: 'test' as const, data: {}, happenedAt: new Date() };
+  const delivery = {
+    webhookId: row?.id ?? 0,
+    eventId: 'evt_1',
+    type: 'test' as const,
+    data: {},
+    happenedAt: new Date(),
+  };
   await old.db.insert(webhookDelivery).values(delivery);
   await old.db.delete(webhook);
   expect(await old.db.select().from(webhookDelivery)).toEqual([]);

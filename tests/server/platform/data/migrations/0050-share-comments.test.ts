@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../../../../server/platform/data/database';
 import { shareComments } from '../../../../../server/platform/data/migrations/0050-share-comments';
 import { shareComment } from '../../../../../server/sharing/tables';
-import { rowsOf } from '../../../../../server/platform/data/database';
-import { sql } from 'drizzle-orm';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 let old: OldDatabase;

@@ -17,7 +17,9 @@ insert into render_segment (render_id, part, start_frame, duration_frames, frame
 afterAll(() => old.close());
 
 test('a render that is under way keeps its segments, and nothing is kept for others yet', async () => {
-  expect(await old.db.select().from(renderSegment)).toMatchObject([{ renderId: 5, durationFrames: 300, isPainted: true }]);
+  expect(await old.db.select().from(renderSegment)).toMatchObject([
+    { renderId: 5, durationFrames: 300, isPainted: true },
+  ]);
   expect(await old.db.select().from(cachedSegment)).toEqual([]);
 });
 

@@ -15,7 +15,8 @@ insert into render (tenant_id, owner_id, project_version, snapshot, width_px, he
 });
 afterAll(() => old.close());
 
-const ratios = async () => (await old.db.select({ ratio: render.ratio }).from(render).orderBy(render.id)).map((row) => row.ratio);
+const ratios = async () =>
+  (await old.db.select({ ratio: render.ratio }).from(render).orderBy(render.id)).map((row) => row.ratio);
 
 test('exports of before have the ratio of their size', async () => {
   expect(await ratios()).toEqual(['landscape', 'portrait', 'square']);
