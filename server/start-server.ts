@@ -4,9 +4,10 @@ import { KEY_REFRESH_MS } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { closeAll } from './close-all';
-import { createServices } from './create-services';
+import { createServices, type ServiceParts } from './create-services';
 import { openDemoAccount } from './demo-account';
 import { openFirstOperator } from './first-operator';
+import { isDatabaseCurrent } from './is-database-current';
 import { readBuiltLibrary } from './library/seeding/built-library';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
@@ -21,6 +22,7 @@ import { writeBackup } from './platform/transfer/write-backup';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
 import { createDomainResolver } from './tenant/domain/domain-resolver';
+import { otherVersion } from './watch-version';
 
 export interface RunningServer {
   /** What is printed: the address and the account to begin with. */
@@ -40,8 +42,9 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     for (const undo of teardown.splice(0).reverse()) await undo();
   };
   try {
+    const parts = await openParts(config, log, dist, teardown);
     const services = await createServices({
-      ...(await openParts(config, log, dist, teardown)),
+      ...parts,
       mail: openMail(config),
       domainResolver: createDomainResolver(config.dnsServers),
       corsOrigins: config.corsOrigins,
@@ -55,14 +58,15 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const app = createApp(services, { ...config, folders, uploadOrigins });
     if (!config.databaseUrl) await openBackups(services, config, teardown);
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
-    const atWork: Teardown = [socket.close, services.renders.close, services.conversions.close];
-    teardown.push(() => closeAll(atWork));
+    const jobWork: Teardown = [services.renders.close, services.conversions.close];
+    teardown.push(() => closeAll([socket.close, ...jobWork]));
     await services.renders.start();
     if (config.redriveJobs) await redrive(services);
     teardown.push(daily(() => sweep(services)));
     teardown.push(refreshingKeys(services));
     await services.conversions.start();
-    startSenders(services, atWork);
+    startSenders(services, jobWork);
+    if (config.databaseUrl) leaveJobsToNewer(parts, jobWork, teardown);
     prepareLater(services, log, dist);
     return { port: socket.port, greeting: greeting(config, socket.port, login, services), stop };
   } catch (error) {
@@ -118,12 +122,25 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
 }
 
 /** Emails, webhooks, looks for the records of domains, batches, and videos that are published. */
-function startSenders(services: Services, atWork: Teardown): void {
+function startSenders(services: Services, jobWork: Teardown): void {
   const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs } = services;
   for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs]) {
-    atWork.push(sender.close);
+    jobWork.push(sender.close);
     sender.start();
   }
+}
+
+/** In an upgrade, an older server answers until it is replaced; the jobs of a newer one may be none that it knows. */
+function leaveJobsToNewer(
+  { connection, library, log }: Pick<ServiceParts, 'connection' | 'library' | 'log'>,
+  jobWork: Teardown,
+  teardown: Teardown,
+): void {
+  const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
+  void otherVersion({ isCurrent, log, teardown }).then(async () => {
+    log.warn({}, 'a server of another version wrote the database: this one takes no more jobs');
+    await closeAll(jobWork).catch((error: unknown) => log.error({ err: error }, 'jobs were not put back'));
+  });
 }
 
 /** What accounts are and how they pay. */

@@ -1,4 +1,5 @@
 import { systemClock } from '@spotreel/sdk/base';
+import { closeAll } from './close-all';
 import { measure } from './health';
 import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
@@ -8,6 +9,7 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import { daily, sweepWork } from './sweep';
+import { otherVersion } from './watch-version';
 import { createWorkerDoor } from './worker-door';
 
 export interface TakenJobs extends Pick<RunningWorker, 'outdated'> {
@@ -22,9 +24,6 @@ export interface RunningWorker {
   /** Takes no more jobs and puts those that run back. */
   stop(): Promise<void>;
 }
-
-/** Milliseconds between two looks at the version of the database. */
-const LOOK_MS = 10_000;
 
 const OTHER_VERSION =
   'The database was written by another version of Spotreel, or by none yet. Start a server of this version on it, then this worker.';
@@ -63,7 +62,7 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
 }
 
 /** Begins to take jobs, until `teardown`. */
-export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs = LOOK_MS): Promise<TakenJobs> {
+export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs?: number): Promise<TakenJobs> {
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
@@ -72,22 +71,13 @@ export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs
   const rendering = await createRenderingServices(parts, jobs);
   const { renders, conversions } = rendering;
   if (renders.unavailable) throw new Error(renders.unavailable);
-  teardown.push(renders.close);
-  teardown.push(conversions.close);
+  teardown.push(() => closeAll([renders.close, conversions.close]));
   await renders.start();
   await conversions.start();
   teardown.push(daily(() => sweepWork({ ...rendering, clock: systemClock })));
-  const outdated = new Promise<string>((resolve) => {
-    const look = async () => {
-      if (!(await isCurrent())) resolve(OTHER_VERSION);
-    };
-    const timer = setInterval(() => {
-      look().catch((error: unknown) => log.warn({ err: error }, 'the version of the database cannot be read'));
-    }, lookMs);
-    teardown.push(() => clearInterval(timer));
-  });
+  const outdated = otherVersion({ isCurrent, log, teardown, lookMs });
   return {
-    outdated,
+    outdated: outdated.then(() => OTHER_VERSION),
     measured: async () =>
       jobs.meters.text(await measure({ connection, jobs, renders, blenderState: parts.blenderState })),
   };

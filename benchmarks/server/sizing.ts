@@ -3,6 +3,7 @@
  * project is saved once with changed texts. Run it with
  * `npm run bench:sizing [-- --projects 200 --exports 8]`. Needs `npm run build`.
  */
+import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,8 @@ import { childrenOf, descendantsOf } from '../render/processes';
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const projects = Number(argument('projects') ?? 200);
 const exports = Number(argument('exports') ?? 8);
+if (projects <= exports) throw new Error('--projects: more than --exports, the last one is exported in 4K');
+
 /** Posters and checkpoints of the database come within it. */
 const REST_MS = 20_000;
 const MEGABYTE = 1e6;
@@ -92,26 +95,34 @@ async function measureExports(
   }
   const wall = (performance.now() - startedAt) / 1000;
   console.log(`${what}, ${seconds.toFixed(0)} s of video, took ${wall.toFixed(0)} s`);
-  console.log(`${what}: a painter with its encoder had at most ${megabytes(painters.largestBytes())}`);
+  console.log(`${what}: a painter with its encoder had at most ${megabytes(painters.stop())}`);
   reportMemory(`after ${what}`, server);
   report(what, before, await sizesOf(server.folder), ids.length);
 }
 
-/** Looks at each painter with what it started, ten times a second. */
-function watchPainters(serverId: number): { largestBytes(): number } {
+/** Looks at each painter with what it started, ten times a second. `stop` answers the most bytes that one had. */
+function watchPainters(serverId: number): { stop(): number } {
   let largest = 0;
   const look = setInterval(() => {
-    for (const painter of childrenOf(serverId)) {
+    for (const painter of childrenOf(serverId).filter(isPainter)) {
       const bytes = [painter, ...descendantsOf(painter)].reduce((sum, id) => sum + residentBytes(id), 0);
       largest = Math.max(largest, bytes);
     }
   }, 100);
   return {
-    largestBytes() {
+    stop() {
       clearInterval(look);
       return largest;
     },
   };
+}
+
+function isPainter(processId: number): boolean {
+  try {
+    return readFileSync(`/proc/${processId}/cmdline`, 'latin1').includes('painter.js');
+  } catch {
+    return false; // gone in the meantime
+  }
 }
 
 function reportMemory(when: string, { processId }: LocalServer): void {

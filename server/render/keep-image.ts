@@ -20,7 +20,7 @@ export interface PaintedImage {
 
 /**
  * Counts the picture as a render and answers the key of its file. An image of a project stays as one of its renders;
- * one of a template has no owner and is kept for a day. Throws as `requireRenderRoom`.
+ * one of a template belongs to no project and is kept for a day. Throws as `requireRenderRoom`.
  */
 export async function keepImage(
   services: RenderServices,
@@ -48,7 +48,7 @@ export async function keepImage(
   return key;
 }
 
-/** The render belongs to no project before its file is there. */
+/** The render belongs to no project before its file is there. Where the server dies in between, it counts all the same. */
 async function countImage(
   { db, catalogue, clock }: RenderServices,
   user: CurrentUser,
@@ -59,8 +59,8 @@ async function countImage(
     await requireRenderRoom(tx, user, await entitlementsOf(tx, user.row, clock.now()), clock.now());
     const projectVersion = project?.version ?? 0;
     const owner = { tenantId: user.tenantId, ownerId: user.id, projectVersion };
-    const of = { id: project?.id ?? 0, version: projectVersion, name };
-    const snapshot = await takeSnapshot(tx, user, { ...state, ...of }, catalogue);
+    const copied = { ...state, id: project?.id ?? 0, version: projectVersion, name };
+    const snapshot = await takeSnapshot(tx, user, copied, catalogue);
     const size = { widthPx, heightPx, durationSeconds: 0, sizeBytes: picture.byteLength };
     const finishedAt = new Date(clock.now());
     const [row] = await tx

@@ -84,7 +84,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId, payload: { hasBlender } })),
     ...paintingForCallers(engine),
     async sweep(now) {
-      await removeLeftovers(parts, (name) => mayBeOfLastDay(name, now));
+      await removeLeftovers(parts, (name) => mayBeOfLastDay(name, now) || (!embedded && isOfOlderVersion(name)));
       await removeStrayResults(parts, now);
       await segmentCache.sweep(now);
     },
@@ -184,15 +184,17 @@ async function deleteFiles({ db, storage }: RenderHostParts, renderId: number): 
   if (rows[0]?.status !== 'done') await storage.deleteAll(files.renderPrefix(renderId));
 }
 
+/** A server that is about to be replaced may need it; such a name has no day. */
+function isOfOlderVersion(name: string): boolean {
+  return name.startsWith('still-') || name.startsWith('package-');
+}
+
 /**
  * Work files of renders that ended while no server was there to clean up, and those of requests that are over. Listed before it is
  * asked who is at work: what another machine begins meanwhile stays.
  */
-async function removeLeftovers(
-  { db, storage }: RenderHostParts,
-  isOfRequest: (name: string) => boolean,
-): Promise<void> {
-  const names = (await storage.list('work')).filter((name) => !isOfRequest(name));
+async function removeLeftovers({ db, storage }: RenderHostParts, mayBeInUse: (name: string) => boolean): Promise<void> {
+  const names = (await storage.list('work')).filter((name) => !mayBeInUse(name));
   if (names.length === 0) return;
   const running = await db
     .select({ id: render.id })

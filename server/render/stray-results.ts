@@ -10,7 +10,7 @@ import { renderPrefix } from './work-files';
 
 /** Renders that one statement asks about. */
 const ASKED_AT_ONCE = 500;
-/** Longer than the file of a picture takes, whose render is done before. */
+/** Longer than storing a picture takes: its render is 'done' before its file is there. */
 const STORING_MS = 60 * 60 * 1000;
 
 /** `now`: milliseconds since 1970. A render has its row before its files: what is listed first and has no row is not about to get one. */

@@ -70,12 +70,12 @@ test('a fleet loses workers and is upgraded machine by machine, and every save a
     await server.close();
     servers[index] = newer;
   }
-  await expect(startServer()).rejects.toThrow('main.js ended with 1');
-  await expect.poll(() => workers[0]!.isRunning(), { timeout: 20_000 }).toBe(false);
+  await expect(startServer()).rejects.toThrow('database_newer');
+  await expectOutdated(workers[0]!);
   await startWorker(next);
   await wait(20_000);
   process.kill(workers[1]!.processId, 'SIGCONT');
-  await expect.poll(() => workers[1]!.isRunning(), { timeout: 20_000 }).toBe(false);
+  await expectOutdated(workers[1]!);
 
   const state = async () => (await fleet.call('GET', `/api/v1/project/${id}/status`)).data as State;
   await expect.poll(async () => (await state()).status, { timeout: 360_000 }).toBe('done');
@@ -134,6 +134,12 @@ function keepSaving(fleet: BalancedServers, id: number) {
 async function killOne(workers: OwnProcess[]): Promise<void> {
   const [first] = workers.splice(0, 1);
   await first?.close('SIGKILL');
+}
+
+/** It ends by itself, and says why. */
+async function expectOutdated(worker: OwnProcess): Promise<void> {
+  await expect.poll(() => worker.isRunning(), { timeout: 20_000 }).toBe(false);
+  expect(worker.complaints()).toContain('written by another version');
 }
 
 async function names(database: pg.Client, statement: string): Promise<string[]> {

@@ -43,7 +43,7 @@ export const rooms = [
   sdk('project', {
     only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts', 'versions/*.ts'],
   }),
-  // what makes a track right: bars, cuts, keys, locks and prices. The searches compare with all tracks that there are, for seconds.
+  // what makes a track right: bars, cuts, keys, locks and prices. Tests of the searches try all tracks, which takes seconds.
   sdk('audio', {
     only: [
       '{bar-mode,bars,compose,cuts,duration-mode,flags,kit,legal,locks,most-different,placement,prices,problem,score,sequence,swaps}.ts',

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appUser, product } from '../../server/account/tables';
 import { openDemoAccount } from '../../server/demo-account';
@@ -47,4 +49,19 @@ test('an account that ever had a product keeps what it has', async () => {
   await start();
   expect(await plans()).toMatchObject([{ status: 'cancelled' }]);
   expect(await db.select().from(appUser)).toHaveLength(2);
+});
+
+test('without a password of the operator, each installation gets its own', async () => {
+  const { services, folder, library } = server;
+  const passwordIn = async (name: string) => {
+    const dataDir = path.join(folder, name);
+    mkdirSync(dataDir);
+    const opened = { demoPassword: undefined, dataDir };
+    await openDemoAccount(services.db, opened, library.manifest.demoLogoMediaId);
+    return readFileSync(path.join(dataDir, 'demo-password'), 'utf8').trim();
+  };
+  const first = await passwordIn('first');
+  const second = await passwordIn('second');
+  expect(first).toMatch(/^[\w-]{12,}$/);
+  expect(second).not.toBe(first);
 });

@@ -1,11 +1,12 @@
 /**
  * One process a data folder: two PGlite processes on one folder would lose data without an error. The lock is a listening socket
- * whose address is derived from the folder: the system frees it when the process dies, however it dies. Such an address is
- * known within one container alone, so a second socket lies in the folder itself, for containers that share a volume.
+ * whose address is derived from the folder: the system frees it when the process dies, however it dies. One container does not
+ * know the addresses of another. So a second socket lies in the folder, for containers of one machine that share a volume. Two
+ * machines that share a volume of the network do not see each other.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,24 +27,27 @@ export interface FolderLock {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
-  const releaseName = await lockName(folder, lockAddress(real));
+  const releaseAddress = await lockByAddress(folder, lockAddress(real));
   try {
     const releaseInside = await lockInside(folder, path.join(real, 'locks'));
     return {
       async release() {
         await releaseInside();
-        await releaseName();
+        await releaseAddress();
       },
     };
   } catch (error) {
-    await releaseName();
+    await releaseAddress();
     throw error;
   }
 }
 
 type Release = () => Promise<void>;
 
-async function lockName(folder: string, address: string): Promise<Release> {
+/** What systems answer where a volume has no sockets. */
+const NO_SOCKETS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']);
+
+async function lockByAddress(folder: string, address: string): Promise<Release> {
   const server = createLockServer();
   try {
     await listen(server, address);
@@ -58,8 +62,8 @@ async function lockName(folder: string, address: string): Promise<Release> {
 }
 
 /**
- * Listens first and looks for others then: of two processes that start at once, at least one sees the other. On Linux only: elsewhere
- * containers run within a Linux. A volume that keeps no sockets leaves the other lock.
+ * Listens first and looks for others then: of two processes that start at once, at least one sees the other. On Linux only: other
+ * systems run containers in a Linux machine. Where a volume has no sockets, the first lock counts alone.
  */
 async function lockInside(folder: string, locks: string): Promise<Release> {
   if (process.platform !== 'linux') return async () => {};
@@ -74,7 +78,9 @@ async function lockInside(folder: string, locks: string): Promise<Release> {
     await handle.close();
   };
   try {
-    await listen(server, addressOf(own)).catch(() => undefined);
+    await listenForAll(server, addressOf(own)).catch((error: unknown) => {
+      if (!NO_SOCKETS.has(codeOf(error) ?? '')) throw new Error(`${locks} cannot be written: ${String(error)}`);
+    });
     for (const name of await readdir(locks)) {
       if (name === own || !name.endsWith('.sock')) continue;
       if (await answers(addressOf(name))) throw new FolderLockedError(folder);
@@ -111,6 +117,12 @@ function listen(server: Server, address: string): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Every user may ask whether it listens: to one that may not, the socket of a dead process looks alive. */
+async function listenForAll(server: Server, address: string): Promise<void> {
+  await listen(server, address);
+  await chmod(address, 0o666);
 }
 
 /** One that does not listen is closed already. */

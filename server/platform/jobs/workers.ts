@@ -11,7 +11,7 @@ export interface WorkersOptions extends JobRunOptions {
   readonly slots: number;
   /** Milliseconds between two reads of the queue, for delayed jobs; the others are notified. Default 1000. */
   readonly pollMs?: number;
-  /** Milliseconds that a stop waits for jobs to end. Less than a process has for its stop. Default 5000. */
+  /** Milliseconds that a stop waits for jobs to end. A process has twice as many. Default 5000. */
   readonly stopMs?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Workers {
   abort(matches: (job: ClaimedJob) => boolean): Promise<void>;
   /** Jobs that run. */
   busy(): number;
-  /** Takes no more jobs, aborts those that run and puts them back, also one that goes on: it can no longer end the job. */
+  /** Takes no more jobs, aborts those that run, and puts them back after `stopMs` at the latest. A job that goes on can no longer write its result. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The version after this one, as far as servers that are replaced one at a time notice: the database has one step more. */
+/** A build with one migration more than this version. */
 import { readFileSync } from 'node:fs';
 import { buildProgram } from '../../../build/program.mjs';
 

@@ -14,6 +14,8 @@ export interface OwnProcess {
   readonly mailFolder: string;
   readonly processId: number;
   isRunning(): boolean;
+  /** What it has written to its standard error. */
+  complaints(): string;
   /** Ends it; SIGTERM, the default, as a system does that stops it. Its data folder goes. */
   close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -26,8 +28,13 @@ export async function startProcess(
 ): Promise<OwnProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-process-'));
   const child = spawn(process.execPath, [`${build}/${entry}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+    process.stderr.write(chunk);
   });
   const greeting = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -35,7 +42,10 @@ export async function startProcess(
       said += chunk.toString().replace('Starting Spotreel ...\n', '');
       if (said) resolve(said);
     });
-    child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
+    child.once('close', (code) => {
+      rmSync(folder, { recursive: true, force: true });
+      reject(new Error(`${entry} ended with ${code}: ${complaints}`));
+    });
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
@@ -44,6 +54,7 @@ export async function startProcess(
     mailFolder: path.join(folder, 'mail'),
     processId: child.pid ?? 0,
     isRunning,
+    complaints: () => complaints,
     async close(signal = 'SIGTERM') {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGCONT'); // one that is paused hears no other signal

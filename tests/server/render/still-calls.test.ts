@@ -206,7 +206,7 @@ describe('render/preview', () => {
   });
 });
 
-test('what a request left in a bucket is swept away after a day', async () => {
+test('what a request left behind is swept away after a day', async () => {
   const { services } = server;
   const keys = ['work/2026-02-03-of-a-request/0.png', 'work/still-of-an-older-version/0.png'];
   for (const key of keys) await services.storage.put(key, png);

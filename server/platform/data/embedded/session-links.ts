@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SessionLink } from './session-stream';
-import { type SessionReply, type SessionRequest, SharedSession } from './shared-session';
+import { type SessionReply, type SessionRequest, SharedSession, throwSoon } from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
 export interface ClosableLink extends SessionLink {
@@ -22,7 +22,13 @@ export function linkInThread(client: PGlite): ClosableLink {
     post(request) {
       waiting.push(request);
       if (waiting.length > 1) return;
-      setImmediate(() => session.work(takeAll(), takeAll, receivers.give));
+      setImmediate(() => {
+        try {
+          session.work(takeAll(), takeAll, receivers.give);
+        } catch (error) {
+          throwSoon(error);
+        }
+      });
     },
     async close() {
       session.work(takeAll(), takeAll, receivers.give);

@@ -6,7 +6,6 @@
  * have run, and then they are answered: a group commit. A crash before loses only what has not been answered.
  */
 import { type PGlite, protocol } from '@electric-sql/pglite';
-import { messageOf } from '@spotreel/sdk/base';
 import {
   asPrepared,
   errorIn,
@@ -125,16 +124,19 @@ export class SharedSession {
   }
 
   /**
-   * PGlite runs the request and hands out the reply before it returns; what it promises is about files, which a flush writes. Its
-   * calls that return a reply keep every message of it, for good.
+   * `execProtocolRawStream` hands out the whole reply before it returns; its promise awaits files alone. PGlite's other calls keep
+   * each message for good. Throws where the reply is cut off; what PGlite says of it is the cause of the error a moment later.
    */
   #exchange(request: Uint8Array): Uint8Array {
     const parts: Uint8Array[] = [];
     const onRawData = (part: Uint8Array) => void parts.push(part.slice());
     const ended = this.#client.execProtocolRawStream(request, { syncToFs: false, onRawData });
-    ended.catch((error: unknown) => process.emitWarning(`The embedded database has failed: ${messageOf(error)}`));
+    const broken = new Error('The embedded database broke off an answer');
+    ended.catch((error: unknown) => {
+      broken.cause = error;
+    });
     const reply = joined(parts);
-    if (!isWhole(reply)) throw new Error('The embedded database broke off an answer');
+    if (!isWhole(reply)) throw broken;
     return reply;
   }
 
@@ -180,6 +182,13 @@ export class SharedSession {
     ];
     return this.#exchange(joined(call));
   }
+}
+
+/** Ends the thread with an error of the session, once it has its cause. */
+export function throwSoon(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
 }
 
 function throwIfError(reply: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 /** The thread of the embedded database: statements and flushes to the disk do not keep the server's own thread. */
+import { inspect } from 'node:util';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { messageOf } from '@spotreel/sdk/base';
 import { openFolder } from './open-client';
 import {
   CHECKPOINT_AFTER,
@@ -8,6 +8,7 @@ import {
   type SessionReply,
   type SessionRequest,
   SharedSession,
+  throwSoon,
 } from './shared-session';
 import type { ThreadMessage, ThreadReport } from './thread-messages';
 
@@ -41,7 +42,20 @@ function checkpoint(logBytes: number): void {
   try {
     session.checkpointIfDue(logBytes);
   } catch (error) {
-    process.emitWarning(`The embedded database could not make a checkpoint: ${messageOf(error)}`);
+    const warn = () =>
+      process.emitWarning('The embedded database could not make a checkpoint', { detail: inspect(error) });
+    setImmediate(warn);
+  }
+}
+
+/** After an error the state of the database is unknown: nothing more is asked of it. */
+function work(message: SessionRequest): void {
+  try {
+    session.work([message], more, send);
+    checkpoint(CHECKPOINT_AT_ONCE);
+  } catch (error) {
+    port.removeAllListeners('message');
+    throwSoon(error);
   }
 }
 
@@ -54,9 +68,8 @@ async function closeIfAsked(): Promise<void> {
 
 port.on('message', (message: ThreadMessage) => {
   if (message === 'close') isClosing = true;
-  else session.work([message], more, send);
+  else work(message);
   idle?.refresh();
-  checkpoint(CHECKPOINT_AT_ONCE);
   idle ??= setTimeout(() => checkpoint(CHECKPOINT_AFTER), IDLE_MS).unref();
   void closeIfAsked();
 });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from '../../../../server/platform/data/folder-lock';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-lock-'));
@@ -37,14 +37,17 @@ describe.runIf(process.platform === 'linux')('in another container, which knows 
   /** A folder whose path no address of a socket has room for. */
   const shared = path.join(folder, 'v'.repeat(120));
 
+  let child: ChildProcess | undefined;
+  afterEach(() => void child?.kill('SIGKILL'));
+
   async function lockElsewhere() {
     const locks = path.join(shared, 'locks');
     mkdirSync(locks, { recursive: true });
     const script = `import { createServer } from 'node:net';
       process.chdir(${JSON.stringify(locks)});
       createServer().listen('elsewhere.sock', () => console.log('locked'));`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
-    await once(child.stdout, 'data');
+    child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(child.stdout ?? child, 'data');
     return child;
   }
 

@@ -48,11 +48,11 @@ async function atWork(run: JobHandler['run']) {
   const isBegun = once(begun, 'begun');
   workers.start();
   await isBegun;
-  return { workers };
+  return workers;
 }
 
 test('a stop puts back a job that heeds its signal', async () => {
-  const { workers } = await atWork(
+  const workers = await atWork(
     (_job, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
   await workers.stop();
@@ -62,7 +62,7 @@ test('a stop puts back a job that heeds its signal', async () => {
 test('and one that does not, which then writes nothing', async () => {
   const answer = new EventEmitter();
   let hasWritten = false;
-  const { workers } = await atWork(async () => {
+  const workers = await atWork(async () => {
     await once(answer, 'given');
     return async () => {
       hasWritten = true;
