@@ -211,7 +211,10 @@ test('what a request left behind is swept away after a day', async () => {
   const keys = ['work/2026-02-03-of-a-request/0.png', 'work/still-of-an-older-version/0.png'];
   for (const key of keys) await services.storage.put(key, png);
   await sweep(services);
-  expect(await services.storage.list('work')).toEqual([]);
+  // on a shared database, a server of the older version may be at work
+  const kept = process.env.TEST_DATABASE_URL ? ['still-of-an-older-version'] : [];
+  expect(await services.storage.list('work')).toEqual(kept);
+  await services.storage.deleteAll('work');
 });
 
 test('pictures of the days before yesterday are swept away', async () => {
