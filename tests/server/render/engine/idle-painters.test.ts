@@ -8,15 +8,22 @@ import { animation, composition, movingSquare, scene } from './compositions';
 import { renderHarness } from './harness';
 
 const harness = renderHarness();
-const film = composition([scene(20, { type: 'color', color: '#203040' }, animation(20, [movingSquare(20)]))]);
-const segment = { index: 0, startFrame: 0, durationFrames: 20 };
+const filmOf = (frames: number) =>
+  composition([scene(frames, { type: 'color', color: '#203040' }, animation(frames, [movingSquare(frames)]))]);
+const film = filmOf(20);
+/** Painting it takes longer than two callers need to begin. */
+const LONG = 3000;
 
 /** An engine, and the painters that did its jobs. */
 function watchedEngine(more = {}) {
   const painters: number[] = [];
   const engine = harness.engine({ onPainterStart: ({ processId }) => painters.push(processId), ...more });
-  const render = (name: string) =>
-    engine.renderSegment({ composition: film, segment, outFile: harness.file(`${name}.mp4`) });
+  const render = (name: string, durationFrames = 20) =>
+    engine.renderSegment({
+      composition: filmOf(durationFrames),
+      segment: { index: 0, startFrame: 0, durationFrames },
+      outFile: harness.file(`${name}.mp4`),
+    });
   return { painters, engine, render };
 }
 
@@ -33,7 +40,7 @@ test('one painter paints segment after segment; two at a time take two', async (
   const { painters, render } = watchedEngine();
   await render('first');
   await render('second');
-  await Promise.all([render('third'), render('fourth')]);
+  await Promise.all([render('third', LONG), render('fourth', LONG)]);
   expect(painters[1]).toBe(painters[0]);
   expect(new Set(painters.slice(2)).size).toBe(2);
   expect(painters.slice(2)).toContain(painters[0]);
