@@ -131,13 +131,13 @@ export class SharedSession {
     const parts: Uint8Array[] = [];
     const onRawData = (part: Uint8Array) => void parts.push(part.slice());
     const ended = this.#client.execProtocolRawStream(request, { syncToFs: false, onRawData });
+    const reply = joined(parts);
+    if (isWhole(reply)) return reply;
     const broken = new Error('The embedded database broke off an answer');
     ended.catch((error: unknown) => {
       broken.cause = error;
     });
-    const reply = joined(parts);
-    if (!isWhole(reply)) throw broken;
-    return reply;
+    throw broken;
   }
 
   #execute(bytes: Uint8Array): Uint8Array {
