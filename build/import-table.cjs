@@ -323,6 +323,7 @@ module.exports = {
     'server/library',
     'sdk/base',
     'sdk/contract',
+    'sdk/i18n',
     'node',
     'zod',
     'drizzle-orm',

@@ -51,6 +51,7 @@ export { storyboardMessages } from './parts/storyboard';
 export { styleMessages } from './parts/style';
 export { versionMessages } from './parts/versions';
 export { videoPlayerMessages } from './parts/video-player';
+export { loadScreenWords, type ScreenWords } from './screen-words';
 export { supportMessages } from './support/support-messages';
 export type { SurveyPageWords } from './survey-page/english';
 export { SURVEY_PAGE_WORDS } from './survey-page/survey-page-words';

@@ -26,7 +26,7 @@ export function createHelpContent(articles: readonly Article[]): HelpContent {
       const found = bySlug.get(slug);
       if (!found) return undefined;
       const related = ofTopic(found.topic).filter((other) => other.slug !== slug);
-      return { ...toEntry(found), blocks: [...found.blocks], related };
+      return { ...toEntry(found), language: found.language, blocks: [...found.blocks], related };
     },
     search: (query) => search(query, MOST_RESULTS).map(({ article, excerpt }) => ({ ...toEntry(article), excerpt })),
   };

@@ -1,23 +1,45 @@
+import { LANGUAGE_CODES, type LanguageCode, loadScreenWords } from '@spotreel/sdk/i18n';
 import type { Log } from '../platform/log/log';
-import { createHelpFiles } from './files/help-files';
+import { createHelpFiles, type HelpFiles } from './files/help-files';
 import { createHelpContent } from './help-content';
 import { createLearningContent } from './learning/learning-content';
 import { readLessons, readTutorials } from './learning/read-learning';
+import { contentFolders } from './reading/content-folder';
 import { readArticles } from './reading/read-articles';
-import type { HelpServices } from './services';
+import type { HelpContents, HelpServices } from './services';
 
-/** Reads articles, tutorials, lessons and their files of all folders. Never rejects for what is wrong with a file: the log says it. */
+/**
+ * Reads articles, tutorials, lessons and their files of all folders: the English ones now, those of another language when
+ * the first person asks for it. Never rejects for what is wrong with a file: the log says it.
+ */
 export async function openHelp(
   folders: readonly string[],
   log: Log,
-): Promise<Pick<HelpServices, 'help' | 'learning' | 'helpFiles'>> {
+): Promise<Pick<HelpServices, 'helpIn' | 'helpFiles'>> {
   const helpFiles = createHelpFiles(log);
+  const read = new Map<LanguageCode, Promise<HelpContents>>();
+  const helpIn = (language: LanguageCode) => {
+    const contents = read.get(language) ?? readHelp(folders, language, helpFiles, log);
+    read.set(language, contents);
+    contents.catch(() => read.delete(language));
+    return contents;
+  };
+  await helpIn(LANGUAGE_CODES[0]);
+  return { helpFiles, helpIn };
+}
+
+async function readHelp(
+  roots: readonly string[],
+  language: LanguageCode,
+  files: HelpFiles,
+  log: Log,
+): Promise<HelpContents> {
+  const tools = { files, words: await loadScreenWords(language), log };
   return {
-    helpFiles,
-    help: createHelpContent(await readArticles(folders, helpFiles, log)),
+    help: createHelpContent(await readArticles(contentFolders(roots, language), tools)),
     learning: createLearningContent(
-      await readTutorials(folders, helpFiles, log),
-      await readLessons(folders, helpFiles, log),
+      await readTutorials(contentFolders(roots, language, 'tutorials'), tools),
+      await readLessons(contentFolders(roots, language, 'university'), tools),
     ),
   };
 }

@@ -1,10 +1,16 @@
+import type { LanguageCode } from '@spotreel/sdk/i18n';
 import type { AccountServices } from '../account/services';
 import type { HelpFiles } from './files/help-files';
 import type { HelpContent } from './help-content';
 import type { LearningContent } from './learning/learning-content';
 
-export type HelpServices = AccountServices & {
+/** What one language has. Texts that are not translated are English. */
+export interface HelpContents {
   readonly help: HelpContent;
   readonly learning: LearningContent;
+}
+
+export type HelpServices = AccountServices & {
+  readonly helpIn: (language: LanguageCode) => Promise<HelpContents>;
   readonly helpFiles: HelpFiles;
 };

@@ -63,6 +63,7 @@ export const helpAnswers: Answers = {
     return (
       found && {
         ...found,
+        language: 'en',
         blocks,
         related: all.filter(({ topic, slug }) => topic === found.topic && slug !== found.slug),
       }

@@ -24,7 +24,7 @@ const blocks: HelpBlock[] = [
     isOrdered: true,
     items: [
       [{ text: 'Open the library.' }],
-      [{ text: 'Select ' }, { text: 'Create video', isBold: true }, { text: '.' }],
+      [{ text: 'Select ' }, { text: 'Use this recipe', isBold: true }, { text: '.' }],
     ],
   },
   {
@@ -105,7 +105,7 @@ export function learningAnswers(): Answers {
       if (!found) return undefined;
       const place = tutorials.indexOf(found);
       const [previous, next] = [place - 1, place + 1].map((one) => tutorials[one] ?? null);
-      return { ...found, blocks, previous, next };
+      return { ...found, language: 'en', blocks, previous, next };
     },
     university: () => degrees,
     lesson: ({ params }) => {
@@ -114,7 +114,7 @@ export function learningAnswers(): Answers {
       const { lessons } = found.course;
       const place = lessons.indexOf(found.one);
       const [previous, next] = [place - 1, place + 1].map((one) => lessons[one]?.slug ?? null);
-      return { ...found.one, course: found.course.slug, blocks, questions, previous, next };
+      return { ...found.one, course: found.course.slug, language: 'en', blocks, questions, previous, next };
     },
     finishLesson: ({ params, body }) => {
       const right = RIGHT.map((choice, place) => (body as { answers: number[] }).answers[place] === choice);

@@ -14,6 +14,7 @@ import {
   sceneInput,
 } from '../../library/tutorial-films/film-scenes';
 import { kitOf, readFilms, readLessonCovers, readScreens } from '../../library/tutorial-films/sources';
+import { loadScreenWords } from '../../sdk/i18n/screen-words';
 import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
 import { createHelpFiles } from '../../server/help/files/help-files';
 import {
@@ -22,6 +23,7 @@ import {
   readLessons,
   readTutorials,
 } from '../../server/help/learning/read-learning';
+import { contentFolders } from '../../server/help/reading/content-folder';
 import { silentLog } from '../../server/platform/log/log';
 
 const CONTENT = path.resolve('server/help/content');
@@ -33,9 +35,9 @@ const screens = readScreens();
 let tutorials: readonly ReadTutorial[];
 let lessons: readonly ReadLesson[];
 beforeAll(async () => {
-  const files = createHelpFiles(silentLog);
-  tutorials = await readTutorials([CONTENT], files, silentLog);
-  lessons = await readLessons([CONTENT], files, silentLog);
+  const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
+  tutorials = await readTutorials(contentFolders([CONTENT], 'en', 'tutorials'), tools);
+  lessons = await readLessons(contentFolders([CONTENT], 'en', 'university'), tools);
 });
 
 async function noticesOf(scene: FilledScene): Promise<readonly unknown[]> {

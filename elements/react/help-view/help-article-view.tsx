@@ -11,6 +11,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { BackLink } from './back-link';
 import { anchorOf, HelpBlocks, textOfSpans } from './help-blocks';
 import type { PageLink } from './page-link';
+import { TextLanguageNote, useTextLanguage } from './text-language';
 import { useHelpScreen } from './use-help-screen';
 
 /** Which article, and links to other pages of the host. */
@@ -78,13 +79,17 @@ function NoArticle({ failure, pageLink, onRetry }: NoArticleProps) {
 }
 
 function Article({ article, pageLink }: { article: HelpArticle; pageLink: PageLink }) {
-  const { title, summary, blocks } = article;
+  const { title, summary, blocks, language } = article;
+  const textLanguage = useTextLanguage(language);
   return (
     <div className="sr-help-article__columns">
       <article className="sr-help-article__text">
-        <h1 className="sr-reading__title">{title}</h1>
-        {summary && <p className="sr-reading__summary">{summary}</p>}
-        <HelpBlocks blocks={blocks} pageLink={pageLink} />
+        <TextLanguageNote language={language} />
+        <div {...textLanguage}>
+          <h1 className="sr-reading__title">{title}</h1>
+          {summary && <p className="sr-reading__summary">{summary}</p>}
+          <HelpBlocks blocks={blocks} pageLink={pageLink} />
+        </div>
       </article>
       <ArticleLinks article={article} pageLink={pageLink} />
     </div>

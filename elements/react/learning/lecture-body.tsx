@@ -3,6 +3,7 @@ import type { HelpBlock, LearningVideo } from '@spotreel/sdk/contract';
 import { createWatched } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import type { PageLink } from '../help-view/page-link';
+import { TextLanguageNote, useTextLanguage } from '../help-view/text-language';
 import { LearningSteps } from './learning-steps';
 import { chaptersOf } from './video/chapters';
 import { LearningFilm } from './video/learning-film';
@@ -13,6 +14,7 @@ export interface LectureBodyProps {
   name: string;
   lecture: {
     readonly title: string;
+    readonly language: string;
     readonly posterUrl: string | null;
     readonly video: LearningVideo | null;
     readonly blocks: readonly HelpBlock[];
@@ -22,7 +24,8 @@ export interface LectureBodyProps {
 
 /** The video of a tutorial or lesson, and its text. The steps lead into the video. */
 export function LectureBody({ name, lecture, pageLink }: LectureBodyProps) {
-  const { title, posterUrl, video, blocks } = lecture;
+  const { title, posterUrl, video, blocks, language } = lecture;
+  const textLanguage = useTextLanguage(language);
   const [videos] = useState(() => createWatched());
   const [watchedBefore] = useState(useStore(videos.$watched)[name]);
   const [chapters] = useState(() => chaptersOf(blocks));
@@ -30,6 +33,7 @@ export function LectureBody({ name, lecture, pageLink }: LectureBodyProps) {
   const onPlay = video && !player.isBroken ? player.playFrom : undefined;
   return (
     <>
+      <TextLanguageNote language={language} />
       {video && (
         <LearningFilm
           title={title}
@@ -40,7 +44,9 @@ export function LectureBody({ name, lecture, pageLink }: LectureBodyProps) {
           player={player}
         />
       )}
-      <LearningSteps blocks={blocks} pageLink={pageLink} onPlay={onPlay} />
+      <div {...textLanguage}>
+        <LearningSteps blocks={blocks} pageLink={pageLink} onPlay={onPlay} />
+      </div>
     </>
   );
 }

@@ -71,6 +71,8 @@ export type HelpResult = z.infer<typeof helpResult>;
 
 export const helpArticle = z.looseObject({
   ...entry,
+  /** Code of the language that it is written in: the reader's, or `en`. */
+  language: z.string(),
   blocks: z.array(helpBlock),
   /** Other articles of its topic. */
   related: z.array(helpEntry),

@@ -34,6 +34,8 @@ export type TutorialEntry = z.infer<typeof tutorialEntry>;
 
 export const tutorial = z.looseObject({
   ...entry,
+  /** Code of the language that it is written in: the reader's, or `en`. */
+  language: z.string(),
   audience: tutorialAudience,
   blocks: z.array(helpBlock),
   /** The one before for the same audience; null for the first. */
@@ -64,6 +66,8 @@ export type Degree = z.infer<typeof degree>;
 
 export const lesson = z.looseObject({
   ...entry,
+  /** Code of the language that it is written in: the reader's, or `en`. */
+  language: z.string(),
   isDone: z.boolean(),
   /** Slug of its course. */
   course: z.string(),

@@ -19,5 +19,6 @@ export const helpMessages = {
   'help.all': 'All help articles',
   'help.onThisPage': 'On this page',
   'help.related': 'More in {topic}',
+  'help.otherLanguage': 'This text is in {language}.',
   'help.tip': 'Tip',
 } as const;

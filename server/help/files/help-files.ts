@@ -3,10 +3,12 @@
  * here. Addresses carry a hash of the content, so that browsers keep files for good.
  */
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Log } from '../../platform/log/log';
+import type { ContentFolder } from '../reading/content-folder';
 
 /** Where help files are below the address of the server. */
 export const HELP_FILES_PATH = '/help-files/';
@@ -27,7 +29,7 @@ export interface HelpFolder {
 }
 
 export interface HelpFiles {
-  folder(folder: string): HelpFolder;
+  folder(folder: ContentFolder): HelpFolder;
   /** The file on the disk; undefined for an address that `folder` has not given. */
   find(address: string): string | undefined;
 }
@@ -59,9 +61,9 @@ const HASHED_BYTES = 256 * 1024;
 export function createHelpFiles(log: Log): HelpFiles {
   const files = new Map<string, string>();
 
-  function add(folder: string, name: string, hash: string): string {
-    const address = `${HELP_FILES_PATH}${hash}/${name}`;
-    files.set(address, path.join(folder, name));
+  function add(file: string, hash: string): string {
+    const address = `${HELP_FILES_PATH}${hash}/${path.basename(file)}`;
+    files.set(address, file);
     return address;
   }
   async function orLeftOut<Found>(file: string, find: () => Promise<Found>): Promise<Found | undefined> {
@@ -75,29 +77,55 @@ export function createHelpFiles(log: Log): HelpFiles {
   return {
     find: (address) => files.get(address),
     folder: (folder) => ({
-      video: (name) => orLeftOut(name, async () => add(folder, name, await checkedHash(folder, name, VIDEO))),
-      captions: (name) => orLeftOut(name, async () => add(folder, name, await checkedHash(folder, name, CAPTIONS))),
+      video: (name) =>
+        orLeftOut(name, async () => {
+          const { file, hash } = await checkedFile(folder, name, VIDEO);
+          return add(file, hash);
+        }),
+      captions: (name) =>
+        orLeftOut(name, async () => {
+          const { file, hash } = await checkedFile(folder, name, CAPTIONS);
+          return add(file, hash);
+        }),
       picture: (name) =>
         orLeftOut(name, async () => {
-          const hash = await checkedHash(folder, name, PICTURE);
-          const { width, height } = await sharp(path.join(folder, name)).metadata();
-          return { path: add(folder, name, hash), widthPx: width, heightPx: height };
+          const { file, hash } = await checkedFile(folder, name, PICTURE);
+          const { width, height } = await sharp(file).metadata();
+          return { path: add(file, hash), widthPx: width, heightPx: height };
         }),
     }),
   };
 }
 
+interface CheckedFile {
+  readonly file: string;
+  readonly hash: string;
+}
+
 /** Throws an Error that says what is wrong with the file. A link to another file is refused as well. */
-async function checkedHash(folder: string, name: string, { name: pattern, mostBytes, isOne }: Kind): Promise<string> {
+async function checkedFile(
+  folder: ContentFolder,
+  name: string,
+  { name: pattern, mostBytes, isOne }: Kind,
+): Promise<CheckedFile> {
   if (!pattern.test(name) || name.length > 90)
     throw new Error('The name of a file has letters a to z, digits and hyphens, and the ending of its kind.');
-  const file = path.join(folder, name);
-  const facts = await lstat(file).catch(() => undefined);
+  const { file, facts } = await findBeside(folder, name);
   if (!facts?.isFile()) throw new Error('There is no such file beside the Markdown file.');
   if (facts.size > mostBytes) throw new Error(`The file may have ${mostBytes / MEGABYTE} MB.`);
   const { head, tail } = await endsOf(file, facts.size);
   if (head.length < 8 || !isOne(head)) throw new Error('The file is not what its name says.');
-  return createHash('sha256').update(`${facts.size} `).update(head).update(tail).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(`${facts.size} `).update(head).update(tail).digest('hex').slice(0, 16);
+  return { file, hash };
+}
+
+/** The file in the folder itself, else in the one that its translations share. */
+async function findBeside(folder: ContentFolder, name: string): Promise<{ file: string; facts: Stats | undefined }> {
+  const own = path.join(folder.path, name);
+  const facts = await lstat(own).catch(() => undefined);
+  if (facts || folder.files === undefined) return { file: own, facts };
+  const shared = path.join(folder.files, name);
+  return { file: shared, facts: await lstat(shared).catch(() => undefined) };
 }
 
 async function endsOf(file: string, size: number): Promise<{ readonly head: Buffer; readonly tail: Buffer }> {

@@ -1,5 +1,5 @@
 import type { TutorialAudience } from '@spotreel/sdk/contract';
-import type { ReadLesson, ReadTutorial } from './read-learning';
+import type { ReadLesson, ReadTutorial, Unit } from './read-learning';
 
 /** A course with the lessons that it has. */
 export interface ReadCourse {
@@ -28,12 +28,10 @@ export function createLearningContent(
   tutorials: readonly ReadTutorial[],
   lessons: readonly ReadLesson[],
 ): LearningContent {
-  const degrees = groups(lessons, ({ degree }) => degree).map(([name, ofDegree]) => ({
-    slug: slugOf(name),
-    name,
-    courses: groups(ofDegree, ({ course }) => course).map(([course, ofCourse]) => ({
-      slug: slugOf(`${name} ${course}`),
-      name: course,
+  const degrees = groups(lessons, ({ degree }) => degree).map(({ unit, lessons: ofDegree }) => ({
+    ...unit,
+    courses: groups(ofDegree, ({ course }) => course).map(({ unit: course, lessons: ofCourse }) => ({
+      ...course,
       lessons: ofCourse,
     })),
   }));
@@ -53,16 +51,16 @@ export function createLearningContent(
   };
 }
 
-function groups<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
-  const names = [...new Set(items.map(nameOf))];
-  return names.map((name) => [name, items.filter((item) => nameOf(item) === name)]);
+interface Group {
+  readonly unit: Unit;
+  readonly lessons: readonly ReadLesson[];
 }
 
-function slugOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-') ?? 'course'
-  );
+/** Lessons of one unit have the name of its first lesson. */
+function groups(lessons: readonly ReadLesson[], unitOf: (lesson: ReadLesson) => Unit): Group[] {
+  const slugs = [...new Set(lessons.map((lesson) => unitOf(lesson).slug))];
+  return slugs.flatMap((slug) => {
+    const ofUnit = lessons.filter((lesson) => unitOf(lesson).slug === slug);
+    return ofUnit.slice(0, 1).map((first) => ({ unit: unitOf(first), lessons: ofUnit }));
+  });
 }

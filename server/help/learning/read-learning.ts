@@ -1,13 +1,14 @@
-import path from 'node:path';
 import { type HelpBlock, type TutorialAudience, tutorialAudience } from '@spotreel/sdk/contract';
+import type { LanguageCode } from '@spotreel/sdk/i18n';
 import * as z from 'zod';
-import type { Log } from '../../platform/log/log';
-import type { HelpFiles, HelpFolder } from '../files/help-files';
 import { picturesOf } from '../files/pictures-of';
+import type { ContentFolder } from '../reading/content-folder';
 import { readFrontMatter } from '../reading/front-matter';
 import type { MarkdownFile } from '../reading/markdown-files';
+import type { ReadingTools } from '../reading/read-articles';
 import { readBlocks } from '../reading/read-blocks';
 import { readEach } from '../reading/read-each';
+import { withScreenWords } from '../reading/screen-words';
 import { type Question, readQuiz } from './read-quiz';
 
 export interface ReadVideo {
@@ -23,6 +24,8 @@ interface Lecture {
   readonly summary: string;
   readonly minutes: number;
   readonly order: number;
+  /** Which language its text is written in. */
+  readonly language: LanguageCode;
   readonly blocks: readonly HelpBlock[];
   /** Below the address of the server, as the other paths; null: there is none. */
   readonly posterPath: string | null;
@@ -33,9 +36,16 @@ export interface ReadTutorial extends Lecture {
   readonly audience: TutorialAudience;
 }
 
+/** A degree or a course by the names of its lessons. */
+export interface Unit {
+  /** Part of addresses: it follows from the English name, and is the same in each language. */
+  readonly slug: string;
+  readonly name: string;
+}
+
 export interface ReadLesson extends Lecture {
-  readonly degree: string;
-  readonly course: string;
+  readonly degree: Unit;
+  readonly course: Unit;
   readonly quiz: readonly Question[];
 }
 
@@ -62,33 +72,61 @@ const lessonHead = z.strictObject({ ...lecture, degree: z.string().min(1).max(60
 const RESERVED: readonly string[] = ['agency', 'white-label'];
 
 /** Throws an Error that says what is wrong with the file. */
-export async function readTutorial({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<ReadTutorial> {
+export async function readTutorial(
+  { slug, text }: MarkdownFile,
+  folder: ContentFolder,
+  tools: ReadingTools,
+): Promise<ReadTutorial> {
   if (RESERVED.includes(slug)) throw new Error(`A tutorial cannot have the name ${slug}.`);
   const { values, body } = readFrontMatter(text);
   const { audience, ...head } = checked(tutorialHead, values);
-  return { slug, audience, ...(await lectureOf(head, body, folder)) };
+  return { slug, audience, ...(await lectureOf(head, body, folder, tools)) };
 }
 
-/** Throws an Error that says what is wrong with the file. */
-export async function readLesson({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<ReadLesson> {
+/** Throws an Error that says what is wrong with the file. `english`: the lesson that it translates. */
+export async function readLesson(
+  { slug, text }: MarkdownFile,
+  folder: ContentFolder,
+  tools: ReadingTools,
+  english?: ReadLesson,
+): Promise<ReadLesson> {
   const { values, body } = readFrontMatter(text);
   const [markdown = '', quiz = ''] = body.split(/^## Quiz[ \t]*\r?$/m);
   const { degree, course, ...head } = checked(lessonHead, values);
-  return { slug, degree, course, ...(await lectureOf(head, markdown, folder)), quiz: readQuiz(quiz) };
+  return {
+    slug,
+    degree: { slug: english?.degree.slug ?? slugOf(degree), name: degree },
+    course: { slug: english?.course.slug ?? slugOf(`${degree} ${course}`), name: course },
+    ...(await lectureOf(head, markdown, folder, tools)),
+    quiz: readQuiz(withScreenWords(quiz, tools.words)),
+  };
+}
+
+function slugOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-') ?? 'course';
 }
 
 /** A file that is named and missing is left out; the text stays. */
-async function lectureOf(head: LectureHead, markdown: string, folder: HelpFolder): Promise<Omit<Lecture, 'slug'>> {
+async function lectureOf(
+  head: LectureHead,
+  body: string,
+  folder: ContentFolder,
+  { files, words }: ReadingTools,
+): Promise<Omit<Lecture, 'slug'>> {
   const { title, summary, minutes, order, video, captions, poster, length } = head;
-  const posterFile = poster === undefined ? undefined : await folder.picture(poster);
-  const path = video === undefined ? undefined : await folder.video(video);
-  const captionsPath = path === undefined || captions === undefined ? undefined : await folder.captions(captions);
+  const beside = files.folder(folder);
+  const posterFile = poster === undefined ? undefined : await beside.picture(poster);
+  const path = video === undefined ? undefined : await beside.video(video);
+  const captionsPath = path === undefined || captions === undefined ? undefined : await beside.captions(captions);
+  const markdown = withScreenWords(body, words);
   return {
     title,
     summary,
     minutes,
     order,
-    blocks: readBlocks(markdown, await picturesOf(markdown, folder)),
+    language: folder.language,
+    blocks: readBlocks(markdown, await picturesOf(markdown, beside)),
     posterPath: posterFile?.path ?? null,
     video: path === undefined ? null : { path, captionsPath: captionsPath ?? null, seconds: secondsOf(length) },
   };
@@ -107,16 +145,14 @@ function checked<Schema extends z.ZodType>(schema: Schema, values: unknown): z.i
 }
 
 /** In the order in which they are shown. As with articles, later folders replace, and the log says what was left out. */
-export function readTutorials(folders: readonly string[], files: HelpFiles, log: Log): Promise<ReadTutorial[]> {
-  const below = foldersBelow(folders, 'tutorials');
-  return readEach(below, (file, folder) => readTutorial(file, files.folder(folder)), log);
+export function readTutorials(folders: readonly ContentFolder[], tools: ReadingTools): Promise<ReadTutorial[]> {
+  return readEach(folders, (file, folder) => readTutorial(file, folder, tools), tools.log);
 }
 
-export function readLessons(folders: readonly string[], files: HelpFiles, log: Log): Promise<ReadLesson[]> {
-  const below = foldersBelow(folders, 'university');
-  return readEach(below, (file, folder) => readLesson(file, files.folder(folder)), log);
-}
-
-function foldersBelow(folders: readonly string[], name: string): string[] {
-  return folders.map((folder) => path.join(folder, name));
+export function readLessons(folders: readonly ContentFolder[], tools: ReadingTools): Promise<ReadLesson[]> {
+  return readEach<ReadLesson>(
+    folders,
+    (file, folder, replaced) => readLesson(file, folder, tools, folder.language === 'en' ? undefined : replaced),
+    tools.log,
+  );
 }

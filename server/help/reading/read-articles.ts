@@ -1,12 +1,23 @@
 import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { LanguageCode, ScreenWords } from '@spotreel/sdk/i18n';
 import * as z from 'zod';
 import type { Log } from '../../platform/log/log';
-import type { HelpFiles, HelpFolder } from '../files/help-files';
+import type { HelpFiles } from '../files/help-files';
 import { picturesOf } from '../files/pictures-of';
+import type { ContentFolder } from './content-folder';
 import { readFrontMatter } from './front-matter';
 import type { MarkdownFile } from './markdown-files';
 import { readBlocks } from './read-blocks';
 import { readEach } from './read-each';
+import { withScreenWords } from './screen-words';
+
+/** What all content is read with. */
+export interface ReadingTools {
+  readonly files: HelpFiles;
+  /** In the reader's language. */
+  readonly words: ScreenWords;
+  readonly log: Log;
+}
 
 export interface Article {
   readonly slug: string;
@@ -14,6 +25,8 @@ export interface Article {
   readonly summary: string;
   readonly topic: string;
   readonly order: number;
+  /** Which language its text is written in. */
+  readonly language: LanguageCode;
   readonly blocks: readonly HelpBlock[];
 }
 
@@ -25,14 +38,20 @@ const head = z.strictObject({
 });
 
 /** Throws an Error that says what is wrong with the file. */
-export async function readArticle({ slug, text }: MarkdownFile, folder: HelpFolder): Promise<Article> {
+export async function readArticle(
+  { slug, text }: MarkdownFile,
+  folder: ContentFolder,
+  { files, words }: Pick<ReadingTools, 'files' | 'words'>,
+): Promise<Article> {
   const { values, body } = readFrontMatter(text);
   const result = head.safeParse(values);
   if (!result.success) throw new Error(z.prettifyError(result.error));
-  return { slug, ...result.data, blocks: readBlocks(body, await picturesOf(body, folder)) };
+  const markdown = withScreenWords(body, words);
+  const pictures = await picturesOf(markdown, files.folder(folder));
+  return { slug, ...result.data, language: folder.language, blocks: readBlocks(markdown, pictures) };
 }
 
 /** The articles of all folders, in order, as `readEach` reads them. */
-export function readArticles(folders: readonly string[], files: HelpFiles, log: Log): Promise<Article[]> {
-  return readEach(folders, (file, folder) => readArticle(file, files.folder(folder)), log);
+export function readArticles(folders: readonly ContentFolder[], tools: ReadingTools): Promise<Article[]> {
+  return readEach(folders, (file, folder) => readArticle(file, folder, tools), tools.log);
 }

@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log/log';
+import type { ContentFolder } from './content-folder';
 import { type MarkdownFile, readMarkdownFolder } from './markdown-files';
 
 interface Placed {
@@ -8,21 +9,21 @@ interface Placed {
 }
 
 /**
- * What `read` makes of the files of all folders, in order. One with the name of a file of an earlier folder replaces it. Files
- * that `read` throws for are left out, and the log says why.
+ * What `read` makes of the files of all folders, in order. One with the name of a file of an earlier folder replaces it, and
+ * `read` gets what it replaces. Files that `read` throws for are left out, and the log says why.
  */
 export async function readEach<Item extends Placed>(
-  folders: readonly string[],
-  read: (file: MarkdownFile, folder: string) => Promise<Item>,
+  folders: readonly ContentFolder[],
+  read: (file: MarkdownFile, folder: ContentFolder, replaced: Item | undefined) => Promise<Item>,
   log: Log,
 ): Promise<Item[]> {
   const items = new Map<string, Item>();
   for (const folder of folders) {
-    const { files, problems } = await readMarkdownFolder(folder);
+    const { files, problems } = await readMarkdownFolder(folder.path);
     for (const { file, problem } of problems) log.warn({ file, problem }, 'help file left out');
     for (const file of files) {
       try {
-        items.set(file.slug, await read(file, folder));
+        items.set(file.slug, await read(file, folder, items.get(file.slug)));
       } catch (error) {
         log.warn({ file: `${file.slug}.md`, problem: (error as Error).message }, 'help file left out');
       }

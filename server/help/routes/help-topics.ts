@@ -1,4 +1,8 @@
 import { helpCalls } from '@spotreel/sdk/contract';
+import { readerLanguage } from '../../account/reader-language';
 import { implement } from '../implement';
 
-export const helpTopics = implement(helpCalls.helpTopics, async (_request, { help }) => [...help.topics]);
+export const helpTopics = implement(helpCalls.helpTopics, async ({ user, context }, { helpIn }) => {
+  const { help } = await helpIn(readerLanguage(user, context));
+  return [...help.topics];
+});

@@ -1,4 +1,8 @@
 import { helpCalls } from '@spotreel/sdk/contract';
+import { readerLanguage } from '../../account/reader-language';
 import { implement } from '../implement';
 
-export const searchHelp = implement(helpCalls.searchHelp, async ({ query }, { help }) => [...help.search(query.query)]);
+export const searchHelp = implement(helpCalls.searchHelp, async ({ query, user, context }, { helpIn }) => {
+  const { help } = await helpIn(readerLanguage(user, context));
+  return [...help.search(query.query)];
+});

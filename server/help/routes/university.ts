@@ -1,4 +1,5 @@
 import { learningCalls } from '@spotreel/sdk/contract';
+import { readerLanguage } from '../../account/reader-language';
 import { ApiError } from '../../platform/http/api-error';
 import { shownBlocks, shownFiles } from '../files/shown-files';
 import { implement } from '../implement';
@@ -6,7 +7,8 @@ import type { LearningContent } from '../learning/learning-content';
 import { checkAnswers, doneLessons, markDone } from '../learning/progress';
 import type { ReadLesson } from '../learning/read-learning';
 
-export const university = implement(learningCalls.university, async ({ user, context }, { db, learning }) => {
+export const university = implement(learningCalls.university, async ({ user, context }, { db, helpIn }) => {
+  const { learning } = await helpIn(readerLanguage(user, context));
   const done = await doneLessons(db, user.id);
   const toEntry = (lesson: ReadLesson) => ({
     ...factsOf(lesson, context.baseUrl),
@@ -20,12 +22,14 @@ export const university = implement(learningCalls.university, async ({ user, con
   }));
 });
 
-export const lesson = implement(learningCalls.lesson, async ({ params, user, context }, { db, learning }) => {
+export const lesson = implement(learningCalls.lesson, async ({ params, user, context }, { db, helpIn }) => {
+  const { learning } = await helpIn(readerLanguage(user, context));
   const found = requireLesson(learning, params.slug);
   const { slug: course, lessons } = learning.courseOf(found);
   const place = lessons.indexOf(found);
   return {
     ...factsOf(found, context.baseUrl),
+    language: found.language,
     isDone: (await doneLessons(db, user.id)).has(found.slug),
     course,
     blocks: shownBlocks(found.blocks, context.baseUrl),
@@ -35,12 +39,16 @@ export const lesson = implement(learningCalls.lesson, async ({ params, user, con
   };
 });
 
-export const finishLesson = implement(learningCalls.finishLesson, async ({ params, body, user }, { db, learning }) => {
-  const found = requireLesson(learning, params.slug);
-  const right = checkAnswers(found.quiz, body.answers);
-  if (right.every(Boolean)) await markDone(db, user.id, found.slug);
-  return { right, isDone: (await doneLessons(db, user.id)).has(found.slug) };
-});
+export const finishLesson = implement(
+  learningCalls.finishLesson,
+  async ({ params, body, user, context }, { db, helpIn }) => {
+    const { learning } = await helpIn(readerLanguage(user, context));
+    const found = requireLesson(learning, params.slug);
+    const right = checkAnswers(found.quiz, body.answers);
+    if (right.every(Boolean)) await markDone(db, user.id, found.slug);
+    return { right, isDone: (await doneLessons(db, user.id)).has(found.slug) };
+  },
+);
 
 function requireLesson(learning: LearningContent, slug: string): ReadLesson {
   const found = learning.lesson(slug);

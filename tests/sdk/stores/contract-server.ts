@@ -407,10 +407,10 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),
     tutorials: () => [tutorialEntry],
-    tutorial: () => ({ ...tutorialEntry, blocks: [], previous: null, next: null }),
+    tutorial: () => ({ ...tutorialEntry, language: 'en', blocks: [], previous: null, next: null }),
     university: () => [],
     helpTopics: () => [{ name: 'Export', articles: [helpEntry] }],
-    helpArticle: () => ({ ...helpEntry, blocks: [], related: [] }),
+    helpArticle: () => ({ ...helpEntry, language: 'en', blocks: [], related: [] }),
     deleteProject: ({ params }) => ({ id: params.projectId }),
     renameProject: ({ params }) => ({ id: params.projectId, version: 2, updatedAt: '2026-02-02T00:00:00Z' }),
     duplicateProject: ({ params, body }) => {

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadScreenWords } from '../../../sdk/i18n/screen-words';
 import { createHelpFiles } from '../../../server/help/files/help-files';
+import { contentFolders } from '../../../server/help/reading/content-folder';
 import { type Article, readArticles } from '../../../server/help/reading/read-articles';
 import { silentLog } from '../../../server/platform/log/log';
 import { unwantedWords } from '../../sdk/i18n/unwanted-words';
@@ -11,7 +13,8 @@ import { unwantedWords } from '../../sdk/i18n/unwanted-words';
 const folder = path.resolve('server/help/content');
 let articles: readonly Article[];
 beforeAll(async () => {
-  articles = await readArticles([folder], createHelpFiles(silentLog), silentLog);
+  const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
+  articles = await readArticles(contentFolders([folder], 'en'), tools);
 });
 
 function spansOf(block: HelpBlock): readonly HelpSpan[] {

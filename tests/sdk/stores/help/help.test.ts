@@ -11,7 +11,7 @@ async function open() {
   const { spotreel, server } = await openSpotreel();
   server.always('helpTopics', () => [{ name: 'Editing', articles: [entry] }]);
   server.always('searchHelp', ({ query }) => [{ ...entry, excerpt: query.query }]);
-  server.always('helpArticle', () => ({ ...entry, blocks: [], related: [] }));
+  server.always('helpArticle', () => ({ ...entry, language: 'en', blocks: [], related: [] }));
   return { help: createHelp(spotreel), server };
 }
 

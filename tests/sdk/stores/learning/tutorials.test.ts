@@ -15,7 +15,7 @@ const entry = {
 it('has the tutorials of an audience, and one with its steps', async () => {
   const { spotreel, server } = await openSpotreel();
   server.always('tutorials', () => [entry]);
-  server.always('tutorial', () => ({ ...entry, blocks: [], previous: null, next: null }));
+  server.always('tutorial', () => ({ ...entry, language: 'en', blocks: [], previous: null, next: null }));
   const tutorials = createTutorials(spotreel);
   await tutorials.load('agency');
   expect(server.asked('tutorials')[0]?.query).toEqual({ audience: 'agency' });

@@ -11,6 +11,7 @@ const degree = {
 const lesson = {
   ...entry,
   course: 'first',
+  language: 'en',
   blocks: [],
   questions: [{ text: 'Q', choices: ['A', 'B'] }],
   previous: null,

@@ -31,7 +31,7 @@ function open() {
   const problems: unknown[] = [];
   const log = { ...silentLog, warn: (facts: unknown) => problems.push(facts) } as unknown as Log;
   const files = createHelpFiles(log);
-  return { files, problems, of: files.folder(folder) };
+  return { files, problems, of: files.folder({ path: folder, language: 'en' }) };
 }
 
 describe('a file beside the Markdown', () => {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { loadScreenWords } from '../../../../sdk/i18n/screen-words';
 import { createHelpFiles } from '../../../../server/help/files/help-files';
 import {
   type ReadLesson,
@@ -10,6 +11,7 @@ import {
   readTutorial,
   readTutorials,
 } from '../../../../server/help/learning/read-learning';
+import { contentFolders } from '../../../../server/help/reading/content-folder';
 import { silentLog } from '../../../../server/platform/log/log';
 import { unwantedWords } from '../../../sdk/i18n/unwanted-words';
 
@@ -18,12 +20,12 @@ const names = (folder: string) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .toSorted();
-const files = createHelpFiles(silentLog);
+const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
 let tutorials: readonly ReadTutorial[];
 let lessons: readonly ReadLesson[];
 beforeAll(async () => {
-  tutorials = await readTutorials([root], files, silentLog);
-  lessons = await readLessons([root], files, silentLog);
+  tutorials = await readTutorials(contentFolders([root], 'en', 'tutorials'), tools);
+  lessons = await readLessons(contentFolders([root], 'en', 'university'), tools);
 });
 
 test('all of them can be read', () => {
@@ -65,22 +67,22 @@ test('they name no product, lead to pages of the app, and have the words of the 
 
 test.each(['agency', 'white-label'])('a tutorial cannot have the name of the page %s', async (slug) => {
   const text = '---\ntitle: A\nminutes: 3\n---\nText';
-  const folder = files.folder(root);
-  expect(await readTutorial({ slug: 'other', text }, folder)).toMatchObject({
+  const folder = { path: root, language: 'en' } as const;
+  expect(await readTutorial({ slug: 'other', text }, folder, tools)).toMatchObject({
     audience: 'everyone',
     minutes: 3,
     posterPath: null,
     video: null,
   });
-  await expect(readTutorial({ slug, text }, folder)).rejects.toThrow('name');
+  await expect(readTutorial({ slug, text }, folder, tools)).rejects.toThrow('name');
 });
 
 test('a file that is named and missing is left out, and a length that is none is refused', async () => {
   const head = (more: string) => `---\ntitle: A\nminutes: 3\n${more}\n---\nText`;
-  const folder = files.folder(root);
+  const folder = { path: root, language: 'en' } as const;
   const text = head('video: gone.mp4\nposter: gone.webp\ncaptions: gone.vtt\nlength: 0:30');
-  expect(await readTutorial({ slug: 'other', text }, folder)).toMatchObject({ video: null, posterPath: null });
-  await expect(readTutorial({ slug: 'other', text: head('length: 30 s') }, folder)).rejects.toThrow('0:32');
+  expect(await readTutorial({ slug: 'other', text }, folder, tools)).toMatchObject({ video: null, posterPath: null });
+  await expect(readTutorial({ slug: 'other', text: head('length: 30 s') }, folder, tools)).rejects.toThrow('0:32');
 });
 
 test('every tutorial has a video with captions, and every step a picture and its time', () => {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createHelpFiles } from '../../../../server/help/files/help-files';
+import { contentFolders } from '../../../../server/help/reading/content-folder';
 import { readArticle, readArticles } from '../../../../server/help/reading/read-articles';
 import type { Log } from '../../../../server/platform/log/log';
 import { silentLog } from '../../../../server/platform/log/log';
@@ -12,6 +14,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const text = (title: string, order = 1) =>
   `---\ntitle: ${title}\ntopic: Topic\norder: ${order}\n---\n\nText of ${title}.`;
+
+const toolsFor = (log: Log) => ({ files: createHelpFiles(log), words: new Map<string, string>(), log });
 
 function folderOf(name: string, files: Record<string, string>): string {
   const folder = path.join(root, name);
@@ -24,12 +28,32 @@ describe('articles', () => {
   test('of a later folder replace those of an earlier one, and come in order', async () => {
     const ours = folderOf('ours', { 'one.md': text('One', 30), 'two.md': text('Two', 10), 'notes.txt': 'x' });
     const own = folderOf('own', { 'one.md': text('Our own'), 'three.md': text('Three', 20) });
-    const articles = await readArticles([ours, own, path.join(root, 'missing')], createHelpFiles(silentLog), silentLog);
+    const articles = await readArticles(
+      contentFolders([ours, own, path.join(root, 'missing')], 'en'),
+      toolsFor(silentLog),
+    );
     expect(articles.map(({ slug, title }) => [slug, title])).toEqual([
       ['one', 'Our own'],
       ['two', 'Two'],
       ['three', 'Three'],
     ]);
+  });
+
+  test('come in the language of the reader, with its words and the files of the English one; the others are English', async () => {
+    const main = folderOf('main', {
+      'one.md': `${text('One')} **{go}** ![It](it.webp)`,
+      'two.md': `${text('Two', 2)} **{go}**`,
+    });
+    mkdirSync(path.join(main, 'de'));
+    writeFileSync(path.join(main, 'de', 'one.md'), `${text('Eins')} **{go}** ![Es](it.webp)`);
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: 'navy' } }).toFile(
+      path.join(main, 'it.webp'),
+    );
+    const tools = { ...toolsFor(silentLog), words: new Map([['go', 'Los']]) };
+    const [one, two] = await readArticles(contentFolders([main], 'de'), tools);
+    expect(one).toMatchObject({ title: 'Eins', language: 'de' });
+    expect(two).toMatchObject({ title: 'Two', language: 'en' });
+    for (const article of [one, two]) expect(JSON.stringify(article?.blocks)).toContain('{"isBold":true,"text":"Los"}');
   });
 
   test('that cannot be read are left out, and the log says why', async () => {
@@ -43,7 +67,9 @@ describe('articles', () => {
       'unknown.md': text('Unknown').replace('order', 'sort'),
       'large.md': text('Large') + 'x'.repeat(200_000),
     });
-    expect((await readArticles([folder], createHelpFiles(log), log)).map(({ slug }) => slug)).toEqual(['good']);
+    expect((await readArticles(contentFolders([folder], 'en'), toolsFor(log))).map(({ slug }) => slug)).toEqual([
+      'good',
+    ]);
     expect(warnings).toEqual(
       expect.arrayContaining(
         ['no-title.md', 'no-block.md', 'Wrong Name.md', 'unknown.md', 'large.md'].map((file) =>
@@ -55,8 +81,8 @@ describe('articles', () => {
 
   test('may have quotes, Windows line ends and a byte order mark', async () => {
     const file = '\uFEFF---\r\ntitle: "A: b"\r\ntopic: Topic\r\n---\r\nHi';
-    const files = createHelpFiles(silentLog).folder(root);
-    expect(await readArticle({ slug: 'a', text: file }, files)).toMatchObject({
+    const folder = { path: root, language: 'en' } as const;
+    expect(await readArticle({ slug: 'a', text: file }, folder, toolsFor(silentLog))).toMatchObject({
       title: 'A: b',
       summary: '',
       blocks: [{ type: 'paragraph', spans: [{ text: 'Hi' }] }],

@@ -49,6 +49,15 @@ test('an article has its text and the others of its topic', async () => {
   expect(json.data.related.map(({ slug }: { slug: string }) => slug)).toEqual(['assets-library']);
 });
 
+test('screens are named in the language of the reader', async () => {
+  const inGerman = await server.call('GET', '/api/v1/help/article/brands', {
+    token,
+    headers: { 'accept-language': 'de-AT,en;q=0.5' },
+  });
+  expect(JSON.stringify((await get('/article/brands')).json.data.blocks)).toContain('"text":"New brand"');
+  expect(JSON.stringify(inGerman.json.data.blocks)).toContain('"text":"Neue Marke"');
+});
+
 test.each(['no-such-article', '..%2Fbrands', '__proto__'])('the article %s is not there', async (slug) => {
   const { status, json } = await get(`/article/${slug}`);
   expect([status, json.code]).toEqual([404, 'not_found']);

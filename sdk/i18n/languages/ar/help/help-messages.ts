@@ -27,5 +27,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'كل مقالات المساعدة',
   'help.onThisPage': 'في هذه الصفحة',
   'help.related': 'المزيد في {topic}',
+  'help.otherLanguage': 'لغة هذا النص: {language}.',
   'help.tip': 'نصيحة',
 };

@@ -20,5 +20,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'Alle Hilfeartikel',
   'help.onThisPage': 'Auf dieser Seite',
   'help.related': 'Mehr zu {topic}',
+  'help.otherLanguage': 'Dieser Text ist auf {language}.',
   'help.tip': 'Tipp',
 };

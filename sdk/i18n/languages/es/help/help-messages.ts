@@ -20,5 +20,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'Todos los artículos de ayuda',
   'help.onThisPage': 'En esta página',
   'help.related': 'Más sobre {topic}',
+  'help.otherLanguage': 'Este texto está en {language}.',
   'help.tip': 'Consejo',
 };

@@ -20,5 +20,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'Tous les articles d’aide',
   'help.onThisPage': 'Sur cette page',
   'help.related': 'Plus sur {topic}',
+  'help.otherLanguage': 'Ce texte est en {language}.',
   'help.tip': 'Conseil',
 };

@@ -20,5 +20,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'すべてのヘルプ記事',
   'help.onThisPage': 'このページの内容',
   'help.related': '{topic}の他の記事',
+  'help.otherLanguage': 'このページの文章は{language}です。',
   'help.tip': 'ヒント',
 };

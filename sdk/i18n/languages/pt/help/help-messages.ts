@@ -20,5 +20,6 @@ export const messages: Translation<typeof helpMessages> = {
   'help.all': 'Todos os artigos de ajuda',
   'help.onThisPage': 'Nesta página',
   'help.related': 'Mais em {topic}',
+  'help.otherLanguage': 'Este texto está em {language}.',
   'help.tip': 'Dica',
 };
