@@ -95,6 +95,9 @@ function profileLink(slug: string, label: string, className: string) {
 }
 
 const HELP_PAGES = {
+  snippet: '/account/developers/embed',
+  keys: '/account/developers/keys',
+  guide: '/help/embed-the-editor',
   profile: '/reseller/profile',
   domain: '/agency/custom-domain',
   clients: '/agency/clients',

@@ -7,6 +7,7 @@ import creationList from '../creation-list/creation-list.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useChapter } from '../foundation/translation';
 import peopleView from '../people-view/people-view.css?inline';
+import resellerHelp from '../reseller-help/reseller-help.css?inline';
 import sharedAssets from '../shared-assets/shared-assets.css?inline';
 import table from '../table/table.css?inline';
 import tenantDomain from '../tenant-domain/tenant-domain.css?inline';
@@ -23,6 +24,7 @@ const useStyles = lazyStyles([
   clientList,
   creationList,
   peopleView,
+  resellerHelp,
   sharedAssets,
   tenantDomain,
   tenantList,

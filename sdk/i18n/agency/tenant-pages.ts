@@ -90,6 +90,16 @@ export const tenantPageMessages = {
     'Invite customers under Clients. Set how much each of them may export, and see what they use.',
   'resellerHelp.accountsTitle': 'Accounts with another brand',
   'resellerHelp.accounts': 'Create a white label for a customer who needs a brand and a domain of their own.',
+  'resellerHelp.embedTitle': 'Put the editor into your site',
+  'resellerHelp.embed':
+    'Your customers make videos on your pages, under your name, without a second login. It takes four steps:',
+  'resellerHelp.stepKey': 'Create an API key and add your site to the allowed origins.',
+  'resellerHelp.stepServer':
+    'On your server, make a user for each customer and a token for each page view. The key stays on the server.',
+  'resellerHelp.stepPage': 'In your page, load one script and place an element, such as the editor or the library.',
+  'resellerHelp.stepWebhook': 'Add a webhook: your server hears when an export is ready.',
+  'resellerHelp.guide': 'Read the guide',
+  'resellerHelp.contact':
+    'Select Help on any page and ask us. Name your site, and what the console of the browser says.',
   'resellerHelp.contactTitle': 'Still stuck?',
-  'resellerHelp.contact': 'Ask who runs this server.',
 } as const;

@@ -95,6 +95,17 @@ export const messages: Translation<typeof tenantPageMessages> = {
     'Lade Kunden unter „Kunden“ ein. Lege fest, wie viel sie exportieren dürfen, und sieh, was sie nutzen.',
   'resellerHelp.accountsTitle': 'Konten mit anderer Marke',
   'resellerHelp.accounts': 'Lege ein White Label für Kunden an, die eine eigene Marke und Domain brauchen.',
+  'resellerHelp.embedTitle': 'Den Editor auf deine Website bringen',
+  'resellerHelp.embed':
+    'Deine Kunden machen Videos auf deinen Seiten, unter deinem Namen und ohne zweite Anmeldung. In vier Schritten:',
+  'resellerHelp.stepKey': 'Erstelle einen API-Schlüssel und trage deine Website bei den erlaubten Ursprüngen ein.',
+  'resellerHelp.stepServer':
+    'Lege auf deinem Server für jeden Kunden einen Nutzer an und für jeden Seitenaufruf ein Token. Der Schlüssel bleibt auf dem Server.',
+  'resellerHelp.stepPage':
+    'Lade auf deiner Seite ein Skript und setze ein Element ein, zum Beispiel den Editor oder die Bibliothek.',
+  'resellerHelp.stepWebhook': 'Füge einen Webhook hinzu: Dein Server erfährt, wann ein Export fertig ist.',
+  'resellerHelp.guide': 'Anleitung lesen',
+  'resellerHelp.contact':
+    'Wähle auf einer beliebigen Seite „Hilfe“ und frag uns. Nenne deine Website und was in der Konsole des Browsers steht.',
   'resellerHelp.contactTitle': 'Kommst du nicht weiter?',
-  'resellerHelp.contact': 'Frag die Betreiber dieses Servers.',
 };

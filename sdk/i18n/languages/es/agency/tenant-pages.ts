@@ -93,6 +93,16 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'resellerHelp.customers': 'Invita a tus clientes en Clientes. Define cuánto puede exportar cada uno y mira qué usa.',
   'resellerHelp.accountsTitle': 'Cuentas con otra marca',
   'resellerHelp.accounts': 'Crea una marca blanca para un cliente que necesite marca y dominio propios.',
+  'resellerHelp.embedTitle': 'Lleva el editor a tu sitio',
+  'resellerHelp.embed':
+    'Tus clientes crean vídeos en tus páginas, con tu nombre y sin iniciar sesión otra vez. Son cuatro pasos:',
+  'resellerHelp.stepKey': 'Crea una clave de API y añade tu sitio a los orígenes permitidos.',
+  'resellerHelp.stepServer':
+    'En tu servidor, crea un usuario para cada cliente y un token para cada visita a la página. La clave se queda en el servidor.',
+  'resellerHelp.stepPage': 'En tu página, carga un script y coloca un elemento, como el editor o la biblioteca.',
+  'resellerHelp.stepWebhook': 'Añade un webhook: tu servidor sabrá cuándo está lista una exportación.',
+  'resellerHelp.guide': 'Leer la guía',
+  'resellerHelp.contact':
+    'Selecciona «Ayuda» en cualquier página y pregúntanos. Indica tu sitio y qué dice la consola del navegador.',
   'resellerHelp.contactTitle': '¿Necesitas más ayuda?',
-  'resellerHelp.contact': 'Pregunta al responsable de este servidor.',
 };

@@ -97,6 +97,17 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'resellerHelp.accountsTitle': 'Comptes avec une autre marque',
   'resellerHelp.accounts':
     'Créez une marque blanche pour un client qui a besoin de sa propre marque et de son propre domaine.',
+  'resellerHelp.embedTitle': 'Intégrer l’éditeur à votre site',
+  'resellerHelp.embed':
+    'Vos clients créent des vidéos sur vos pages, sous votre nom, sans se connecter une seconde fois. En quatre étapes :',
+  'resellerHelp.stepKey': 'Créez une clé API et ajoutez votre site aux origines autorisées.',
+  'resellerHelp.stepServer':
+    'Sur votre serveur, créez un utilisateur par client et un jeton par page affichée. La clé reste sur le serveur.',
+  'resellerHelp.stepPage':
+    'Dans votre page, chargez un script et placez un élément, par exemple l’éditeur ou la bibliothèque.',
+  'resellerHelp.stepWebhook': 'Ajoutez un webhook : votre serveur apprend quand un export est prêt.',
+  'resellerHelp.guide': 'Lire le guide',
+  'resellerHelp.contact':
+    'Sélectionnez « Aide » sur une page et écrivez-nous. Indiquez votre site et le message de la console du navigateur.',
   'resellerHelp.contactTitle': 'Besoin d’aide ?',
-  'resellerHelp.contact': 'Adressez-vous au responsable de ce serveur.',
 };

@@ -91,6 +91,16 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'resellerHelp.customers': '「クライアント」で顧客を招待します。書き出しの上限を決め、利用状況を確認できます。',
   'resellerHelp.accountsTitle': '別ブランドのアカウント',
   'resellerHelp.accounts': '独自のブランドとドメインが必要な顧客には、ホワイトラベルを作成します。',
+  'resellerHelp.embedTitle': 'エディターを自分のサイトに組み込む',
+  'resellerHelp.embed':
+    'お客様は、あなたのページであなたの名前のまま、再ログインなしで動画を作れます。手順は 4 つです。',
+  'resellerHelp.stepKey': 'API キーを作成し、許可するオリジンに自分のサイトを追加します。',
+  'resellerHelp.stepServer':
+    'サーバーで、お客様ごとにユーザーを、ページの表示ごとにトークンを作ります。キーはサーバーに置いたままにします。',
+  'resellerHelp.stepPage': 'ページでスクリプトを 1 つ読み込み、エディターやライブラリなどの要素を置きます。',
+  'resellerHelp.stepWebhook': 'Webhook を追加すると、書き出しの完了がサーバーに届きます。',
+  'resellerHelp.guide': 'ガイドを読む',
+  'resellerHelp.contact':
+    'どのページでも「ヘルプ」を選んでお問い合わせください。サイトとブラウザーのコンソールの表示をお知らせください。',
   'resellerHelp.contactTitle': '解決しませんか？',
-  'resellerHelp.contact': 'このサーバーの管理者にお問い合わせください。',
 };

@@ -93,6 +93,16 @@ export const messages: Translation<typeof tenantPageMessages> = {
   'resellerHelp.customers': 'Convide clientes em Clientes. Defina quanto cada um pode exportar e veja o que usam.',
   'resellerHelp.accountsTitle': 'Contas com outra marca',
   'resellerHelp.accounts': 'Crie um white label para um cliente que precisa de marca e domínio próprios.',
+  'resellerHelp.embedTitle': 'Coloque o editor no seu site',
+  'resellerHelp.embed':
+    'Seus clientes criam vídeos nas suas páginas, com o seu nome e sem um segundo login. São quatro passos:',
+  'resellerHelp.stepKey': 'Crie uma chave de API e adicione seu site às origens permitidas.',
+  'resellerHelp.stepServer':
+    'No seu servidor, crie um usuário para cada cliente e um token para cada visita à página. A chave fica no servidor.',
+  'resellerHelp.stepPage': 'Na sua página, carregue um script e coloque um elemento, como o editor ou a biblioteca.',
+  'resellerHelp.stepWebhook': 'Adicione um webhook: seu servidor fica sabendo quando uma exportação está pronta.',
+  'resellerHelp.guide': 'Ler o guia',
+  'resellerHelp.contact':
+    'Selecione “Ajuda” em qualquer página e pergunte para nós. Informe seu site e o que o console do navegador mostra.',
   'resellerHelp.contactTitle': 'Ainda com dúvidas?',
-  'resellerHelp.contact': 'Fale com quem administra este servidor.',
 };
