@@ -2,7 +2,7 @@
 import type { CompiledBackground, MediaSource } from '@spotreel/sdk/scene';
 import { createIngredient, type SceneSource } from '../ingredient';
 import type { Caption } from './captions';
-import { type Film, type FilmScreen, filmSceneSeconds, type LessonCover, SCREEN } from './film';
+import { type Film, type FilmScreen, filmSceneSeconds, SCREEN } from './film';
 import { closing } from './scenes/closing';
 import { cover } from './scenes/cover';
 import { stepScene } from './scenes/step';
@@ -44,10 +44,6 @@ export function filmScenes(film: Film, screens: ReadonlyMap<string, FilmScreen>)
       caption: [end.headline, ...end.points, end.hint].map((text) => text.replace(/\.$/, '')).join('. '),
     },
   ];
-}
-
-export function lessonScene({ kicker, title, cover: screen }: LessonCover): FilledScene {
-  return { source: cover, texts: { kicker, title, subtitle: '' }, screen, caption: title };
 }
 
 export function filmCaptions(scenes: readonly FilledScene[], bpm: number): readonly Caption[] {

@@ -1,4 +1,4 @@
-/** What a tutorial film is made of, as the files in `films/` and `screens/screens.json` have it. */
+/** What the film of a tutorial or a lesson is made of, as the files in `films/`, `lessons/` and `screens/` have it. */
 
 /** In CSS pixels of the screenshot. */
 export interface Area {
@@ -26,7 +26,7 @@ export interface FilmStep {
 }
 
 export interface Film {
-  /** Of the tutorial. */
+  /** Of the tutorial or lesson. */
   readonly slug: string;
   readonly kicker: string;
   readonly title: string;
@@ -38,12 +38,9 @@ export interface Film {
   readonly closing: { readonly headline: string; readonly points: readonly string[]; readonly hint: string };
 }
 
-/** The poster of a lesson of the university. */
-export interface LessonCover {
-  readonly slug: string;
-  readonly kicker: string;
-  readonly title: string;
-  readonly cover: string;
+/** A film, and the folder of the help content that shows it. */
+export interface ShownFilm extends Film {
+  readonly folder: 'tutorials' | 'university';
 }
 
 /** Size of every screenshot, CSS pixels. */

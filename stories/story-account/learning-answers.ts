@@ -7,6 +7,7 @@ const video: LearningVideo = {
   url: '/help-files/first-video.mp4',
   captionsUrl: '/help-files/first-video.vtt',
   seconds: 35,
+  language: 'en',
 };
 
 const blocks: HelpBlock[] = [

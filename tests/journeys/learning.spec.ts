@@ -43,6 +43,7 @@ test('a lesson is done once its answers are right', async ({ page }) => {
   await page.getByRole('link', { name: 'Text that people can read' }).click();
   await page.getByLabel('About twenty').check();
   await page.getByLabel('Book a table for Friday').check();
+  await page.getByLabel('Whether you can read it aloud').check();
   await page.getByRole('button', { name: 'Check answers' }).click();
   await expect(page.getByText('1 answer isn’t right yet.')).toBeVisible();
   await expectAccessible(page, 'lesson');

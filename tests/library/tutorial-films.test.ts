@@ -5,15 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { closeupOf, spotIn } from '../../library/tutorial-films/camera-path';
 import { webVtt } from '../../library/tutorial-films/captions';
+import { exampleLayout } from '../../library/tutorial-films/example-layout';
 import { filmSceneSeconds, SCREEN } from '../../library/tutorial-films/film';
-import {
-  type FilledScene,
-  filmCaptions,
-  filmScenes,
-  lessonScene,
-  sceneInput,
-} from '../../library/tutorial-films/film-scenes';
-import { kitOf, readFilms, readLessonCovers, readScreens } from '../../library/tutorial-films/sources';
+import { type FilledScene, filmCaptions, filmScenes, sceneInput } from '../../library/tutorial-films/film-scenes';
+import { kitOf, readExamples, readFilms, readScreens } from '../../library/tutorial-films/sources';
 import { loadScreenWords } from '../../sdk/i18n/screen-words';
 import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
 import { createHelpFiles } from '../../server/help/files/help-files';
@@ -47,28 +42,36 @@ async function noticesOf(scene: FilledScene): Promise<readonly unknown[]> {
   return compileScene(template, content, shaper).notices;
 }
 
-test('every tutorial has a film, and every lesson a cover', () => {
-  expect(films.map(({ slug }) => slug).toSorted()).toEqual(tutorials.map(({ slug }) => slug).toSorted());
-  expect(
-    readLessonCovers()
-      .map(({ slug }) => slug)
-      .toSorted(),
-  ).toEqual(lessons.map(({ slug }) => slug).toSorted());
-  for (const { slug, title } of readLessonCovers()) expect(lessons.find((one) => one.slug === slug)?.title).toBe(title);
+test('every tutorial and every lesson has a film', () => {
+  const slugsIn = (folder: string) => films.filter((film) => film.folder === folder).map(({ slug }) => slug);
+  expect(slugsIn('tutorials').toSorted()).toEqual(tutorials.map(({ slug }) => slug).toSorted());
+  expect(slugsIn('university').toSorted()).toEqual(lessons.map(({ slug }) => slug).toSorted());
+});
+
+test('every example is shown in a film, and both of its frames are in the picture', () => {
+  const shown = new Set(films.flatMap(({ steps }) => steps.map(({ screen }) => screen)));
+  for (const { name, shape } of readExamples()) {
+    expect(shown).toContain(name);
+    const [before, after] = exampleLayout(shape).frames;
+    for (const { x, y, width, height } of [before, after])
+      expect([x >= 0, y >= 0, x + width <= SCREEN.width, y + height <= SCREEN.height]).not.toContain(false);
+    const areBeside = before.x + before.width <= after.x || before.y + before.height <= after.y;
+    expect(areBeside).toBe(true);
+  }
 });
 
 describe.each(films)('the film $slug', (film) => {
   const scenes = filmScenes(film, screens);
   const seconds = filmSceneSeconds(kitOf(film).bpm);
-  const target = path.join(CONTENT, 'tutorials', film.slug);
-  const tutorial = () => tutorials.find(({ slug }) => slug === film.slug);
+  const target = path.join(CONTENT, film.folder, film.slug);
+  const lecture = () => [...tutorials, ...lessons].find(({ slug }) => slug === film.slug);
 
   test('has no text that is cut off', async () => {
     for (const scene of scenes) expect([scene.caption, await noticesOf(scene)]).toEqual([scene.caption, []]);
   });
 
   test('lasts 15 to 40 seconds, as its tutorial says, with a chapter for each step', () => {
-    const { title, video, blocks } = tutorial() ?? { title: '', video: null, blocks: [] };
+    const { title, video, blocks } = lecture() ?? { title: '', video: null, blocks: [] };
     const whole = Math.round(seconds * scenes.length);
     expect(whole).toBeGreaterThanOrEqual(15);
     expect(whole).toBeLessThanOrEqual(40);
@@ -89,15 +92,11 @@ describe.each(films)('the film $slug', (film) => {
   });
 
   test('names for each step the picture that its tutorial shows', () => {
-    const pictures = (tutorial()?.blocks ?? []).flatMap((block) => (block.type === 'picture' ? [block] : []));
+    const pictures = (lecture()?.blocks ?? []).flatMap((block) => (block.type === 'picture' ? [block] : []));
     expect(pictures.map(({ src, alt }) => [path.basename(src, '.webp'), alt])).toEqual(
       film.steps.map(({ screen }) => [screen, screens.get(screen)?.alt]),
     );
   });
-});
-
-test('the cover of a lesson has no text that is cut off', async () => {
-  for (const cover of readLessonCovers()) expect(await noticesOf(lessonScene(cover))).toEqual([]);
 });
 
 test.each([...screens.values()])('the camera shows all that $name points out', (screen) => {

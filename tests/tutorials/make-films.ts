@@ -15,26 +15,25 @@ import { closeupOf, spotIn } from '../../library/tutorial-films/camera-path';
 import { webVtt } from '../../library/tutorial-films/captions';
 import {
   type Area,
-  type Film,
   type FilmScreen,
   filmSceneSeconds,
-  type LessonCover,
   SCREEN,
+  type ShownFilm,
 } from '../../library/tutorial-films/film';
 import {
   type FilledScene,
   filmCaptions,
   filmScenes,
-  lessonScene,
   SCREEN_PIXELS,
   sceneInput,
   screenOf,
 } from '../../library/tutorial-films/film-scenes';
-import { FILMS_FOLDER, kitOf, readFilms, readLessonCovers, readScreens } from '../../library/tutorial-films/sources';
+import { FILMS_FOLDER, kitOf, readExamples, readFilms, readScreens } from '../../library/tutorial-films/sources';
 import { composeAudio } from '../../sdk/audio';
 import { type Composition, compileComposition, createTextShapingCompiler } from '../../sdk/scene';
 import { createRenderEngine, type RenderEngine } from '../../server/render/engine/engine';
 import { packagedFfmpeg } from '../../server/render/engine/ffmpeg/find';
+import { makeExample } from './make-example';
 
 const CONTENT = 'server/help/content';
 /** Scenes are drawn for 1920 × 1080; this is enough for a page, and a third of the work. */
@@ -76,30 +75,24 @@ const engine = createRenderEngine({
 });
 const wanted = process.argv.slice(2);
 try {
+  for (const example of readExamples()) await makeExample(example, shaper);
   for (const film of readFilms()) if (wanted.length === 0 || wanted.includes(film.slug)) await makeFilm(film);
-  for (const lesson of readLessonCovers())
-    if (wanted.length === 0 || wanted.includes(lesson.slug)) await makeLesson(lesson);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function makeLesson(lesson: LessonCover): Promise<void> {
-  const target = path.join(CONTENT, 'university', lesson.slug);
-  await makePoster(await compose([lessonScene(lesson)], 96), `${target}.webp`);
-  await makeStepPicture(screenOf(screens, lesson.cover), `${target}-screen.webp`);
-}
-
-async function makeFilm(film: Film): Promise<void> {
+async function makeFilm(film: ShownFilm): Promise<void> {
   const started = Date.now();
   const kit = kitOf(film);
   const scenes = filmScenes(film, screens);
   const composition = await compose(scenes, kit.bpm, await musicOf(kit, scenes.length));
-  const target = path.join(CONTENT, 'tutorials', film.slug);
+  const folder = path.join(CONTENT, film.folder);
+  const target = path.join(folder, film.slug);
   await render(engine, composition, `${target}.mp4`);
   await makePoster(composition, `${target}.webp`);
   writeFileSync(`${target}.vtt`, webVtt(filmCaptions(scenes, kit.bpm)));
   for (const { screen } of film.steps)
-    await makeStepPicture(screenOf(screens, screen), path.join(CONTENT, 'tutorials', `${screen}.webp`));
+    await makeStepPicture(screenOf(screens, screen), path.join(folder, `${screen}.webp`));
   const seconds = Math.round((Date.now() - started) / 1000);
   const kilobytes = Math.round(statSync(`${target}.mp4`).size / 1000);
   console.log(`${film.slug}: ${composition.durationFrames / 30} s, ${kilobytes} kB, made in ${seconds} s`);

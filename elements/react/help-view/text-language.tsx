@@ -13,11 +13,16 @@ export function useTextLanguage(language: string): TextLanguage {
   return { lang: language, dir: directionOf(language) };
 }
 
+/** Its name in the language of the screen; undefined where it is that language. */
+export function useOtherLanguage(language: string): string | undefined {
+  const { locale } = useTranslator();
+  const { lang } = useTextLanguage(language);
+  return lang && (new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang);
+}
+
 /** Names the language of a text that is not in the language of the screen. */
 export function TextLanguageNote({ language }: { language: string }) {
   const t = useTranslator();
-  const { lang } = useTextLanguage(language);
-  if (lang === undefined) return null;
-  const name = new Intl.DisplayNames(t.locale, { type: 'language' }).of(lang) ?? lang;
-  return <p className="sr-reading__language">{t('help.otherLanguage', { language: name })}</p>;
+  const name = useOtherLanguage(language);
+  return name && <p className="sr-reading__language">{t('help.otherLanguage', { language: name })}</p>;
 }

@@ -12,6 +12,8 @@ export const learningVideo = z.looseObject({
   captionsUrl: z.nullable(z.string()),
   /** How long it plays; null where the file that names it does not say. */
   seconds: z.nullable(z.int()),
+  /** Code of the language in which it speaks and shows texts; captions may be in the reader's. */
+  language: z.string(),
 });
 /** The video of a tutorial or a lesson. Headings with `atSeconds` are its chapters. */
 export type LearningVideo = z.infer<typeof learningVideo>;

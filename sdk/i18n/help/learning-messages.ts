@@ -18,6 +18,7 @@ export const learningMessages = {
   'tutorials.more': 'More tutorials',
   'learning.videoOf': 'Video: {title}',
   'learning.videoFailed': 'This video can’t be played here. The steps below explain the same.',
+  'learning.otherLanguage': 'The video is in {language}.',
   'learning.captions': 'Captions',
   'learning.chapters': 'Chapters',
   'learning.continueAt': 'Continue at {time}',

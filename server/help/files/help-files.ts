@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import path from 'node:path';
+import type { LanguageCode } from '@spotreel/sdk/i18n';
 import sharp from 'sharp';
 import type { Log } from '../../platform/log/log';
 import type { ContentFolder } from '../reading/content-folder';
@@ -21,9 +22,17 @@ export interface FoundPicture {
   readonly heightPx: number;
 }
 
+/** A video that pages may show. */
+export interface FoundVideo {
+  /** Below the address of the server. */
+  readonly path: string;
+  /** Language of the folder that has it. */
+  readonly language: LanguageCode;
+}
+
 /** The files of one folder by name. Undefined: the file is missing or not what its name says, and the log says so. */
 export interface HelpFolder {
-  video(name: string): Promise<string | undefined>;
+  video(name: string): Promise<FoundVideo | undefined>;
   captions(name: string): Promise<string | undefined>;
   picture(name: string): Promise<FoundPicture | undefined>;
 }
@@ -80,7 +89,8 @@ export function createHelpFiles(log: Log): HelpFiles {
       video: (name) =>
         orLeftOut(name, async () => {
           const { file, hash } = await checkedFile(folder, name, VIDEO);
-          return add(file, hash);
+          const isOwn = path.dirname(file) === path.normalize(folder.path);
+          return { path: add(file, hash), language: isOwn ? folder.language : 'en' };
         }),
       captions: (name) =>
         orLeftOut(name, async () => {

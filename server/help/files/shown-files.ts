@@ -16,7 +16,12 @@ export function shownFiles({ posterPath, video }: WithFiles, baseUrl: string): S
   const url = (path: string | null) => (path === null ? null : `${baseUrl}${path}`);
   return {
     posterUrl: url(posterPath),
-    video: video && { url: `${baseUrl}${video.path}`, captionsUrl: url(video.captionsPath), seconds: video.seconds },
+    video: video && {
+      url: `${baseUrl}${video.path}`,
+      captionsUrl: url(video.captionsPath),
+      seconds: video.seconds,
+      language: video.language,
+    },
   };
 }
 

@@ -14,6 +14,8 @@ import { type Question, readQuiz } from './read-quiz';
 export interface ReadVideo {
   readonly path: string;
   readonly captionsPath: string | null;
+  /** Which language it speaks and shows. */
+  readonly language: LanguageCode;
   /** Null: its file does not say. */
   readonly seconds: number | null;
 }
@@ -117,8 +119,8 @@ async function lectureOf(
   const { title, summary, minutes, order, video, captions, poster, length } = head;
   const beside = files.folder(folder);
   const posterFile = poster === undefined ? undefined : await beside.picture(poster);
-  const path = video === undefined ? undefined : await beside.video(video);
-  const captionsPath = path === undefined || captions === undefined ? undefined : await beside.captions(captions);
+  const film = video === undefined ? undefined : await beside.video(video);
+  const captionsPath = film === undefined || captions === undefined ? undefined : await beside.captions(captions);
   const markdown = withScreenWords(body, words);
   return {
     title,
@@ -128,7 +130,7 @@ async function lectureOf(
     language: folder.language,
     blocks: readBlocks(markdown, await picturesOf(markdown, beside)),
     posterPath: posterFile?.path ?? null,
-    video: path === undefined ? null : { path, captionsPath: captionsPath ?? null, seconds: secondsOf(length) },
+    video: film ? { ...film, captionsPath: captionsPath ?? null, seconds: secondsOf(length) } : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../button/button';
 import { classNames } from '../../foundation/class-names';
 import { useTranslator } from '../../foundation/translation';
+import { useOtherLanguage } from '../../help-view/text-language';
 import { Notice } from '../../notice/notice';
 import { timeText } from '../../transport/time-text';
 import type { Chapter } from './chapters';
@@ -22,6 +23,7 @@ export interface LearningFilmProps {
 /** The video of a tutorial or lesson, with its chapters. What it shows is in the text of the page as well. */
 export function LearningFilm({ title, video, posterUrl, chapters, watchedBefore, player }: LearningFilmProps) {
   const t = useTranslator();
+  const otherLanguage = useOtherLanguage(video.language);
   if (player.isBroken) return <Notice tone="warning">{t('learning.videoFailed')}</Notice>;
   const resumeAt = watchedBefore?.isOver ? 0 : (watchedBefore?.seconds ?? 0);
   return (
@@ -41,16 +43,26 @@ export function LearningFilm({ title, video, posterUrl, chapters, watchedBefore,
         onEnded={player.onEnd}
         onError={player.onBroken}
       >
-        {video.captionsUrl !== null && <track kind="captions" src={video.captionsUrl} label={t('learning.captions')} />}
+        {video.captionsUrl !== null && (
+          <track
+            kind="captions"
+            src={video.captionsUrl}
+            label={t('learning.captions')}
+            default={otherLanguage !== undefined}
+          />
+        )}
       </video>
-      {chapters.length > 0 && (
+      {(chapters.length > 0 || otherLanguage) && (
         <div className="sr-film__side">
+          {otherLanguage && (
+            <p className="sr-reading__language">{t('learning.otherLanguage', { language: otherLanguage })}</p>
+          )}
           {resumeAt > 0 && (
             <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={() => player.playFrom(resumeAt)}>
               {t('learning.continueAt', { time: timeText(resumeAt) })}
             </Button>
           )}
-          <Chapters chapters={chapters} player={player} />
+          {chapters.length > 0 && <Chapters chapters={chapters} player={player} />}
         </div>
       )}
     </div>

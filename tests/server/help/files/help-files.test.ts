@@ -37,13 +37,13 @@ function open() {
 describe('a file beside the Markdown', () => {
   test('has an address that changes with its content, and is found by it alone', async () => {
     const { files, of } = open();
-    const address = (await of.video('film.mp4')) ?? '';
+    const address = (await of.video('film.mp4'))?.path ?? '';
     expect(address).toMatch(/^\/help-files\/[\da-f]{16}\/film\.mp4$/);
     expect(files.find(address)).toBe(path.join(folder, 'film.mp4'));
     expect(files.find(address.replace('film', 'text'))).toBeUndefined();
     expect(files.find('/help-files/../secret.mp4')).toBeUndefined();
     writeFileSync(path.join(folder, 'film.mp4'), Buffer.concat([MP4, Buffer.from('more')]));
-    expect(await of.video('film.mp4')).not.toBe(address);
+    expect((await of.video('film.mp4'))?.path).not.toBe(address);
   });
 
   test('that is a picture says how large it is', async () => {

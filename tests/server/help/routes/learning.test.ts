@@ -56,7 +56,7 @@ describe('the video of a tutorial', () => {
 
   test('is played in parts, without a session', async () => {
     const { video, posterUrl } = (await get('/tutorial/first-video')).json.data;
-    expect(video.seconds).toBe(35);
+    expect([video.seconds, video.language]).toEqual([35, 'en']);
     const part = await load(video.url, { range: 'bytes=0-99' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-type')).toBe('video/mp4');
@@ -91,7 +91,7 @@ describe('the university', () => {
     expect(json.data[0].courses[0]).toMatchObject({
       slug: 'video-maker-your-first-video',
       name: 'Your first video',
-      lessons: [{ slug: 'one-message', questions: 2, isDone: false }, {}, {}],
+      lessons: [{ slug: 'one-message', questions: 3, isDone: false }, {}, {}],
     });
   });
 
@@ -109,12 +109,12 @@ describe('the university', () => {
   });
 
   test('a lesson is done once all answers are right, for this person alone', async () => {
-    expect((await answer('one-message', [1, 1])).json.data).toEqual({ right: [false, true], isDone: false });
-    expect((await answer('one-message', [0])).json.data).toEqual({ right: [true, false], isDone: false });
+    expect((await answer('one-message', [1, 1, 0])).json.data).toEqual({ right: [false, true, true], isDone: false });
+    expect((await answer('one-message', [0])).json.data).toEqual({ right: [true, false, false], isDone: false });
     expect(await doneOf()).toEqual([]);
-    expect((await answer('one-message', [0, 1])).json.data).toEqual({ right: [true, true], isDone: true });
+    expect((await answer('one-message', [0, 1, 0])).json.data).toEqual({ right: [true, true, true], isDone: true });
     expect(await doneOf()).toEqual(['one-message']);
-    expect((await answer('one-message', [2, 0])).json.data).toEqual({ right: [false, false], isDone: true });
+    expect((await answer('one-message', [2, 0, 1])).json.data).toEqual({ right: [false, false, false], isDone: true });
     await server.addUser({ email: 'other@spotreel.test' });
     expect(await doneOf(await server.signIn('other@spotreel.test'))).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('the university', () => {
   test('is in the export of personal data', async () => {
     const [user] = await server.services.db.select().from(appUser).where(eq(appUser.email, 'demo@spotreel.test'));
     if (!user) throw new Error('no demo account');
-    await answer('one-message', [0, 1]);
+    await answer('one-message', [0, 1, 0]);
     const records = await personalRecords(server.services.db, user);
     expect(records['lessons.json']).toMatchObject([{ lesson: 'one-message' }]);
   });

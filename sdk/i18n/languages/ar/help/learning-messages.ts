@@ -28,6 +28,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'المزيد من الدروس',
   'learning.videoOf': 'فيديو: {title}',
   'learning.videoFailed': 'لا يمكن تشغيل هذا الفيديو هنا. تشرح الخطوات أدناه الأمر نفسه.',
+  'learning.otherLanguage': 'لغة الفيديو: {language}.',
   'learning.captions': 'الترجمة النصية',
   'learning.chapters': 'الفصول',
   'learning.continueAt': 'المتابعة عند {time}',

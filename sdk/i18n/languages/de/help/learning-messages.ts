@@ -21,6 +21,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'Weitere Tutorials',
   'learning.videoOf': 'Video: {title}',
   'learning.videoFailed': 'Dieses Video lässt sich hier nicht abspielen. Die Schritte unten erklären dasselbe.',
+  'learning.otherLanguage': 'Das Video ist auf {language}.',
   'learning.captions': 'Untertitel',
   'learning.chapters': 'Kapitel',
   'learning.continueAt': 'Weiter bei {time}',

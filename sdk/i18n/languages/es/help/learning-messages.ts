@@ -21,6 +21,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'Más tutoriales',
   'learning.videoOf': 'Video: {title}',
   'learning.videoFailed': 'Este video no se puede reproducir aquí. Los pasos de abajo explican lo mismo.',
+  'learning.otherLanguage': 'El vídeo está en {language}.',
   'learning.captions': 'Subtítulos',
   'learning.chapters': 'Capítulos',
   'learning.continueAt': 'Continuar en {time}',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'Autres tutoriels',
   'learning.videoOf': 'Vidéo : {title}',
   'learning.videoFailed': 'Cette vidéo ne peut pas être lue ici. Les étapes ci-dessous expliquent la même chose.',
+  'learning.otherLanguage': 'La vidéo est en {language}.',
   'learning.captions': 'Sous-titres',
   'learning.chapters': 'Chapitres',
   'learning.continueAt': 'Reprendre à {time}',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'その他のチュートリアル',
   'learning.videoOf': '動画：{title}',
   'learning.videoFailed': 'この動画はここでは再生できません。下の手順で同じ内容を説明しています。',
+  'learning.otherLanguage': '動画は{language}です。',
   'learning.captions': '字幕',
   'learning.chapters': 'チャプター',
   'learning.continueAt': '{time}から続ける',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof learningMessages> = {
   'tutorials.more': 'Mais tutoriais',
   'learning.videoOf': 'Vídeo: {title}',
   'learning.videoFailed': 'Este vídeo não pode ser reproduzido aqui. Os passos abaixo explicam o mesmo.',
+  'learning.otherLanguage': 'O vídeo está em {language}.',
   'learning.captions': 'Legendas',
   'learning.chapters': 'Capítulos',
   'learning.continueAt': 'Continuar em {time}',
