@@ -1,10 +1,11 @@
 import { HomeView, useTranslator } from '@spotreel/elements/react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 
 export function HomePage() {
   const t = useTranslator();
+  const navigate = useNavigate();
   usePageTitle(t('app.home'));
   return (
     <HomeView
@@ -15,11 +16,21 @@ export function HomePage() {
           {label}
         </Link>
       )}
-      libraryLink={(query, label, className, name) => (
-        <Link to={query ? `/grid?${query}` : '/grid'} className={className} aria-label={name}>
+      projectsLink={(label, className, name) => (
+        <Link to="/account/my-videos" className={className} aria-label={name}>
           {label}
         </Link>
       )}
+      libraryLink={(query, label, className, name) => (
+        <Link to={libraryAddress(query)} className={className} aria-label={name}>
+          {label}
+        </Link>
+      )}
+      onSearch={(query) => navigate(libraryAddress(query))}
     />
   );
+}
+
+function libraryAddress(query: string): string {
+  return query ? `/grid?${query}` : '/grid';
 }

@@ -26,7 +26,7 @@ test('a video is made without ever using the mouse', async ({ page }) => {
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
 
-  await tabTo(page, /^Browse the library$/);
+  await tabTo(page, /^Start a video$/);
   await page.keyboard.press('Enter');
   // a list that is still loading cannot be reached
   await page.getByRole('link', { name: 'Handy tips' }).first().waitFor();

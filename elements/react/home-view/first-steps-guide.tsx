@@ -6,21 +6,24 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import type { HomeLinks } from './home-links';
 
-export interface FirstStepsGuideProps extends Pick<HomeLinks, 'libraryLink' | 'projectLink'> {
+export interface FirstStepsGuideProps extends Pick<HomeLinks, 'projectLink'> {
   steps: FirstSteps;
   /** Where the second and third step are done; undefined without a video. */
   projectId: number | undefined;
   onClose: () => void;
 }
 
-/** The way to a first video: choose a recipe, change it, export it. The first step that is not done has a button. */
-export function FirstStepsGuide({ steps, projectId, onClose, libraryLink, projectLink }: FirstStepsGuideProps) {
+/**
+ * The way to a first video: choose a recipe, change it, export it. The first step that is not done is marked. Where it
+ * needs a video, it has a button; the page's own button leads to the recipes.
+ */
+export function FirstStepsGuide({ steps, projectId, onClose, projectLink }: FirstStepsGuideProps) {
   const t = useTranslator();
   const headingId = useId();
-  const button = 'sr-button sr-button--primary sr-button--md';
+  const button = 'sr-button sr-button--secondary sr-button--md';
   const openProject = projectId === undefined ? undefined : projectLink(projectId, t('guide.open'), button);
   const all = [
-    { key: 'choose', isDone: steps.chosen, action: libraryLink('', t('guide.chooseAction'), button) },
+    { key: 'choose', isDone: steps.chosen, action: undefined },
     { key: 'change', isDone: steps.changed, action: openProject },
     { key: 'export', isDone: steps.exported, action: openProject },
   ] as const;
@@ -43,7 +46,8 @@ export function FirstStepsGuide({ steps, projectId, onClose, libraryLink, projec
             title={t(`guide.${key}`)}
             text={t(`guide.${key}Text`)}
             isDone={isDone}
-            action={key === next ? action : undefined}
+            isNext={key === next}
+            action={action}
           />
         ))}
       </ol>
@@ -56,12 +60,13 @@ interface StepProps {
   title: string;
   text: string;
   isDone: boolean;
+  isNext: boolean;
+  /** Shown at the next step alone. */
   action: ReactNode;
 }
 
-function Step({ number, title, text, isDone, action }: StepProps) {
+function Step({ number, title, text, isDone, isNext, action }: StepProps) {
   const t = useTranslator();
-  const isNext = action !== undefined;
   return (
     <li
       className={classNames('sr-home__step', isDone && 'sr-home__step--done')}
@@ -71,7 +76,7 @@ function Step({ number, title, text, isDone, action }: StepProps) {
       <div className="sr-home__step-words">
         <h3 className="sr-home__step-title">{title}</h3>
         <p className="sr-home__step-text">{text}</p>
-        {action}
+        {isNext && action}
       </div>
     </li>
   );

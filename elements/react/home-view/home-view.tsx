@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Section } from '@spotreel/sdk/contract';
+import type { Recipe, Section } from '@spotreel/sdk/contract';
 import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
 import { createHome, createRecents, type Failure, type RecentsStore } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
@@ -14,7 +14,7 @@ import { useGridStyles } from '../template-grid/grid-styles';
 import { SkeletonCard } from '../template-grid/skeleton-card';
 import { FirstStepsGuide } from './first-steps-guide';
 import { GoalTiles } from './goal-tiles';
-import { HomeHero } from './home-hero';
+import { HomeHead, HomeHero, SkeletonHead } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
 import { RecentsRow } from './recents-row';
@@ -26,6 +26,8 @@ addMessages(homeMessages);
 export type HomeViewProps = HomeLinks;
 
 const useStyles = lazyStyles([styles]);
+// the pictures of the goals come beside the sections that name them, not after these
+void import('../library-icon/library-picture').catch(() => {});
 const SKELETONS = ['a', 'b', 'c'];
 
 /** The home page: the way into the library, then a row for each goal and kind. */
@@ -49,12 +51,12 @@ export function HomeView(links: HomeViewProps) {
   const isShown = data !== undefined && isReady;
   return (
     <div className="sr-home" aria-busy={status === 'loading'}>
-      <HomeHero
-        recipes={failure && !data ? [] : data?.flatMap(({ recipes }) => recipes)}
-        action={links.libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
-      />
+      {isReady ? (
+        <OwnVideos recents={recents} recipes={failure && !data ? [] : recipesOf(data)} {...links} />
+      ) : (
+        <SkeletonHead />
+      )}
       {failure && <LoadFailure failure={failure} onRetry={home.load} />}
-      {isReady && <OwnVideos recents={recents} {...links} />}
       {!isShown && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
       {isShown && data?.length === 0 && (
         <EmptyState icon={<LayoutGrid aria-hidden />} title={t('home.emptyTitle')}>
@@ -68,19 +70,26 @@ export function HomeView(links: HomeViewProps) {
   );
 }
 
-interface OwnVideosProps extends HomeLinks {
-  recents: RecentsStore;
+function recipesOf(sections: readonly Section[] | undefined): readonly Recipe[] | undefined {
+  return sections?.flatMap(({ recipes }) => recipes);
 }
 
-/** The way to a first video, then the videos that were edited last. */
-function OwnVideos({ recents, ...links }: OwnVideosProps) {
+interface OwnVideosProps extends HomeLinks {
+  recents: RecentsStore;
+  /** Pictures of the first visit; see HomeHero. */
+  recipes: readonly Recipe[] | undefined;
+}
+
+/** The start of the page, the videos that were edited last, and the way to a first video. */
+function OwnVideos({ recents, recipes, ...links }: OwnVideosProps) {
   const { projects } = useStore(recents.$recents);
   const steps = useStore(recents.$firstSteps);
   const close = () => void recents.closeFirstSteps();
   return (
     <>
+      {projects.length > 0 ? <HomeHead {...links} /> : <HomeHero recipes={recipes} {...links} />}
+      <RecentsRow projects={projects} {...links} />
       {steps && <FirstStepsGuide steps={steps} projectId={projects[0]?.id} onClose={close} {...links} />}
-      <RecentsRow projects={projects} projectLink={links.projectLink} />
     </>
   );
 }

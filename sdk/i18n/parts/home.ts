@@ -1,8 +1,9 @@
 /** Words of the home page. Pass them to `addMessages` before it renders. */
 export const homeMessages = {
-  'home.title': 'From an idea to a finished video in minutes',
+  'home.title': 'What are you promoting today?',
   'home.text': 'Start from a recipe or an animation. Edit the text, images and music, then export.',
-  'home.browse': 'Browse the library',
+  'home.start': 'Start a video',
+  'home.search': 'Search templates',
   'home.recents': 'Continue where you left off',
   'home.edited': 'Edited {date}',
   'guide.title': 'Your first video in three steps',
@@ -10,7 +11,6 @@ export const homeMessages = {
   'guide.done': 'Done',
   'guide.choose': 'Choose a recipe',
   'guide.chooseText': 'Find one for your goal in the library.',
-  'guide.chooseAction': 'Open the library',
   'guide.change': 'Make it yours',
   'guide.changeText': 'Edit the text, images and music.',
   'guide.export': 'Export it',
@@ -19,6 +19,7 @@ export const homeMessages = {
   'home.goals': 'Choose a goal',
   'home.seeAll': 'See all',
   'home.seeAllOf': 'See all: {name}',
+  'home.seeAllVideos': 'See all videos',
   'home.errorTitle': 'We couldn’t load the home page',
   'home.emptyTitle': 'Nothing here yet',
   'home.emptyText': 'Recipes and animations appear here once the library has some.',

@@ -1,9 +1,12 @@
 /** What a page can be asked for while a test looks at it: `window.fit`. */
+import { collapsedBlocks, coveredTexts } from './blocks';
 import { focusProblem, smallTargets } from './controls';
 import { beyondEdge, cutTexts, setTextSpacing } from './texts';
 
 export interface Fit {
   misfits(): string[];
+  /** Collapsed, covered, cut off or beyond the edge. */
+  layoutFaults(): string[];
   /** With the spacing of WCAG 1.4.12. */
   spacedMisfits(): string[];
   /** What is brought into view may take some frames. Null: nothing is wrong. */
@@ -18,6 +21,7 @@ declare global {
 
 window.fit = {
   misfits: () => [...beyondEdge(), ...cutTexts(), ...smallTargets()],
+  layoutFaults: () => [...beyondEdge(), ...cutTexts(), ...collapsedBlocks(), ...coveredTexts()],
   spacedMisfits() {
     setTextSpacing(true);
     const found = [...beyondEdge(), ...cutTexts()];

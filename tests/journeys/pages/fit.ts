@@ -15,6 +15,11 @@ export async function prepareFit(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: script?.text ?? '' });
 }
 
+/** What has collapsed, lies over a text, is cut off or lies beyond the edge of the page, in the window of now. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.fit.layoutFaults());
+}
+
 const TABS = 20;
 
 /** Everything that does not fit on what the page shows now. `steps`: how often the focus moves on. */

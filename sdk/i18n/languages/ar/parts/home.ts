@@ -2,9 +2,10 @@ import type { Translation } from '../../../message';
 import type { homeMessages } from '../../../parts/home';
 
 export const messages: Translation<typeof homeMessages> = {
-  'home.title': 'من فكرة إلى فيديو جاهز في دقائق',
+  'home.title': 'ما الذي تروّج له اليوم؟',
   'home.text': 'ابدأ من وصفة أو رسوم متحركة. عدّل النص والصور والموسيقى، ثم صدّر.',
-  'home.browse': 'تصفح المكتبة',
+  'home.start': 'ابدأ فيديو',
+  'home.search': 'البحث في القوالب',
   'home.recents': 'تابع من حيث توقفت',
   'home.edited': 'عُدّل في {date}',
   'guide.title': 'أول فيديو لك في ثلاث خطوات',
@@ -12,7 +13,6 @@ export const messages: Translation<typeof homeMessages> = {
   'guide.done': 'تم',
   'guide.choose': 'اختر وصفة',
   'guide.chooseText': 'اعثر في المكتبة على وصفة تناسب هدفك.',
-  'guide.chooseAction': 'فتح المكتبة',
   'guide.change': 'اجعلها خاصة بك',
   'guide.changeText': 'عدّل النص والصور والموسيقى.',
   'guide.export': 'صدّر الفيديو',
@@ -21,6 +21,7 @@ export const messages: Translation<typeof homeMessages> = {
   'home.goals': 'اختر هدفًا',
   'home.seeAll': 'عرض الكل',
   'home.seeAllOf': 'عرض الكل: {name}',
+  'home.seeAllVideos': 'عرض كل الفيديوهات',
   'home.errorTitle': 'تعذّر تحميل الصفحة الرئيسية',
   'home.emptyTitle': 'لا شيء هنا بعد',
   'home.emptyText': 'تظهر الوصفات والرسوم المتحركة هنا بمجرد توفرها في المكتبة.',

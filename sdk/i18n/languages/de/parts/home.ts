@@ -2,10 +2,11 @@ import type { Translation } from '../../../message';
 import type { homeMessages } from '../../../parts/home';
 
 export const messages: Translation<typeof homeMessages> = {
-  'home.title': 'In wenigen Minuten von der Idee zum fertigen Video',
+  'home.title': 'Was möchtest du heute bewerben?',
   'home.text':
     'Beginne mit einem Rezept oder einer Animation. Bearbeite Text, Bilder und Musik, dann exportiere dein Video.',
-  'home.browse': 'Bibliothek durchstöbern',
+  'home.start': 'Video starten',
+  'home.search': 'Vorlagen suchen',
   'home.recents': 'Weiter, wo du aufgehört hast',
   'home.edited': 'Bearbeitet am {date}',
   'guide.title': 'Dein erstes Video in drei Schritten',
@@ -13,7 +14,6 @@ export const messages: Translation<typeof homeMessages> = {
   'guide.done': 'Erledigt',
   'guide.choose': 'Rezept wählen',
   'guide.chooseText': 'Finde in der Bibliothek eins, das zu deinem Ziel passt.',
-  'guide.chooseAction': 'Bibliothek öffnen',
   'guide.change': 'Mach es zu deinem',
   'guide.changeText': 'Bearbeite Text, Bilder und Musik.',
   'guide.export': 'Exportieren',
@@ -22,6 +22,7 @@ export const messages: Translation<typeof homeMessages> = {
   'home.goals': 'Wähle ein Ziel',
   'home.seeAll': 'Alle ansehen',
   'home.seeAllOf': 'Alle ansehen: {name}',
+  'home.seeAllVideos': 'Alle Videos ansehen',
   'home.errorTitle': 'Die Startseite konnte nicht geladen werden',
   'home.emptyTitle': 'Hier ist noch nichts',
   'home.emptyText': 'Rezepte und Animationen erscheinen hier, sobald die Bibliothek welche enthält.',

@@ -2,9 +2,10 @@ import type { Translation } from '../../../message';
 import type { homeMessages } from '../../../parts/home';
 
 export const messages: Translation<typeof homeMessages> = {
-  'home.title': 'De l’idée à la vidéo en quelques minutes',
+  'home.title': 'Que souhaitez-vous promouvoir aujourd’hui ?',
   'home.text': 'Partez d’une recette ou d’une animation. Modifiez le texte, les images et la musique, puis exportez.',
-  'home.browse': 'Parcourir la bibliothèque',
+  'home.start': 'Créer une vidéo',
+  'home.search': 'Rechercher un modèle',
   'home.recents': 'Reprendre où vous en étiez',
   'home.edited': 'Modifié le {date}',
   'guide.title': 'Votre première vidéo en trois étapes',
@@ -12,7 +13,6 @@ export const messages: Translation<typeof homeMessages> = {
   'guide.done': 'Terminé',
   'guide.choose': 'Choisissez une recette',
   'guide.chooseText': 'Trouvez dans la bibliothèque celle qui répond à votre objectif.',
-  'guide.chooseAction': 'Ouvrir la bibliothèque',
   'guide.change': 'Personnalisez-la',
   'guide.changeText': 'Modifiez le texte, les images et la musique.',
   'guide.export': 'Exportez-la',
@@ -21,6 +21,7 @@ export const messages: Translation<typeof homeMessages> = {
   'home.goals': 'Choisissez un objectif',
   'home.seeAll': 'Tout voir',
   'home.seeAllOf': 'Tout voir : {name}',
+  'home.seeAllVideos': 'Voir toutes les vidéos',
   'home.errorTitle': 'Impossible de charger la page d’accueil',
   'home.emptyTitle': 'Rien ici pour l’instant',
   'home.emptyText': 'Les recettes et les animations apparaîtront ici dès que la bibliothèque en contiendra.',

@@ -2,9 +2,10 @@ import type { Translation } from '../../../message';
 import type { homeMessages } from '../../../parts/home';
 
 export const messages: Translation<typeof homeMessages> = {
-  'home.title': 'アイデアから完成動画まで、わずか数分',
+  'home.title': '今日は何を宣伝しますか？',
   'home.text': 'レシピかアニメーションから始めて、テキスト、画像、音楽を編集し、書き出します。',
-  'home.browse': 'ライブラリを見る',
+  'home.start': '動画を作る',
+  'home.search': 'テンプレートを検索',
   'home.recents': '前回の続きから',
   'home.edited': '{date}に編集',
   'guide.title': '3ステップで最初の動画',
@@ -12,7 +13,6 @@ export const messages: Translation<typeof homeMessages> = {
   'guide.done': '完了',
   'guide.choose': 'レシピを選ぶ',
   'guide.chooseText': 'ライブラリで目的に合うものを見つけます。',
-  'guide.chooseAction': 'ライブラリを開く',
   'guide.change': '自分らしく仕上げる',
   'guide.changeText': 'テキスト、画像、音楽を編集します。',
   'guide.export': '書き出す',
@@ -21,6 +21,7 @@ export const messages: Translation<typeof homeMessages> = {
   'home.goals': '目的を選ぶ',
   'home.seeAll': 'すべて見る',
   'home.seeAllOf': 'すべて見る：{name}',
+  'home.seeAllVideos': 'すべての動画を見る',
   'home.errorTitle': 'ホームを読み込めませんでした',
   'home.emptyTitle': 'まだ何もありません',
   'home.emptyText': 'ライブラリにレシピやアニメーションが追加されると、ここに表示されます。',
