@@ -41,8 +41,20 @@ await bundle.close();
 
 const { defaultReporter } = await import('@web/test-runner');
 
+/** `?delay=` of a file: milliseconds, or `never`, or `refused`. */
+async function delay({ query, response }, next) {
+  if (query.delay === 'never') await new Promise(() => {});
+  if (query.delay === 'refused') {
+    response.status = 500;
+    return;
+  }
+  if (query.delay) await new Promise((resolve) => setTimeout(resolve, Number(query.delay)));
+  await next();
+}
+
 export default {
   rootDir: root,
+  middleware: [delay],
   files: ['dist/wtr/**/*.wtr.js'],
   concurrency: 1, // a page behind another one gets no animation frames
   testsFinishTimeout: 60_000,

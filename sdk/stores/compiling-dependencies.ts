@@ -1,7 +1,7 @@
 /** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
-import { isSpotreelError } from '../base/errors';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { LoadLottie } from './lottie-documents';
+import { patientCompiler } from './patient-compiler';
 import { type CompilePicture, createPictureCompiler } from './picture-compiler';
 import type { ComposeAudio } from './proposals-store';
 import { createServerSceneCompiler } from './server-scene-compiler';
@@ -36,24 +36,9 @@ export function compilingOf(source: CompilingSource): CompilingDependencies {
 function openDependencies({ context, options, loadLottie }: CompilingSource): CompilingDependencies {
   const { compose = lazyComposer } = options;
   const { know, compile } = createServerSceneCompiler(context.client);
-  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
+  const compileScene = options.compileScene ? patientCompiler(options.compileScene, compile) : compile;
   return { createPicture: () => createPictureCompiler({ loadLottie, compileScene, know }), compose };
 }
 
 /** Loads the composer when music is chosen, not before. */
 const lazyComposer: ComposeAudio = async (...input) => (await import('../audio/compose')).composeAudio(...input);
-
-/** Where the page's own compiler cannot be started (a strict host page), the server compiles. */
-function withFallback(compile: SceneCompiler, onServer: SceneCompiler): SceneCompiler {
-  let isBroken = false;
-  return async (scene, options) => {
-    if (isBroken) return onServer(scene, options);
-    try {
-      return await compile(scene, options);
-    } catch (thrown) {
-      if (!isSpotreelError(thrown, 'playback_failed')) throw thrown;
-      isBroken = true;
-      return onServer(scene, options);
-    }
-  };
-}

@@ -1,6 +1,7 @@
 /**
  * Opens what compiles the scenes. That is a worker of the page's own origin. For a file of another origin it is a worker out of a
- * blob that imports it, where the page's policy allows that. Else it is the page's own thread, one scene a task.
+ * blob that imports it, where the page's policy allows that. Else it is the page's own thread, one scene a task. A file that is
+ * only slow is waited for: the worker is not ended while the page's thread tries too.
  */
 import { allowsBlobWorkers, rememberBlobRefusal } from './blob-policy';
 import { openPageHost } from './page-host';
@@ -8,29 +9,77 @@ import { workerAddress } from './worker-address';
 import type { WorkerEvents, WorkerLink, WorkerPlace } from './worker-link';
 import type { FromWorker } from './worker-messages';
 
-/** A blocked or unreachable worker does not always say so. */
-const START_PATIENCE_MS = 10_000;
+export interface StartPatience {
+  /** A blocked or unreachable worker does not always say so: after so long the page's thread tries too. */
+  readonly aloneMs: number;
+  /** After so long nothing is waited for any more. */
+  readonly togetherMs: number;
+}
+
+const PATIENCE: StartPatience = { aloneMs: 10_000, togetherMs: 90_000 };
 
 /** Undefined where nothing of it can start. */
-export async function openWorker(place: WorkerPlace, events: WorkerEvents): Promise<WorkerLink | undefined> {
+export async function openWorker(
+  place: WorkerPlace,
+  events: WorkerEvents,
+  patience: StartPatience = PATIENCE,
+): Promise<WorkerLink | undefined> {
   const url = new URL(place.workerUrl, document.baseURI);
-  const link = (place.worker !== false && (await openThread(url, events))) || (await openPageHost(url.href, events));
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience.togetherMs);
+  const thread = place.worker === false ? Promise.resolve(undefined) : openThread(url, events, giveUp.signal);
+  const early = await Promise.race([thread, after(patience.aloneMs)]);
+  const link = early ?? (await firstOf([thread, openPageHost(url.href, events)], giveUp.signal));
+  clearTimeout(timer);
+  giveUp.abort(); // a worker that starts behind the page's thread has nothing to do
   link?.post({ type: 'init', fontsUrl: new URL(place.fontsUrl, document.baseURI).href });
   return link || undefined;
 }
 
-async function openThread(url: URL, events: WorkerEvents): Promise<WorkerLink | undefined> {
-  if (url.origin === location.origin) return startWorker(url.href, events);
+function after(delayMs: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}
+
+/** The first that opens; undefined when none does before the signal. Others are closed as they open. */
+function firstOf(
+  opening: readonly Promise<WorkerLink | undefined>[],
+  signal: AbortSignal,
+): Promise<WorkerLink | undefined> {
+  return new Promise((resolve) => {
+    let first: WorkerLink | undefined;
+    let isOver = false;
+    const end = (link?: WorkerLink) => {
+      isOver = true;
+      first = link;
+      resolve(link);
+    };
+    signal.addEventListener('abort', () => end(first), { once: true });
+    const meet = (link: WorkerLink | undefined) => {
+      if (!link) return;
+      if (isOver) link.close();
+      else end(link);
+    };
+    void Promise.all(opening.map((one) => one.then(meet))).then(() => isOver || end());
+  });
+}
+
+async function openThread(url: URL, events: WorkerEvents, signal: AbortSignal): Promise<WorkerLink | undefined> {
+  if (url.origin === location.origin) return startWorker(url.href, events, signal);
   if (!allowsBlobWorkers()) return undefined;
   const source = `import(${JSON.stringify(url.href)}).catch(() => postMessage({ type: 'unstartable' }))`;
   const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const link = await startWorker(blob, events);
+  const link = await startWorker(blob, events, signal);
   URL.revokeObjectURL(blob);
-  if (!link) rememberBlobRefusal();
+  if (!link && !signal.aborted) rememberBlobRefusal();
   return link;
 }
 
-function startWorker(url: string, { onMessage, onBreakdown }: WorkerEvents): Promise<WorkerLink | undefined> {
+/** `signal`: ends a worker that does not run by then. */
+function startWorker(
+  url: string,
+  { onMessage, onBreakdown }: WorkerEvents,
+  signal: AbortSignal,
+): Promise<WorkerLink | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
@@ -40,12 +89,12 @@ function startWorker(url: string, { onMessage, onBreakdown }: WorkerEvents): Pro
     }
     let isRunning = false;
     const giveUp = () => {
-      clearTimeout(patience);
+      signal.removeEventListener('abort', giveUp);
       worker.terminate();
       if (isRunning) onBreakdown();
       else resolve(undefined);
     };
-    const patience = setTimeout(giveUp, START_PATIENCE_MS);
+    signal.addEventListener('abort', giveUp);
     worker.addEventListener('error', (event) => {
       event.preventDefault(); // a worker that cannot start is no error of the page
       giveUp();
@@ -54,7 +103,7 @@ function startWorker(url: string, { onMessage, onBreakdown }: WorkerEvents): Pro
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'unstartable') return giveUp();
       if (data.type !== 'ready') return onMessage(data);
-      clearTimeout(patience);
+      signal.removeEventListener('abort', giveUp);
       isRunning = true;
       resolve({
         isThread: true,

@@ -56,6 +56,8 @@ interface Job {
 
 /** Once a worker has broken down more often, another one would too. */
 const MAX_RESTARTS = 3;
+/** What could not start is tried again with a scene that is asked for so much later: the server may be well again. */
+const START_AGAIN_MS = 30_000;
 
 /** The worker starts with the first scene. */
 export function createSceneCompiler(options: SceneCompilerOptions): SceneCompilerClient {
@@ -77,6 +79,8 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   #opened: WorkerLink | undefined;
   #isDisposed = false;
   #restarts = 0;
+  /** When nothing could start; undefined: it has started, or was not tried. */
+  #failedAtMs: number | undefined;
   #requests = 0;
   #sentCount = 0;
 
@@ -175,8 +179,18 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   }
 
   #open(): Promise<WorkerLink | undefined> {
+    if (this.#mayStartAgain()) {
+      this.#restarts += 1;
+      this.#failedAtMs = undefined;
+      this.#link = undefined;
+    }
     this.#link ??= this.#openWorker();
     return this.#link;
+  }
+
+  #mayStartAgain(): boolean {
+    const sinceMs = this.#failedAtMs === undefined ? 0 : performance.now() - this.#failedAtMs;
+    return sinceMs > START_AGAIN_MS && this.#restarts < MAX_RESTARTS && !this.#isDisposed;
   }
 
   async #openWorker(): Promise<WorkerLink | undefined> {
@@ -188,6 +202,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
       onBreakdown: () => this.#breakDown(),
     });
     if (!this.#isDisposed) this.#opened = link;
+    if (!link) this.#failedAtMs = performance.now();
     return link;
   }
 

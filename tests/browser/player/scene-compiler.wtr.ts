@@ -110,4 +110,24 @@ describe('the scene compiler', () => {
     expect(await withFallback.compile(input('x'))).to.equal(compiled);
     expect(await codeOf(createSceneCompiler(away).compile(input('x')))).to.equal('playback_failed');
   });
+
+  it('tries again half a minute later where nothing could start', async () => {
+    const Own = window.Worker;
+    const { now } = performance;
+    let started = 0;
+    window.Worker = class extends Own {
+      constructor(...of: ConstructorParameters<typeof Own>) {
+        super(...of);
+        started += 1;
+      }
+    };
+    const away = createSceneCompiler({ ...options, workerUrl: '/no-such-worker.js' });
+    const starts = async () => [await codeOf(away.compile(input('x'))), started];
+    expect(await starts()).to.deep.equal(['playback_failed', 1]);
+    expect(await starts()).to.deep.equal(['playback_failed', 1]);
+    performance.now = () => now.call(performance) + 31_000;
+    expect(await starts()).to.deep.equal(['playback_failed', 2]);
+    performance.now = now;
+    window.Worker = Own;
+  });
 });
