@@ -51,6 +51,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     ratio: row.ratio,
     // the scenes of a style share its ratios; what Blender renders cannot change its template
     formats: family || row.renderer === 'blender' ? [] : formatsOf(catalogue, content.customisations[0]?.template ?? 0),
+    posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
     ...CANVAS[row.ratio],
     bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),
     ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { PreviewTransport } from '../project-editor/preview-transport';
+import { StagePoster } from '../stage/stage-poster';
 import { type PlaybackState, usePlayback } from '../stage/use-playback';
 import { FullscreenButton } from './fullscreen-button';
 import projectPreviewCss from './project-preview.css?inline';
@@ -50,6 +52,7 @@ export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) 
   return (
     <div ref={screen} className={classNames('sr-preview sr-dark', isIdle && 'sr-preview--idle')}>
       <h1 className="sr-visually-hidden">{t('preview.title', { name })}</h1>
+      <StagePoster playback={playback} />
       <div ref={room} className="sr-preview__picture" onPointerUp={onPicture} />
       <div className="sr-preview__top">
         {back}
@@ -83,7 +86,11 @@ function PictureState() {
     <>
       {failure && (
         <div className="sr-preview__notice">
-          <Notice tone="danger" title={t('editor.previewFailed')}>
+          <Notice
+            tone="danger"
+            title={t('editor.previewFailed')}
+            action={<RetryButton size="sm" failure={failure} onRetry={picture.retry} />}
+          >
             {failure.message}
           </Notice>
         </div>

@@ -25,6 +25,7 @@ export class EditorPlayback implements PlaybackState {
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
   readonly $revision = atom(0);
+  readonly $isShown = atom(false);
   readonly stills: SceneStills;
   readonly #editor: EditorStore;
   #player: Player | undefined;
@@ -78,6 +79,7 @@ export class EditorPlayback implements PlaybackState {
     this.#player?.destroy();
     this.#player = undefined;
     this.$isPlaying.set(false);
+    this.$isShown.set(false);
     this.#starting = undefined;
     if (!element) return;
     const starting = untilLoaded(loadPlayer).then(({ createPlayer }) => {
@@ -201,6 +203,8 @@ export class EditorPlayback implements PlaybackState {
     player.on('state', (state) => {
       const wasPlaying = this.$isPlaying.get();
       this.$isPlaying.set(state === 'playing');
+      // what waits for music before it plays is on show already
+      if (state !== 'loading') this.$isShown.set(state !== 'idle');
       this.#changed();
       // the player moves to its last frame behind this
       if (wasPlaying) queueMicrotask(() => this.#stopped(state));

@@ -8,6 +8,8 @@ export interface PlaybackState {
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;
   readonly $isMuted: ReadableAtom<boolean>;
+  /** A frame of the video is on show, with everything in it. */
+  readonly $isShown: ReadableAtom<boolean>;
   /** Grows when something else than time has changed the picture. */
   readonly $revision: ReadableAtom<number>;
   /** The scenes as they look now, painted while a view shows them. */

@@ -3,28 +3,23 @@ import { Film } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
-import { Skeleton } from '../skeleton/skeleton';
+import type { PlaybackState } from './playback';
+import { StagePoster } from './stage-poster';
 
-/** What the stage shows without a picture: an empty frame for a video without scenes, a skeleton while it loads. */
-export function StagePlaceholder() {
+/** What the stage shows without a picture: an empty frame for a video without scenes, a still until the video is on show. */
+export function StagePlaceholder({ playback }: { playback: PlaybackState }) {
   const t = useTranslator();
-  const { picture, views } = useEditor();
+  const { views } = useEditor();
   const ratio = useStore(views.$ratio);
-  const hasPicture = useStore(picture.$hasPicture);
-  const hasFailed = useStore(picture.$failure) !== null;
   const isEmpty = useStore(views.$duration) === 0;
-  if (hasFailed || (hasPicture && !isEmpty)) return null;
+  if (!isEmpty) return <StagePoster playback={playback} />;
   return (
     <div className="sr-stage__waiting">
-      {isEmpty ? (
-        <div className={`sr-stage__frame sr-stage__frame--${ratio}`}>
-          <EmptyState icon={<Film aria-hidden />} title={t('emptyVideo.title')}>
-            {t('emptyVideo.text')}
-          </EmptyState>
-        </div>
-      ) : (
-        <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
-      )}
+      <div className={`sr-stage__frame sr-stage__frame--${ratio}`}>
+        <EmptyState icon={<Film aria-hidden />} title={t('emptyVideo.title')}>
+          {t('emptyVideo.text')}
+        </EmptyState>
+      </div>
     </div>
   );
 }

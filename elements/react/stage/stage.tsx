@@ -35,7 +35,7 @@ export function Stage({ playback, onReveal }: StageProps) {
     <div className="sr-stage">
       <StageNotes />
       <div className="sr-stage__room">
-        <StagePlaceholder />
+        <StagePlaceholder playback={playback} />
         <div ref={container} className="sr-stage__picture" hidden={isEmpty} />
         {hasPicture && !isEmpty && (
           <Suspense>

@@ -162,6 +162,8 @@ export const project = z.looseObject({
   ratio,
   /** The ratios that a project outside recipes can have, and the template of each. Else empty. */
   formats: z.array(projectFormat),
+  /** The still that lists show. Null until it is painted; a server of an older version sends none. */
+  posterUrl: z.optional(z.nullable(z.string())),
   /** Size of the exported file, px. */
   width: z.int(),
   /** Size of the exported file, px. */

@@ -45,6 +45,7 @@ export const editorMessages = {
   'editor.unmute': 'Unmute',
   'editor.position': 'Playback position',
   'editor.preview': 'Preview of {name}',
+  'editor.previewLoading': 'Loading the preview…',
   'editor.previewFailed': 'We couldn’t show the preview',
   'editor.missingTemplate': 'This scene’s template is no longer in the library.',
   'editor.shortcuts': 'Keyboard shortcuts',

@@ -42,6 +42,13 @@ export interface InitialProjectState {
   readonly lastBriefId: number | null;
 }
 
+/** What a project looked like when it was opened: its first scene. */
+export interface OpenedStill {
+  readonly url: string;
+  readonly ratio: Ratio;
+  readonly sceneId: number;
+}
+
 const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
 
 export class EditorEnvironment {
@@ -54,6 +61,8 @@ export class EditorEnvironment {
   readonly $formats = atom<readonly ProjectFormat[]>([]);
   /** What a project rendered by Blender brings; null for all others. */
   readonly $blender = atom<BlenderEnvironment | null>(null);
+  /** Null while nothing is open, and where the server has no still of the project. */
+  readonly $still = atom<OpenedStill | null>(null);
   /** Null while nothing is open. */
   readonly $initial = atom<InitialProjectState | null>(null);
   /** Texts of the assistant that no person had checked. Some may have been changed since. */
@@ -103,6 +112,7 @@ export class EditorEnvironment {
     this.#focusPoints = new AbortController();
     this.#brands.clear();
     this.$initial.set(null);
+    this.$still.set(null);
     this.$blender.set(null);
     this.#showKit(null, null);
   }
@@ -118,6 +128,7 @@ export class EditorEnvironment {
     this.$formats.set(wire.formats);
     this.$generatedTexts.set(wire.generatedTexts ?? []);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
+    this.$still.set(openedStill(wire));
     this.$initial.set({
       id: wire.id,
       defaultMusicKitId: wire.templateFamily?.defaultMusicKitId ?? null,
@@ -257,6 +268,11 @@ export class EditorEnvironment {
     this.$kit.set(kit);
     this.$isKitMissing.set(false);
   }
+}
+
+function openedStill({ posterUrl, ratio, ingredients }: Project): OpenedStill | null {
+  const sceneId = ingredients.toSorted((a, b) => a.position - b.position)[0]?.id;
+  return posterUrl && sceneId !== undefined ? { url: posterUrl, ratio, sceneId } : null;
 }
 
 /** The same object where it says the same: scenes of it are not compiled anew. */

@@ -23,6 +23,7 @@ import type { Failure } from '../failure';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
 import type { Saver } from './saver';
+import { stillAddress } from './still-address';
 
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {
@@ -65,6 +66,8 @@ export class EditorViews {
   readonly $selectedScene: ReadableAtom<SceneItem | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
+  /** Address of a still that the stage shows until the video is painted. */
+  readonly $still: ReadableAtom<string | undefined>;
   readonly $name: ReadableAtom<string>;
   readonly $ratio: ReadableAtom<Ratio>;
   readonly $bpm: ReadableAtom<number>;
@@ -82,7 +85,7 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $kind, $formats, $media, $kit }: EditorEnvironment,
+    { $templates, $family, $look, $kind, $formats, $media, $kit, $still }: EditorEnvironment,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
@@ -100,6 +103,7 @@ export class EditorViews {
     );
     const $values = computed([$project, $selectedSceneId], valuesOfSelected);
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
+    this.$still = computed([$project, $selectedSceneId, $templates, $still], stillAddress);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
     this.$canvas = computed(this.$ratio, (ratio) => CANVAS[ratio]);
     this.$ratios = computed([$family, $formats, this.$ratio], ratiosOf);

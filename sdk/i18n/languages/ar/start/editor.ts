@@ -59,6 +59,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'إلغاء كتم الصوت',
   'editor.position': 'موضع التشغيل',
   'editor.preview': 'معاينة {name}',
+  'editor.previewLoading': 'جارٍ تحميل المعاينة…',
   'editor.previewFailed': 'تعذّر عرض المعاينة',
   'editor.missingTemplate': 'لم يعد قالب هذا المشهد في المكتبة.',
   'editor.shortcuts': 'اختصارات لوحة المفاتيح',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'Ton an',
   'editor.position': 'Abspielposition',
   'editor.preview': 'Vorschau von {name}',
+  'editor.previewLoading': 'Die Vorschau wird geladen…',
   'editor.previewFailed': 'Die Vorschau lässt sich nicht anzeigen',
   'editor.missingTemplate': 'Die Vorlage dieser Szene ist nicht mehr in der Bibliothek.',
   'editor.shortcuts': 'Tastenkürzel',

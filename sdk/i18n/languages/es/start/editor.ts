@@ -48,6 +48,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'Activar sonido',
   'editor.position': 'Posición de reproducción',
   'editor.preview': 'Vista previa de {name}',
+  'editor.previewLoading': 'Cargando la vista previa…',
   'editor.previewFailed': 'No se pudo mostrar la vista previa',
   'editor.missingTemplate': 'La plantilla de esta escena ya no está en la biblioteca.',
   'editor.shortcuts': 'Atajos de teclado',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'Rétablir le son',
   'editor.position': 'Position de lecture',
   'editor.preview': 'Aperçu de {name}',
+  'editor.previewLoading': 'Chargement de l’aperçu…',
   'editor.previewFailed': 'Impossible d’afficher l’aperçu',
   'editor.missingTemplate': 'Le modèle de cette scène n’est plus dans la bibliothèque.',
   'editor.shortcuts': 'Raccourcis clavier',

@@ -45,6 +45,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'ミュートを解除',
   'editor.position': '再生位置',
   'editor.preview': '{name}のプレビュー',
+  'editor.previewLoading': 'プレビューを読み込んでいます…',
   'editor.previewFailed': 'プレビューを表示できませんでした',
   'editor.missingTemplate': 'このシーンのテンプレートはライブラリにありません。',
   'editor.shortcuts': 'キーボードショートカット',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.unmute': 'Ativar som',
   'editor.position': 'Posição da reprodução',
   'editor.preview': 'Prévia de {name}',
+  'editor.previewLoading': 'Carregando a prévia…',
   'editor.previewFailed': 'Não foi possível mostrar a prévia',
   'editor.missingTemplate': 'O template desta cena não está mais na biblioteca.',
   'editor.shortcuts': 'Atalhos de teclado',

@@ -1,0 +1,20 @@
+/** The picture that the stage shows until the video is painted. */
+import type { EditorProject } from '../../project/editor-project';
+import type { LaidOutTemplates, OpenedStill } from './editor-environment';
+
+/**
+ * Address of a still of the selected scene, else of the first: the project's own where that is the first scene as it was
+ * opened, else the template's. Undefined where there is none in the project's ratio.
+ */
+export function stillAddress(
+  project: EditorProject | null,
+  selectedSceneId: number | null,
+  templates: LaidOutTemplates,
+  still: OpenedStill | null,
+): string | undefined {
+  const [first] = project?.scenes ?? [];
+  const scene = project?.scenes.find(({ id }) => id === selectedSceneId) ?? first;
+  if (!project || !scene) return undefined;
+  if (scene === first && still?.ratio === project.ratio && still.sceneId === scene.id) return still.url;
+  return templates.ratio === project.ratio ? templates.byId.get(scene.templateId)?.preview : undefined;
+}
