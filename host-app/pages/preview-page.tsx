@@ -1,29 +1,44 @@
 import { ProjectPreview, useTranslator } from '@spotreel/elements/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { WholeWindow } from '../layout/whole-window';
 import { useSurveyHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
+/** State of a link of the editor to its preview: the way back leads where the person came from, and adds nothing to the history. */
+export const FROM_EDITOR = { from: 'editor' } as const;
+
 /** The video on the whole window: no header (docs/rules/app.md#layout). */
 export function PreviewPage() {
   const t = useTranslator();
   const navigate = useNavigate();
+  const isFromEditor = (useLocation().state as { readonly from?: unknown } | null)?.from === FROM_EDITOR.from;
   const projectId = Number(useParams().projectId);
   usePageTitle(t('preview.open'));
   useSurveyHold();
   if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
   const editorPath = `/project/${projectId}`;
+  const goBack = () => (isFromEditor ? navigate(-1) : navigate(editorPath, { replace: true }));
+
+  function onLink(event: MouseEvent) {
+    if (!isFromEditor || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goBack();
+  }
+
   return (
     <WholeWindow>
       <ProjectPreview
         key={projectId}
         projectId={projectId}
-        onBack={() => navigate(editorPath)}
+        onBack={goBack}
         back={
           <Link
             to={editorPath}
+            replace
+            onClick={onLink}
             className="sr-button sr-button--quiet sr-button--md sr-button--icon"
             aria-label={t('preview.back')}
             title={t('preview.back')}

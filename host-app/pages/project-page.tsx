@@ -5,6 +5,7 @@ import { WholeWindow } from '../layout/whole-window';
 import { useEditingHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
+import { FROM_EDITOR } from './preview-page';
 
 const projectUrl = (projectId: number) => `/project/${projectId}`;
 
@@ -51,6 +52,7 @@ function PreviewLink({ projectId }: { projectId: number }) {
   return (
     <Link
       to={`/project/${projectId}/preview`}
+      state={FROM_EDITOR}
       className="sr-button sr-button--quiet sr-button--sm sr-button--icon"
       aria-label={t('preview.open')}
       title={t('preview.open')}

@@ -68,6 +68,12 @@ export {
   type DeviceExportCounter,
 } from './device-export-counter';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
+export {
+  type HistoryStorage,
+  indexedDbHistories,
+  type KeptHistory,
+  memoryHistoryStorage,
+} from './drafts/history-storage';
 export { indexedDbDrafts } from './drafts/indexed-db-drafts';
 export {
   type BackgroundRemoval,

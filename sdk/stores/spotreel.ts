@@ -14,6 +14,7 @@ import type { Tracker } from '../tracker/tracker';
 import { BrandsStore } from './brands-store';
 import { DownloadsStore } from './downloads-store';
 import type { DraftStorage } from './drafts/draft-storage';
+import type { HistoryStorage } from './drafts/history-storage';
 import type { EditingDependencies } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
 import { ProjectsAhead } from './editor/projects-ahead';
@@ -46,6 +47,11 @@ export interface SpotreelOptions {
    * who made them, outlive a logout, and are shown to no other user.
    */
   drafts?: DraftStorage | undefined;
+  /**
+   * Where the undo history of a tab waits for a reload. Default: IndexedDB under `spotreel.histories`, 40 histories at most. It is
+   * read in the tab and by the user that made it, and only where the project is as it was then.
+   */
+  histories?: HistoryStorage | undefined;
   /** Words that replace those of the catalogue. */
   messages?: MessageOverrides | undefined;
   /** Language of the screens, as a BCP 47 tag. Its words are loaded at once. Default `en`. */

@@ -103,6 +103,37 @@ test('one scene is selected everywhere, Escape keeps what was typed, and a remov
   problems.expectNone();
 });
 
+test('undo outlives the full-screen preview and a reload, and Escape is the way back', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page);
+  const editor = new EditorPage(page);
+  await editor.create('Handy tips');
+  const before = page.url();
+  const text = page.getByRole('tabpanel').getByRole('textbox').first();
+  const sample = await text.inputValue();
+  await text.fill('Changed');
+  await page.getByRole('link', { name: 'Full-screen preview' }).click();
+  await page.waitForURL(/\/project\/\d+\/preview$/);
+  await expect(page.locator('.sr-preview canvas').filter({ visible: true }).first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(before);
+  await expect(text).toHaveValue('Changed');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(text).toHaveValue(sample);
+  await editor.waitForSaved();
+
+  await page.reload();
+  await expect(text).toHaveValue(sample);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(text).toHaveValue('Changed');
+  await editor.waitForSaved();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.startsWith('/project/'));
+  problems.expectNone();
+});
+
 test('the preview has the whole window', async ({ page }) => {
   const problems = watchProblems(page);
   await signIn(page);

@@ -1,13 +1,20 @@
 import type { Draft, DraftMark, DraftStorage, DraftStorageOf } from './draft-storage';
 
 const STORE = 'drafts';
+const BY_AGE = 'savedAtMs';
 /** Drafts that were not opened for so many days are deleted. */
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** Drafts of projects. */
 export function indexedDbDrafts(name = 'spotreel.drafts', now?: () => number): DraftStorage {
-  return indexedDbDraftsOf<Draft, 'projectId'>(name, 'projectId', now);
+  return indexedDbDraftsOf<Draft, 'projectId'>(name, 'projectId', { now });
+}
+
+export interface IndexedDbOptions {
+  readonly now?: (() => number) | undefined;
+  /** Records that are kept in the database: the oldest go. Default: no limit. A database that has none gets none later. */
+  readonly most?: number | undefined;
 }
 
 /**
@@ -17,15 +24,20 @@ export function indexedDbDrafts(name = 'spotreel.drafts', now?: () => number): D
 export function indexedDbDraftsOf<Kept extends DraftMark, Subject extends keyof Kept & string>(
   name: string,
   subject: Subject,
-  now: () => number = Date.now,
+  { now = Date.now, most }: IndexedDbOptions = {},
 ): DraftStorageOf<Kept, Subject> {
-  const database = reopened(() => openDatabase(name, subject));
+  const database = reopened(() => openDatabase(name, subject, most !== undefined));
   const within = async <Result>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<Result>) => {
     const opened = await database();
     return opened && run(opened, mode, work);
   };
   return {
-    put: (draft) => within('readwrite', (drafts) => drafts.put(draft)).then((key) => key !== undefined, nothing(false)),
+    async put(draft) {
+      const key = await within('readwrite', (drafts) => drafts.put(draft)).catch(nothing(undefined));
+      if (key !== undefined && most !== undefined)
+        await within('readwrite', oldestOver(most)).catch(nothing(undefined));
+      return key !== undefined;
+    },
     async list(account, about) {
       const range = (key: unknown[]) => IDBKeyRange.bound(key, [...key, []]);
       const found = await within('readonly', (drafts) => drafts.getAll(range([account, about]))).catch(nothing([]));
@@ -66,11 +78,23 @@ function nothing<Value>(value: Value): () => Value {
   return () => value;
 }
 
-function openDatabase(name: string, subject: string): Promise<IDBDatabase> {
+/** Deletes the oldest records beyond `most`. */
+function oldestOver(most: number) {
+  return (drafts: IDBObjectStore): IDBRequest<IDBValidKey[]> => {
+    const keys = drafts.index(BY_AGE).getAllKeys();
+    keys.onsuccess = () => {
+      for (const key of keys.result.slice(0, -most)) drafts.delete(key);
+    };
+    return keys;
+  };
+}
+
+function openDatabase(name: string, subject: string, isByAge: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { keyPath: ['account', subject, 'writer'] });
+      const drafts = request.result.createObjectStore(STORE, { keyPath: ['account', subject, 'writer'] });
+      if (isByAge) drafts.createIndex(BY_AGE, BY_AGE);
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

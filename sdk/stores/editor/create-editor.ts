@@ -4,6 +4,7 @@ import type { SceneCompiler } from '../../scene/compile-composition';
 import { compilingOf } from '../compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';
+import { type HistoryStorage, indexedDbHistories } from '../drafts/history-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { ComposeAudio } from '../proposals-store';
 import type { SessionStore } from '../session-store';
@@ -17,6 +18,7 @@ export interface EditorOptions {
   readonly apiBase?: string | undefined;
   readonly exportWorkerUrl?: string | null | undefined;
   readonly drafts?: DraftStorage | undefined;
+  readonly histories?: HistoryStorage | undefined;
   readonly fetch?: Fetch | undefined;
 }
 
@@ -43,14 +45,14 @@ export function createEditor({ editing }: { readonly editing: EditingDependencie
 function createFactory(editing: EditingDependencies): () => EditorStore {
   const { session, options, ...shared } = editing;
   const { $session, $limits } = session;
-  const { drafts = indexedDbDrafts() } = options;
+  const { drafts = indexedDbDrafts(), histories = indexedDbHistories() } = options;
   const { createPicture, compose } = compilingOf(editing);
   const pendingSaves = new PendingSaves();
   const account = () => draftAccountOf(editing);
   followResuming(shared.signals, $session);
   const reportSaved = followOtherTabs(shared.signals, account);
   return () => {
-    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, reportSaved };
+    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, histories, account, reportSaved };
     return new EditorStore({ ...shared, ...own, popUps: session });
   };
 }

@@ -12,6 +12,7 @@ import {
   closeStep,
   EMPTY_HISTORY,
   type History,
+  type HistoryStep,
   record,
   redo,
   type Step,
@@ -46,6 +47,18 @@ export class EditorDocument {
   constructor(clock: Clock, onEdit: (project: EditorProject) => void) {
     this.#clock = clock;
     this.#onEdit = onEdit;
+  }
+
+  get history(): History {
+    return this.#history.get();
+  }
+
+  /** Takes the steps that led to the document as it is now. Of steps that may not be done here, none before them is taken either. */
+  restoreHistory({ done, undone }: History): void {
+    const allowed = this.$allowedEdits.get();
+    const isForbidden = ({ name, edits }: HistoryStep) => !isStepAllowed(name, edits, allowed);
+    const newest = (steps: readonly HistoryStep[]) => steps.slice(steps.findLastIndex(isForbidden) + 1);
+    this.#history.set({ done: newest(done), undone: newest(undone), open: null });
   }
 
   /** Another document, or none; what was done before cannot be undone any more. */

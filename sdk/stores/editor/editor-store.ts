@@ -8,11 +8,15 @@ import type { AccountLimits } from '../../contract/schemas/user';
 import { editorAreaMessages } from '../../i18n/editor/editor-area-messages';
 import { addMessages } from '../../i18n/lazy-messages';
 import { firstTrack } from '../../project/blender-save';
+import type { EditorProject } from '../../project/editor-project';
 import { saveableOf } from '../../project/held-back';
+import type { History } from '../../project/history';
 import { fromProject } from '../../project/load';
 import { CompositionStore } from '../composition-store';
 import { DraftKeeper } from '../drafts/draft-keeper';
 import type { DraftStorage } from '../drafts/draft-storage';
+import { HistoryKeeper } from '../drafts/history-keeper';
+import type { HistoryStorage } from '../drafts/history-storage';
 import type { RestoredDraft } from '../drafts/read-draft';
 import { type Failure, failureOf, isAborted } from '../failure';
 import { FeedbackStore, type PopUps } from '../feedback-store';
@@ -64,6 +68,7 @@ export interface EditorDependencies {
   readonly signals: Emitter<EditorSignals>;
   readonly pendingSaves: PendingSaves;
   readonly drafts: DraftStorage;
+  readonly histories: HistoryStorage;
   readonly popUps: PopUps;
   readonly ahead: ProjectsAhead;
   readonly loadLottie: LoadLottie;
@@ -89,6 +94,7 @@ export class EditorStore {
   readonly versions: VersionsStore;
   readonly repairs: RepairsStore;
   readonly #drafts: DraftKeeper;
+  readonly #histories: HistoryKeeper;
   readonly #account: () => string | undefined;
   readonly #saver: Saver;
   readonly #context: StoreContext;
@@ -117,6 +123,7 @@ export class EditorStore {
     });
     this.#account = dependencies.account;
     this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
+    this.#histories = new HistoryKeeper(dependencies.histories, context.clock);
     this.#saver = new Saver(context, pendingSaves, this.#drafts, this.#saving(dependencies));
     this.repairs = new RepairsStore(this.document, this.environment, music, compose);
     this.versions = new VersionsStore(
@@ -175,9 +182,11 @@ export class EditorStore {
       if (this.#opening !== controller) return;
       loadDocumentsAhead(this.#loadLottie, wire);
       this.#drafts.open(this.#account(), wire.id);
+      const kept = this.#histories.open(this.#account(), wire.id);
       const draft = await this.#drafts.restore(fromProject(wire));
       const merging = draft && (await this.versions.prepare());
-      if (this.#opening === controller) this.#fill(wire, merging && { draft, merging });
+      const historyOf = await readerOf(await kept);
+      if (this.#opening === controller) this.#fill(wire, merging && { draft, merging }, historyOf);
     } catch (thrown) {
       if (this.#opening !== controller || isAborted(thrown)) return;
       this.$state.set({ status: 'error', failure: failureOf(thrown, this.#context.t, 'failure.projectLoad') });
@@ -213,6 +222,7 @@ export class EditorStore {
   /** Saves, and brings what could not be had before. */
   readonly #resume = (): void => {
     this.retrySave();
+    this.#histories.flush();
     void this.#saver.look();
     this.picture.retry();
     const project = this.document.$project.get();
@@ -222,6 +232,7 @@ export class EditorStore {
   /** Saves what is unsaved and lets go of the project. */
   readonly close = async (): Promise<void> => {
     const opening = this.#opening;
+    this.#histories.flush();
     if (this.document.$project.get()) await this.#saver.flush();
     // A project may have been opened while this one was saved.
     if (this.#opening === opening) this.abandon();
@@ -259,6 +270,7 @@ export class EditorStore {
     this.#opening?.abort();
     this.#opening = undefined;
     this.#drafts.close();
+    this.#histories.close();
     this.#saver.stop();
     this.document.replace(null);
     this.environment.clear();
@@ -269,15 +281,41 @@ export class EditorStore {
     this.$state.set({ status: 'idle' });
   }
 
-  #fill(wire: Project, left: { draft: RestoredDraft; merging: Merging } | undefined): void {
+  /** `historyOf`: what was done in this tab before, where it led to just this project. */
+  #fill(
+    wire: Project,
+    left: { draft: RestoredDraft; merging: Merging } | undefined,
+    historyOf: (project: EditorProject) => History | undefined,
+  ): void {
     const project = fromProject(wire);
     this.environment.fill(wire);
     this.#saver.begin(wire.version, project);
     this.document.replace(project);
     if (left && !this.versions.putBack(left.draft, wire, left.merging)) this.#drafts.forget();
+    this.#restoreHistory(historyOf);
     this.$state.set({ status: 'ready' });
     void this.environment.follow(project);
     void this.render.watch(wire.id);
     this.feedback.fill(wire.id, wire.feedback);
   }
+
+  #restoreHistory(historyOf: (project: EditorProject) => History | undefined): void {
+    const { $project } = this.document;
+    const project = $project.get();
+    // a conflict that is to be decided keeps the other version one undo away
+    const before = project && !this.#saver.$stale.get() ? historyOf(project) : undefined;
+    if (before) this.document.restoreHistory(before);
+    const doneByNow = () => {
+      const now = $project.get();
+      return now ? { project: now, history: this.document.history } : undefined;
+    };
+    this.#unsubscribe.push($project.listen(() => this.#histories.changed(doneByNow)));
+  }
+}
+
+/** Its code comes with the first history that is found. */
+async function readerOf(kept: unknown): Promise<(project: EditorProject) => History | undefined> {
+  if (kept === undefined) return () => undefined;
+  const { readHistory } = await import('../../project/stored/stored-history');
+  return (project) => readHistory(kept, project);
 }

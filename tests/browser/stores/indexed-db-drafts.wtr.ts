@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { storeProject } from '../../../sdk/project/stored/store-project';
 import type { Draft } from '../../../sdk/stores/drafts/draft-storage';
-import { indexedDbDrafts } from '../../../sdk/stores/drafts/indexed-db-drafts';
+import { indexedDbDrafts, indexedDbDraftsOf } from '../../../sdk/stores/drafts/indexed-db-drafts';
 import { launchProject } from '../../sdk/project/launch-project';
 
 const NAME = 'spotreel.drafts.test';
@@ -55,5 +55,14 @@ describe('drafts in IndexedDB', () => {
     const unclonable = draft({ sent: (() => undefined) as never });
     expect(await open().put(unclonable)).to.equal(false);
     expect(await writers('a 1', 7)).to.deep.equal([]);
+  });
+
+  it('are no more than there may be: the oldest go', async () => {
+    const few = indexedDbDraftsOf<Draft, 'projectId'>(NAME, 'projectId', { now: () => now, most: 2 });
+    await few.put(draft({ writer: 'second', projectId: 8, savedAtMs: now - 2 }));
+    await few.put(draft({ writer: 'first', savedAtMs: now - 3 }));
+    await few.put(draft({ writer: 'third', account: 'a 12', savedAtMs: now - 1 }));
+    const kept = await Promise.all([few.list('a 1', 7), few.list('a 1', 8), few.list('a 12', 7)]);
+    expect(kept.flat().map(({ writer }) => writer)).to.deep.equal(['second', 'third']);
   });
 });

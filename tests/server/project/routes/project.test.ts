@@ -49,6 +49,7 @@ describe('making a project', () => {
       width: 1080,
       height: 1920,
       bpm: 120,
+      posterUrl: null,
     });
     expect(project.id).toBeGreaterThanOrEqual(100_000);
     expect(project.ingredients.map(({ ingredientTemplateId }) => ingredientTemplateId)).toEqual([1001, 1002]);
