@@ -32,7 +32,10 @@ import { updateProfile } from './account/routes/update-profile';
 import { aiChat } from './assistant/routes/ai-chat';
 import { aiProject } from './assistant/routes/ai-project';
 import { aiStoryboard } from './assistant/routes/ai-storyboard';
+import { deleteProjectBrief } from './assistant/routes/delete-project-brief';
 import { projectBrief } from './assistant/routes/project-brief';
+import { projectBriefs } from './assistant/routes/project-briefs';
+import { saveProjectBrief } from './assistant/routes/save-project-brief';
 import { batchBase } from './batch/routes/batch-base';
 import { batchFiles } from './batch/routes/batch-files';
 import { batch, batches } from './batch/routes/batches';
@@ -317,6 +320,9 @@ export const routes: readonly Route<Services>[] = [
   aiChat,
   aiProject,
   projectBrief,
+  projectBriefs,
+  saveProjectBrief,
+  deleteProjectBrief,
   externalReviews,
   reviewSources,
   reviewUserSources,

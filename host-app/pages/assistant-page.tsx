@@ -1,12 +1,19 @@
 import { AssistantView } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 
-/** A brief becomes a storyboard, and the storyboard a project in the editor. */
+/** A brief becomes a storyboard, and the storyboard a project in the editor. `?brief=` names an earlier one: videos link to theirs. */
 export function AssistantPage() {
   const t = useTranslator();
   const navigate = useNavigate();
   usePageTitle(t('app.assistant'));
-  return <AssistantView onCreated={(id) => navigate(`/project/${id}`)} />;
+  const [query] = useSearchParams();
+  const briefId = Number(query.get('brief'));
+  return (
+    <AssistantView
+      briefId={Number.isSafeInteger(briefId) && briefId > 0 ? briefId : undefined}
+      onCreated={(id) => navigate(`/project/${id}`)}
+    />
+  );
 }

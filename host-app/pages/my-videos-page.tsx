@@ -19,6 +19,7 @@ export function MyVideosPage() {
         </Link>
       )}
       onOpen={(id) => navigate(`/project/${id}`)}
+      onOpenBrief={(id) => navigate(`/viddybot?brief=${id}`)}
       batchLink={(label, className) => (
         <Link to="/make-many" className={className}>
           {label}

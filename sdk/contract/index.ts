@@ -115,6 +115,9 @@ export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } f
 export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
 export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
 export type {
+  BriefMessage,
+  BriefSave,
+  BriefSummary,
   ChatReply,
   PlannedBy,
   PlannedStoryboard,
@@ -124,7 +127,7 @@ export type {
   StoryboardPiece,
   StoryboardScene,
 } from './schemas/assistant';
-export { MAX_BRIEF_LENGTH, MAX_BRIEF_TAGS } from './schemas/assistant';
+export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
 export type { RemovedBackground } from './schemas/background-removal';
 export {

@@ -48,7 +48,15 @@ export { type AssetsStore, createAssets } from './assets/assets';
 export { isFileRefused } from './assets/upload-failure';
 export type { FileInFolders } from './assets/upload-with-folders';
 export type { AssistantScene } from './assistant/assistant-scene';
-export type { AssistantMessage, AssistantState, AssistantStore, PlanChange } from './assistant/assistant-store';
+export type {
+  AssistantMessage,
+  AssistantState,
+  EarlierStoryboard,
+  PlanChange,
+  WorkedOn,
+} from './assistant/assistant-state';
+export type { AssistantStore } from './assistant/assistant-store';
+export { type BriefList, createBriefList } from './assistant/brief-list';
 export { createAssistant } from './assistant/create-assistant';
 export type { PlanProgress } from './assistant/plan-progress';
 export type { SceneStill, StoryboardStills } from './assistant/scene-stills';

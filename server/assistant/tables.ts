@@ -1,6 +1,6 @@
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { BriefMessage, BriefSave, StoryboardDraft } from '@spotreel/sdk/contract';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn } from '../platform/data/columns';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const projectBrief = pgTable('project_brief', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -10,8 +10,14 @@ export const projectBrief = pgTable('project_brief', {
   /** At most three. */
   tags: jsonb('tags').$type<string[]>().notNull().default([]),
   plannedBy: text('planned_by', { enum: ['rules', 'provider'] }).notNull(),
-  /** As it was planned last; changes that people make travel with their calls. */
+  /** As it was planned or saved last. */
   storyboard: jsonb('storyboard').$type<StoryboardDraft>().notNull(),
+  /** The conversation, oldest first. */
+  messages: jsonb('messages').$type<BriefMessage[]>().notNull().default([]),
+  /** Texts of the storyboard that people wrote themselves. */
+  ownTexts: jsonb('own_texts').$type<BriefSave['ownTexts']>().notNull().default([]),
+  brandId: idColumn('brand_id'),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });
 

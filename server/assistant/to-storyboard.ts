@@ -31,17 +31,18 @@ export interface PlanDetails {
   readonly logoMediaId?: number | undefined;
 }
 
-export function toProjectBrief(
-  { id, text, tags, plannedBy, storyboard, createdAt }: BriefRow,
-  details: PlanDetails,
-  view: StoryboardView,
-): ProjectBrief {
+export function toProjectBrief(row: BriefRow, details: PlanDetails, view: StoryboardView): ProjectBrief {
+  const { id, text, tags, plannedBy, storyboard, ownTexts, brandId, messages, createdAt, updatedAt } = row;
   return {
     id,
     text,
     tags,
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     storyboard: toStoryboard(storyboard, plannedBy, details, view),
+    ownTexts,
+    placeId: brandId,
+    messages,
   };
 }
 

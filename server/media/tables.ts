@@ -94,6 +94,8 @@ export const media = pgTable('media', {
   withoutBackground: boolean('without_background').notNull().default(false),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
   stockKey: text('stock_key'),
+  /** A name that the assistant has drawn as a logo: no list shows it, and it goes when no video shows it. */
+  isNameMark: boolean('is_name_mark').notNull().default(false),
   /** Who made it, and its license. */
   origin: jsonb('origin').$type<StockOrigin>(),
   /** People of the tenant and of those below it may use it. Withdrawn: lists hide it, and videos that show it keep it. */

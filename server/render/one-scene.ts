@@ -41,13 +41,21 @@ export async function sourceState(
   source: OneSceneRequest,
   addresses: Addresses,
 ): Promise<SourceState> {
-  const { templateId, projectId, aspectRatio, customisations, fontFamily } = source;
+  const { templateId, projectId, placeId, aspectRatio, customisations, fontFamily } = source;
   if ((templateId === undefined) === (projectId === undefined))
     throw invalidFields({ templateId: ['Either a template or a project'] });
+  const isBranded = placeId !== undefined;
+  if (isBranded && projectId !== undefined) throw invalidFields({ placeId: ['A project has its own look'] });
   const project = projectId === undefined ? undefined : await ownProject(db, user, projectId);
   const origin = project
     ? { state: project, name: project.name, tier: 'free' as const }
-    : await newProject(db, user, { catalogue, addresses }, { templateId, ratio: aspectRatio, customisations });
+    : await newProject(
+        db,
+        user,
+        { catalogue, addresses },
+        { templateId, ratio: aspectRatio, customisations, placeId },
+        { takesBrand: isBranded },
+      );
   if (origin.state.renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
   const { content } = origin.state;
   const state: ProjectState = {
@@ -55,7 +63,8 @@ export async function sourceState(
     ratio: aspectRatio ?? origin.state.ratio,
     content: {
       ...content,
-      customisations: customisations ?? content.customisations,
+      // the look of the brand is in the scenes
+      customisations: isBranded ? content.customisations : (customisations ?? content.customisations),
       fontFamily: fontFamily ?? content.fontFamily,
     },
   };

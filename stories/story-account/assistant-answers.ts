@@ -67,6 +67,10 @@ export function assistantAnswers(library: Library): Answers {
     text,
     tags: [],
     createdAt: '2026-11-20T16:33:10.000Z',
+    updatedAt: '2026-11-20T16:33:10.000Z',
+    ownTexts: [],
+    placeId: null,
+    messages: [],
     storyboard: board(
       ratio,
       SCENES.map((scene) => sceneOf(scene, ratio)),

@@ -14,10 +14,11 @@ export interface AssistantBoardProps {
   store: AssistantStore;
   storyboard: PlannedStoryboard;
   onCreated: (projectId: number) => void;
+  onStartOver: () => void;
 }
 
 /** The planned video: its scenes as cards, what can be chosen for all of them, and the conversation. */
-export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardProps) {
+export function AssistantBoard({ store, storyboard, onCreated, onStartOver }: AssistantBoardProps) {
   const t = useTranslator();
   const { status, brief } = useStore(store.$state);
   const create = async () => {
@@ -25,8 +26,10 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
     if (projectId !== undefined) onCreated(projectId);
   };
   return (
-    <>
-      <blockquote className="sr-assistant__quote">{brief?.text}</blockquote>
+    <div className="sr-assistant__desk">
+      <blockquote className="sr-assistant__quote" dir="auto">
+        {brief?.text}
+      </blockquote>
       <section className="sr-assistant__board" aria-label={t('assistant.storyboard')}>
         <BoardHead storyboard={storyboard} />
         <BoardOptions store={store} storyboard={storyboard} />
@@ -39,7 +42,7 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
       </section>
       <AssistantChat store={store} />
       <div className="sr-assistant__finish">
-        <Button onClick={store.startOver}>{t('assistant.startOver')}</Button>
+        <Button onClick={onStartOver}>{t('assistant.startOver')}</Button>
         <Button
           variant="primary"
           size="lg"
@@ -51,7 +54,7 @@ export function AssistantBoard({ store, storyboard, onCreated }: AssistantBoardP
           {t(status === 'creating' ? 'assistant.creating' : 'assistant.create')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -91,7 +94,7 @@ function PlannedByNotice({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>
   );
 }
 
-function BoardScenes({ store, storyboard }: Omit<AssistantBoardProps, 'onCreated'>) {
+function BoardScenes({ store, storyboard }: Omit<AssistantBoardProps, 'onCreated' | 'onStartOver'>) {
   const { scenes } = useStore(store.$state);
   const stills = useStore(store.stills.$stills);
   return (

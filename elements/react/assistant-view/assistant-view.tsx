@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type AssistantStore, createAssistant } from '@spotreel/sdk/stores';
+import { type AssistantStore, createAssistant, createBriefList } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
@@ -11,6 +11,7 @@ import { Notice } from '../notice/notice';
 import { AssistantBoard } from './assistant-board';
 import assistantView from './assistant-view.css?inline';
 import { BriefForm } from './brief-form';
+import { EarlierBriefs } from './earlier-briefs';
 import { PlanningBoard } from './planning-board';
 
 const useStyles = lazyStyles([assistantView]);
@@ -19,25 +20,34 @@ const useStyles = lazyStyles([assistantView]);
 export interface AssistantViewProps {
   /** The storyboard has become a project. */
   onCreated: (projectId: number) => void;
+  /** The brief that is open at first. Default: the one of before a reload. */
+  briefId?: number | undefined;
 }
 
 /** The chat assistant: a brief becomes a storyboard to edit, and the storyboard a project. */
-export function AssistantView({ onCreated }: AssistantViewProps) {
+export function AssistantView({ onCreated, briefId }: AssistantViewProps) {
   useAccountScreen();
   useStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createAssistant(spotreel));
+  const [briefs] = useState(() => createBriefList(spotreel));
   const { status, storyboard } = useStore(store.$state);
+  const startOver = () => {
+    store.startOver();
+    void store.saved().then(briefs.load);
+  };
 
   useEffect(() => {
     void spotreel.brands.load();
-    store.restore();
+    void briefs.load();
+    if (briefId === undefined) store.restore();
+    else void store.open(briefId);
     return store.dispose;
-  }, [spotreel, store]);
+  }, [spotreel, store, briefs, briefId]);
 
   return (
-    <section className="sr-library sr-assistant" aria-busy={status === 'planning'}>
+    <section className="sr-library sr-assistant" aria-busy={status === 'planning' || status === 'opening'}>
       <header className="sr-assistant__head" part="header">
         <Slot name="header">
           <h1 className="sr-page__title">
@@ -48,11 +58,13 @@ export function AssistantView({ onCreated }: AssistantViewProps) {
       </header>
       <StepFailure store={store} />
       {storyboard ? (
-        <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} />
+        <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} onStartOver={startOver} />
       ) : (
         <>
           <BriefForm store={store} />
           {status === 'planning' && <PlanningBoard store={store} />}
+          {status === 'opening' && <p role="status">{t('assistant.opening')}</p>}
+          <EarlierBriefs list={briefs} isBusy={status === 'opening'} onOpen={(id) => void store.open(id)} />
         </>
       )}
     </section>

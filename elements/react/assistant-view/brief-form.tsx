@@ -5,7 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { TextAreaField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
+import { isSending } from './assistant-chat';
 import { BrandChoice } from './brand-choice';
+import { TagChoice } from './tag-choice';
 
 const EXAMPLES = ['assistant.exampleSale', 'assistant.exampleHire', 'assistant.exampleTips'] as const;
 /** Characters of a brief, as the contract has them. */
@@ -36,8 +38,10 @@ export function BriefForm({ store }: { store: AssistantStore }) {
         value={text}
         rows={4}
         maxLength={MOST}
+        onKeyDown={(event) => isSending(event) && submit(event)}
         onValueChange={setText}
       />
+      <TagChoice store={store} />
       <Examples onPick={setText} />
       <div className="sr-assistant__actions">
         <BrandChoice store={store} />

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useFieldValue } from './use-field-value';
 
@@ -46,6 +46,7 @@ export interface TextAreaFieldProps extends LabelledProps {
   placeholder?: string;
   onFocus?: () => void;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
 /** Several lines of text. */

@@ -16,12 +16,14 @@ export interface ProjectCardProps extends ProjectActions {
   /** An action is under way: a mark, a new name, a copy, its deletion. */
   isBusy?: boolean;
   onToggleFavourite: () => void;
+  /** Goes to the brief that the video was made from. Absent: not offered. */
+  onOpenBrief?: ((briefId: number) => void) | undefined;
 }
 
 /** One video of the user: still, state, favorite mark, and what can be done with it. */
-export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, ...actions }: ProjectCardProps) {
+export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, onOpenBrief, ...actions }: ProjectCardProps) {
   const t = useTranslator();
-  const { name, favourite, draft, kind, durationSeconds } = project;
+  const { name, favourite, draft, kind, durationSeconds, lastBriefId } = project;
   const date = shortDayText(t, project.updatedAt);
   return (
     <article className="sr-project-card">
@@ -38,6 +40,11 @@ export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, 
             {' · '}
             {kind === 'image' ? t('projects.image') : t('library.seconds', { count: Math.round(durationSeconds) })}
           </p>
+          {onOpenBrief && lastBriefId !== null && (
+            <button type="button" className="sr-project-card__brief" onClick={() => onOpenBrief(lastBriefId)}>
+              {t('projects.fromBrief')}
+            </button>
+          )}
         </div>
         <IconButton
           label={t(favourite ? 'projects.unfavourite' : 'projects.favourite', { name })}

@@ -12,6 +12,7 @@ export interface ProjectCardsProps {
   hasFailed: boolean;
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
   onOpen: (projectId: number) => void;
+  onOpenBrief: ((briefId: number) => void) | undefined;
   onRename: (project: ProjectSummary) => void;
   /** Absent: sharing is not offered. */
   onShare: ((project: ProjectSummary) => void) | undefined;
@@ -22,7 +23,7 @@ const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** The videos as a list of cards. */
 export function ProjectCards(props: ProjectCardsProps) {
-  const { items, hasFailed, projectLink, onOpen, onRename, onShare, onDelete } = props;
+  const { items, hasFailed, projectLink, onOpen, onOpenBrief, onRename, onShare, onDelete } = props;
   const { projects } = useSpotreel();
   const busy = useStore(projects.$busy);
   const download = useProjectDownload();
@@ -37,6 +38,7 @@ export function ProjectCards(props: ProjectCardsProps) {
             isBusy={busy.has(project.id)}
             onToggleFavourite={() => projects.toggleFavourite(project.id)}
             onOpen={() => onOpen(project.id)}
+            onOpenBrief={onOpenBrief}
             onRename={() => onRename(project)}
             onDuplicate={() => projects.duplicate(project.id)}
             onToggleDraft={() => projects.toggleDraft(project.id)}

@@ -22,6 +22,8 @@ export interface ProjectsViewProps {
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
   /** Goes to a project's editor, from the menu of its card. */
   onOpen: (projectId: number) => void;
+  /** Goes to the brief that a project was made from. Default: it is not offered. */
+  onOpenBrief?: ((briefId: number) => void) | undefined;
   /** The way to the library, shown when there is no video yet. */
   libraryLink: (label: string, className: string) => ReactNode;
   /** The way to making many videos from a table. */
@@ -34,7 +36,7 @@ export interface ProjectsViewProps {
 
 /** The user's videos with their states. The progress of exports updates by itself. */
 export function ProjectsView(props: ProjectsViewProps) {
-  const { projectLink, onOpen, libraryLink, batchLink, hasSharing = false } = props;
+  const { projectLink, onOpen, onOpenBrief, libraryLink, batchLink, hasSharing = false } = props;
   const t = useTranslator();
   const { projects } = useSpotreel();
   const { status, data, failure } = useStore(projects.$projects);
@@ -60,6 +62,7 @@ export function ProjectsView(props: ProjectsViewProps) {
           hasFailed={failure !== undefined}
           projectLink={projectLink}
           onOpen={onOpen}
+          onOpenBrief={onOpenBrief}
           onRename={(project) => setOpened({ action: 'rename', project })}
           onShare={hasSharing ? ({ id }) => setSharingId(id) : undefined}
           onDelete={(project) => setOpened({ action: 'delete', project })}

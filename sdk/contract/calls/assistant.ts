@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import {
   aiProjectInput,
+  briefSave,
+  briefSummary,
   chatInput,
   chatReply,
   projectBrief,
@@ -8,6 +11,7 @@ import {
   storyboardPiece,
 } from '../schemas/assistant';
 import { project } from '../schemas/project';
+import { clampedNumber, id } from '../schemas/scalars';
 
 /** The assistant: a brief becomes a storyboard, and a storyboard a project. */
 export const assistantCalls = {
@@ -53,7 +57,31 @@ export const assistantCalls = {
     method: 'GET',
     path: '/v2/ai/project-brief/{briefId}',
     auth: 'user',
-    summary: 'A brief of the account with its storyboard.',
+    summary: 'A brief of the account with its storyboard and conversation, as they were saved last.',
     output: projectBrief,
+  }),
+  projectBriefs: defineCall({
+    method: 'GET',
+    path: '/v2/ai/project-brief',
+    auth: 'user',
+    summary: 'The briefs of the account, the one that was worked on last first. The newest 200 are kept.',
+    query: z.object({ page: clampedNumber(1, Number.MAX_SAFE_INTEGER), perPage: clampedNumber(12, 100) }),
+    output: briefSummary,
+    list: true,
+  }),
+  saveProjectBrief: defineCall({
+    method: 'PUT',
+    path: '/v2/ai/project-brief/{briefId}',
+    auth: 'user',
+    summary: 'Keeps the storyboard of a brief as people changed it, with the conversation about it.',
+    body: briefSave,
+    output: z.looseObject({ id }),
+  }),
+  deleteProjectBrief: defineCall({
+    method: 'DELETE',
+    path: '/v2/ai/project-brief/{briefId}',
+    auth: 'user',
+    summary: 'Deletes a brief with its storyboard. Projects that were made of it stay.',
+    output: z.looseObject({ id }),
   }),
 } as const;

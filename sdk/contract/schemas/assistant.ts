@@ -44,15 +44,53 @@ export const storyboardInput = z.object({
   placeId: z.optional(id),
 });
 
+const ownTextList = z
+  .array(
+    z.object({
+      scene: z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES)),
+      id: z.string().check(z.maxLength(100)),
+    }),
+  )
+  .check(z.maxLength(1500));
+
 /** Body of `POST v2/ai/chat`. */
 export const chatInput = z.object({
   briefId: id,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   storyboard: storyboardDraft,
+  /** Texts of the storyboard that people wrote themselves. A plan made anew keeps them where their scene stays. Default: none. */
+  ownTexts: z.optional(ownTextList),
   /** Position of the only scene that may change, from 0. Default: all. */
   scene: z.optional(z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES))),
   placeId: z.optional(id),
 });
+
+/** Most lines of a conversation that are kept. */
+export const MAX_BRIEF_MESSAGES = 100;
+
+/** A line of the conversation about a brief. */
+export const briefMessage = z.object({
+  from: z.enum(['person', 'assistant']),
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+});
+/** A line of the conversation about a brief. */
+export type BriefMessage = z.infer<typeof briefMessage>;
+
+/** Body of `PUT v2/ai/project-brief/{briefId}`: what `GET` answers from then on. */
+export const briefSave = z.object({
+  /** Default: stays. */
+  brief: z.optional(briefText),
+  /** Default: stay. */
+  tags: z.optional(briefTags),
+  storyboard: storyboardDraft,
+  /** Texts of the storyboard that people wrote themselves. */
+  ownTexts: ownTextList,
+  /** Null: no brand. */
+  placeId: z.nullable(id),
+  messages: z.array(briefMessage).check(z.maxLength(MAX_BRIEF_MESSAGES)),
+});
+/** What is kept of a brief that a person works on. */
+export type BriefSave = z.infer<typeof briefSave>;
 
 /** Body of `POST v2/ai/project`. */
 export const aiProjectInput = z.object({
@@ -60,16 +98,7 @@ export const aiProjectInput = z.object({
   /** Default: as it was planned. */
   storyboard: z.optional(storyboardDraft),
   /** Texts of the storyboard that people wrote themselves. All others are marked in the project until they are checked. Default: none. */
-  ownTexts: z.optional(
-    z
-      .array(
-        z.object({
-          scene: z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES)),
-          id: z.string().check(z.maxLength(100)),
-        }),
-      )
-      .check(z.maxLength(1500)),
-  ),
+  ownTexts: z.optional(ownTextList),
   placeId: z.optional(id),
 });
 
@@ -130,15 +159,44 @@ export const projectBrief = z.looseObject({
   text: z.string(),
   tags: z.array(z.string()),
   createdAt: timestamp,
+  /** When it was planned or saved last. */
+  updatedAt: timestamp,
   storyboard,
+  /** Texts of the storyboard that people wrote themselves. */
+  ownTexts: z.array(z.looseObject({ scene: z.int(), id: z.string() })),
+  /** The brand that the video speaks for. Null: none. */
+  placeId: z.nullable(id),
+  /** The conversation, oldest first. */
+  messages: z.array(z.looseObject({ from: z.enum(['person', 'assistant']), text: z.string() })),
 });
 /** What a project was asked for, and the storyboard that was planned for it. */
 export type ProjectBrief = z.infer<typeof projectBrief>;
+
+export const briefSummary = z.looseObject({
+  id,
+  /** First words of the brief. */
+  title: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  ratio,
+  /** Number of scenes. */
+  scenes: z.int(),
+  /** Sample image of the first scene. Null: the library no longer has the scene. */
+  previewUrl: z.nullable(z.string()),
+  /** The newest project that was made of it. Null: none, or it was deleted. */
+  projectId: z.nullable(id),
+});
+/** A brief in a list. */
+export type BriefSummary = z.infer<typeof briefSummary>;
 
 export const chatReply = z.looseObject({
   reply: z.string(),
   /** Null: nothing changed. */
   storyboard: z.nullable(storyboard),
+  /** The whole video was planned anew, not changed. Default: false. */
+  isPlannedAnew: z.optional(z.boolean()),
+  /** The brief, where the message added to it. */
+  brief: z.optional(z.string()),
 });
 /** What the assistant answers, with the storyboard that it changed. */
 export type ChatReply = z.infer<typeof chatReply>;

@@ -39,6 +39,8 @@ export const stillSource = {
   ingredient: z.optional(formId),
   /** Seconds into the scene. Default: when all elements are in place. */
   atSeconds: z.optional(formNumber(0, 600)),
+  /** The brand whose look a template gets: its colors, font and logo. Not for a project, which has its own. */
+  placeId: z.optional(formId),
   /** A family of the library. Default: the template's own, or the project's. */
   fontFamily: z.optional(z.string().check(z.maxLength(100))),
 };

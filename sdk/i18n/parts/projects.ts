@@ -37,5 +37,6 @@ export const projectMessages = {
   'projects.statusFailed': 'Export failed',
   'projects.statusCancelled': 'Export canceled',
   'projects.changed': 'Edited {date}',
+  'projects.fromBrief': 'From your brief',
   'projects.image': 'Image',
 } as const;

@@ -26,8 +26,45 @@ export function withNewKey(scene: AssistantScene): AssistantScene {
   return { ...scene, key: lastKey };
 }
 
+/** Scenes of an answer. A scene that was there keeps its key, and with it its still and the focus. */
+export function toAnsweredScenes(
+  answered: readonly StoryboardScene[],
+  before: readonly AssistantScene[],
+  /** The video was planned anew: texts that people wrote stay in the scenes that stay. */
+  isPlannedAnew: boolean,
+): AssistantScene[] {
+  const left = [...before];
+  return answered.map((scene, index) => {
+    const isSame = ({ template }: AssistantScene) => template.templateId === scene.template.templateId;
+    // two scenes may be of one template: the one at the same place comes first
+    const known = before[index];
+    const old = known && isSame(known) && left.includes(known) ? known : left.find(isSame);
+    if (!old) return toAssistantScene(scene);
+    left.splice(left.indexOf(old), 1);
+    return isPlannedAnew ? withOwnTexts(scene, old) : toAnsweredScene(scene, old);
+  });
+}
+
+/** The scenes of a brief that is opened again. */
+export function toOpenedScenes(
+  scenes: readonly StoryboardScene[],
+  own: readonly { readonly scene: number; readonly id: string }[],
+): AssistantScene[] {
+  return scenes.map((scene, index) => {
+    const touched = own.filter((text) => text.scene === index).map(({ id }) => id);
+    return { ...toAssistantScene(scene), touched };
+  });
+}
+
+/** A new scene in the place of the one before, with the texts that people wrote. */
+function withOwnTexts(scene: StoryboardScene, before: AssistantScene): AssistantScene {
+  const own = before.texts.filter(({ id }) => before.touched.includes(id));
+  const texts = scene.texts.map((text) => own.find(({ id }) => id === text.id) ?? text);
+  return { ...toAssistantScene({ ...scene, texts }), key: before.key, touched: before.touched };
+}
+
 /** The same scene after an answer: what the assistant has changed is no longer people's own. */
-export function toAnsweredScene(scene: StoryboardScene, before: AssistantScene): AssistantScene {
+function toAnsweredScene(scene: StoryboardScene, before: AssistantScene): AssistantScene {
   const textOf = ({ texts }: Pick<StoryboardScene, 'texts'>, reference: string) =>
     texts.find(({ id }) => id === reference)?.value;
   const touched = before.touched.filter((reference) => textOf(scene, reference) === textOf(before, reference));

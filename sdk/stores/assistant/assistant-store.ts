@@ -3,81 +3,39 @@ import { atom } from 'nanostores';
 import { randomKey } from '../../base/random-key';
 import type { BodyOf } from '../../contract/call';
 import type { assistantCalls } from '../../contract/calls/assistant';
-import type { PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
+import type { BriefMessage, PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
 import type { Ratio } from '../../contract/schemas/scalars';
-import { type Failure, failureOf, isAborted } from '../failure';
+import { failureOf, isAborted } from '../failure';
 import type { SessionMemory } from '../session-memory';
 import type { StoreContext } from '../store-context';
 import {
   type AssistantScene,
   ownTexts,
-  toAnsweredScene,
+  toAnsweredScenes,
   toAssistantScene,
   toDraft,
+  toOpenedScenes,
   withNewKey,
 } from './assistant-scene';
-import { type PlanProgress, withPiece } from './plan-progress';
+import { type AssistantState, type KeptStoryboard, NEW_ASSISTANT, type PlanChange, workedOn } from './assistant-state';
+import { BriefSaver } from './brief-saver';
+import { withPiece } from './plan-progress';
 import { StoryboardStills } from './scene-stills';
-
-/** What the assistant is doing. */
-export interface AssistantState {
-  readonly status: 'idle' | 'planning' | 'ready' | 'answering' | 'creating';
-  /** Why the last step failed. */
-  readonly failure: Failure | undefined;
-  readonly brief: Pick<ProjectBrief, 'id' | 'text'> | undefined;
-  readonly storyboard: PlannedStoryboard | undefined;
-  readonly scenes: readonly AssistantScene[];
-  /** While it plans: what is known already. */
-  readonly progress: PlanProgress | undefined;
-  /** The brand that the video speaks for. */
-  readonly brandId: number | null;
-  readonly messages: readonly AssistantMessage[];
-}
-
-/** A line of the conversation. */
-export interface AssistantMessage {
-  /** Grows from message to message. */
-  readonly key: number;
-  readonly from: 'person' | 'assistant';
-  readonly text: string;
-}
-
-/** What stays over a reload of the page. */
-export type KeptStoryboard = Pick<AssistantState, 'brief' | 'storyboard' | 'scenes' | 'brandId' | 'messages'>;
-
-/** Changes that plan the video anew. */
-export interface PlanChange {
-  /** Default: as it is. */
-  readonly ratio?: Ratio;
-  /** Style of a recipe. Default: as it is. */
-  readonly templateFamilyId?: number;
-  /** Null: without a brand. */
-  readonly brandId?: number | null;
-}
-
-const NEW: AssistantState = {
-  status: 'idle',
-  failure: undefined,
-  brief: undefined,
-  storyboard: undefined,
-  scenes: [],
-  progress: undefined,
-  brandId: null,
-  messages: [],
-};
 
 /** Make it with `createAssistant`. Actions never reject. */
 export class AssistantStore {
-  readonly $state = atom<AssistantState>(NEW);
+  readonly $state = atom<AssistantState>(NEW_ASSISTANT);
   readonly stills: StoryboardStills;
   readonly #context: StoreContext;
   readonly #memory: SessionMemory<KeptStoryboard>;
+  readonly #saver: BriefSaver;
   #asking: AbortController | undefined;
   #repeat: (() => Promise<unknown>) | undefined;
 
   constructor(context: StoreContext, memory: SessionMemory<KeptStoryboard>) {
     this.#context = context;
     this.#memory = memory;
+    this.#saver = new BriefSaver(context);
     this.stills = new StoryboardStills(context);
   }
 
@@ -86,44 +44,77 @@ export class AssistantStore {
     const kept = this.#memory.read();
     if (!kept?.storyboard || this.$state.get().status !== 'idle') return;
     const scenes = kept.scenes.map(withNewKey);
-    this.$state.set({ ...NEW, ...kept, scenes, status: 'ready' });
-    this.stills.show(scenes, kept.storyboard);
+    this.$state.set({ ...NEW_ASSISTANT, ...kept, scenes, status: 'ready' });
+    this.stills.show(scenes, this.#look(kept.storyboard, kept.brandId));
   };
+
+  /** Shows an earlier brief as it was left, with its conversation. */
+  readonly open = (briefId: number): Promise<void> =>
+    this.#ask('opening', async (signal) => {
+      await this.#saver.flush();
+      const opened = await (await this.#context.accounts()).projectBrief({ params: { briefId }, signal });
+      const { text, storyboard, placeId: brandId, tags } = opened;
+      const scenes = toOpenedScenes(storyboard.scenes, opened.ownTexts);
+      const messages = opened.messages.map((message, key) => ({ ...message, key }));
+      const state = { brief: { id: briefId, text }, storyboard, scenes, brandId, tags, messages };
+      this.$state.set({ ...NEW_ASSISTANT, ...state, status: 'opening' });
+      this.#memory.write(state);
+      this.stills.show(scenes, this.#look(storyboard, brandId));
+    });
 
   /** Plans a video for a brief. */
   readonly plan = (brief: string): Promise<void> => {
-    const { brandId } = this.$state.get();
+    const { brandId, tags } = this.$state.get();
     return this.#ask('planning', async (signal) => {
-      const body = { brief, ...(brandId !== null && { placeId: brandId }) };
+      const body = { brief, tags: [...tags], ...(brandId !== null && { placeId: brandId }) };
       this.#take(await this.#planned(body, signal));
     });
   };
 
-  /** Plans the same brief in another ratio, style or brand. Changes of texts are lost. */
+  /** Plans the same brief in another ratio, style or brand, or for other tags. Texts that people wrote stay in the scenes that stay. */
   readonly planAgain = (change: PlanChange): Promise<void> => {
-    const { brief, storyboard, brandId: before } = this.$state.get();
-    const brandId = change.brandId === undefined ? before : change.brandId;
+    const { brief, storyboard, ...now } = this.$state.get();
+    const brandId = change.brandId === undefined ? now.brandId : change.brandId;
+    const tags = change.tags ?? now.tags;
     if (!brief || !storyboard) {
-      this.#patch({ brandId });
+      this.#patch({ brandId, tags });
       return Promise.resolve();
     }
+    // tags ask for a style of their own
+    const style = change.tags ? undefined : storyboard.templateFamily.id;
+    const templateFamilyId = change.templateFamilyId ?? style;
     return this.#ask('planning', async (signal) => {
       const body = {
         briefId: brief.id,
+        tags: [...tags],
         ratio: change.ratio ?? storyboard.ratio,
-        templateFamilyId: change.templateFamilyId ?? storyboard.templateFamily.id,
+        ...(templateFamilyId !== undefined && { templateFamilyId }),
         ...(brandId !== null && { placeId: brandId }),
       };
       const planned = await this.#planned(body, signal);
-      this.#patch({ brandId });
+      this.#remember();
+      this.#write(
+        'assistant',
+        this.#context.t('assistant.plannedAgain', { style: planned.storyboard.templateFamily.name }),
+      );
+      this.#patch({ brandId, tags });
       this.#take(planned);
     });
+  };
+
+  /** Brings the storyboard and its texts back as they were before the last answer. */
+  readonly undo = (): void => {
+    const { earlier } = this.$state.get();
+    if (!earlier?.storyboard) return;
+    const { messageKey: _, ...before } = earlier;
+    this.#patch({ ...before, earlier: undefined });
+    this.stills.show(before.scenes, this.#look(earlier.storyboard, before.brandId));
   };
 
   /** Shows the storyboard in another ratio. Changes of texts stay. */
   readonly setRatio = (ratio: Ratio): Promise<void> => {
     const { storyboard } = this.$state.get();
-    return storyboard?.ratio === ratio ? Promise.resolve() : this.#send(ratio, undefined);
+    return storyboard?.ratio === ratio ? Promise.resolve() : this.#send(ratio, undefined, false);
   };
 
   /** Sends a message. `sceneKey`: only this scene may change. */
@@ -131,7 +122,7 @@ export class AssistantStore {
     const { brief } = this.$state.get();
     if (!brief) return this.plan(text);
     this.#write('person', text);
-    return this.#send(text, sceneKey, (reply) => this.#write('assistant', reply));
+    return this.#send(text, sceneKey, true);
   };
 
   readonly setText = (sceneKey: number, field: string, value: string): void => {
@@ -168,6 +159,7 @@ export class AssistantStore {
     const place = brandId === null ? {} : { placeId: brandId };
     const body = { briefId: brief.id, storyboard: toDraft(storyboard, scenes), ownTexts: ownTexts(scenes), ...place };
     await this.#ask('creating', async (signal) => {
+      await this.#saver.flush();
       const idempotencyKey = randomKey();
       const { id } = await (await this.#context.accounts()).aiProject({ body, signal, idempotencyKey });
       projectId = id;
@@ -189,20 +181,30 @@ export class AssistantStore {
     await this.#repeat?.();
   };
 
-  /** Back to an empty page. */
+  /** Back to an empty page. The brief is in the list of earlier ones. */
   readonly startOver = (): void => {
     this.dispose();
     this.#memory.write(undefined);
-    this.$state.set({ ...NEW, brandId: this.$state.get().brandId });
+    this.$state.set({ ...NEW_ASSISTANT, brandId: this.$state.get().brandId });
   };
+
+  /** The storyboard on the screen is no longer one of the account's. */
+  readonly forget = (): void => {
+    this.#saver.drop();
+    this.startOver();
+  };
+
+  /** Resolves when the server has the last change. */
+  readonly saved = (): Promise<void> => this.#saver.flush();
 
   readonly dispose = (): void => {
     this.cancel();
     this.stills.dispose();
+    void this.#saver.flush();
   };
 
-  /** The call is asked with the storyboard as it is on the screen. */
-  #send(message: string, sceneKey: number | undefined, hear: (reply: string) => void = () => undefined): Promise<void> {
+  /** The call is asked with the storyboard as it is on the screen. `isSpoken`: the answer is a line of the conversation, which can be undone. */
+  #send(message: string, sceneKey: number | undefined, isSpoken: boolean): Promise<void> {
     const { brief, storyboard, scenes, brandId } = this.$state.get();
     if (!brief || !storyboard) return Promise.resolve();
     const scene = scenes.findIndex(({ key }) => key === sceneKey);
@@ -210,14 +212,23 @@ export class AssistantStore {
       briefId: brief.id,
       message,
       storyboard: toDraft(storyboard, scenes),
+      ownTexts: ownTexts(scenes),
       ...(scene >= 0 && { scene }),
       ...(brandId !== null && { placeId: brandId }),
     };
     return this.#ask('answering', async (signal) => {
-      const { reply, storyboard: next } = await (await this.#context.accounts()).aiChat({ body, signal });
-      hear(reply);
-      if (next) this.#show(next);
+      const answer = await (await this.#context.accounts()).aiChat({ body, signal });
+      if (isSpoken && answer.storyboard) this.#remember();
+      if (isSpoken) this.#write('assistant', answer.reply);
+      if (answer.brief !== undefined) this.#patch({ brief: { ...brief, text: answer.brief } });
+      if (answer.storyboard) this.#show(answer.storyboard, answer.isPlannedAnew === true);
     });
+  }
+
+  /** The next message says what changes: until then it can be undone. */
+  #remember(): void {
+    const state = this.$state.get();
+    this.#patch({ earlier: { ...workedOn(state), messageKey: nextKey(state) } });
   }
 
   async #ask(status: AssistantState['status'], step: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -250,41 +261,42 @@ export class AssistantStore {
 
   #take({ id, text, storyboard }: ProjectBrief): void {
     this.#patch({ brief: { id, text } });
-    this.#show(storyboard);
+    this.#show(storyboard, true);
   }
 
-  #show(storyboard: PlannedStoryboard): void {
-    const { scenes: current, progress } = this.$state.get();
+  #show(storyboard: PlannedStoryboard, isPlannedAnew: boolean): void {
+    const { scenes: current, progress, brandId } = this.$state.get();
     const before = current.length > 0 ? current : (progress?.scenes ?? []);
-    // an unchanged scene keeps its key, and with it its still and the focus
-    const scenes = storyboard.scenes.map((scene, index) => {
-      const old = before[index];
-      const isSame = old?.template.templateId === scene.template.templateId;
-      return isSame ? toAnsweredScene(scene, old) : toAssistantScene(scene);
-    });
+    const scenes = toAnsweredScenes(storyboard.scenes, before, isPlannedAnew);
     this.#patch({ storyboard, scenes });
-    this.stills.show(scenes, storyboard);
+    this.stills.show(scenes, this.#look(storyboard, brandId));
   }
 
   #setScenes(change: (scene: AssistantScene) => AssistantScene[]): void {
-    const { scenes: before, storyboard } = this.$state.get();
+    const { scenes: before, storyboard, brandId } = this.$state.get();
     const scenes = before.flatMap(change);
     this.#patch({ scenes });
-    if (storyboard) this.stills.show(scenes, storyboard);
+    if (storyboard) this.stills.show(scenes, this.#look(storyboard, brandId));
   }
 
-  #write(from: AssistantMessage['from'], text: string): void {
-    const { messages } = this.$state.get();
-    this.#patch({ messages: [...messages, { key: (messages.at(-1)?.key ?? 0) + 1, from, text }] });
+  #look({ ratio, logoMediaId }: PlannedStoryboard, brandId: number | null) {
+    return { ratio, logoMediaId, brandId };
+  }
+
+  #write(from: BriefMessage['from'], text: string): void {
+    const state = this.$state.get();
+    this.#patch({ messages: [...state.messages, { key: nextKey(state), from, text }] });
   }
 
   #patch(change: Partial<AssistantState>): void {
     const state = { ...this.$state.get(), ...change };
     this.$state.set(state);
-    if (change.scenes || change.messages) this.#keep(state);
+    if (!state.storyboard || !(change.scenes || change.messages)) return;
+    this.#memory.write({ ...workedOn(state), messages: state.messages });
+    this.#saver.schedule(state);
   }
+}
 
-  #keep({ brief, storyboard, scenes, brandId, messages }: AssistantState): void {
-    if (storyboard) this.#memory.write({ brief, storyboard, scenes, brandId, messages });
-  }
+function nextKey({ messages }: AssistantState): number {
+  return (messages.at(-1)?.key ?? 0) + 1;
 }

@@ -1,7 +1,8 @@
 import { draftAccountOf } from '../drafts/draft-account';
 import { sessionMemory } from '../session-memory';
 import type { Spotreel } from '../spotreel';
-import { AssistantStore, type KeptStoryboard } from './assistant-store';
+import type { KeptStoryboard } from './assistant-state';
+import { AssistantStore } from './assistant-store';
 
 /** The assistant for one screen, with the storyboard that was there before a reload. Call `dispose` when the screen closes. */
 export function createAssistant({ editing }: Spotreel): AssistantStore {

@@ -14,13 +14,11 @@ export interface SceneStill {
 }
 
 /** What all scenes of a storyboard share. */
-type StoryboardLook = Pick<PlannedStoryboard, 'ratio' | 'logoMediaId'>;
-
-interface Painting {
+interface StoryboardLook {
   readonly ratio: Ratio;
-  /** Media id. */
-  readonly logo: number | undefined;
-  readonly signal: AbortSignal;
+  readonly logoMediaId: PlannedStoryboard['logoMediaId'];
+  /** The brand whose colors and font the scenes get, as the project will. */
+  readonly brandId: number | null;
 }
 
 const PAUSE_MS = 600;
@@ -40,16 +38,16 @@ export class StoryboardStills {
   }
 
   /** Paints what has changed since the last time. */
-  readonly show = (scenes: readonly AssistantScene[], { ratio, logoMediaId: logo }: StoryboardLook): void => {
+  readonly show = (scenes: readonly AssistantScene[], look: StoryboardLook): void => {
     this.dispose();
     const before = this.$stills.get();
     const stills = scenes.map((scene): [number, SceneStill] => {
       const still = before[scene.key];
-      const isCurrent = this.#painted.get(scene.key) === stateOf(scene, ratio, logo);
+      const isCurrent = this.#painted.get(scene.key) === stateOf(scene, look);
       return [scene.key, still && isCurrent ? still : { status: 'painting', url: still?.url }];
     });
     this.$stills.set(Object.fromEntries(stills));
-    this.#pause = setTimeout(() => void this.#paint(scenes, ratio, logo), PAUSE_MS);
+    this.#pause = setTimeout(() => void this.#paint(scenes, look), PAUSE_MS);
   };
 
   readonly dispose = (): void => {
@@ -58,22 +56,23 @@ export class StoryboardStills {
     this.#work = undefined;
   };
 
-  async #paint(scenes: readonly AssistantScene[], ratio: Ratio, logo: number | undefined): Promise<void> {
+  async #paint(scenes: readonly AssistantScene[], look: StoryboardLook): Promise<void> {
     const work = new AbortController();
     this.#work = work;
 
     for (const scene of scenes) {
-      const state = stateOf(scene, ratio, logo);
+      const state = stateOf(scene, look);
       if (this.#painted.get(scene.key) === state) continue;
-      const still = await this.#paintOne(scene, { ratio, logo, signal: work.signal });
+      const still = await this.#paintOne(scene, look, work.signal);
       if (work.signal.aborted) return;
       this.#painted.set(scene.key, state);
       this.$stills.set({ ...this.$stills.get(), [scene.key]: still });
     }
   }
 
-  async #paintOne({ template, texts }: AssistantScene, { ratio, logo, signal }: Painting): Promise<SceneStill> {
-    const images = logoImages(template, logo);
+  async #paintOne({ template, texts }: AssistantScene, look: StoryboardLook, signal: AbortSignal): Promise<SceneStill> {
+    const { ratio, logoMediaId, brandId } = look;
+    const images = logoImages(template, logoMediaId);
     const only = { template: template.templateId, ingredient: 1, order: 0, images, colors: [] };
     try {
       const { url } = await this.#context.client.renderPreview({
@@ -81,6 +80,7 @@ export class StoryboardStills {
           templateId: template.templateId,
           aspectRatio: ratio,
           longSidePx: LONG_SIDE_PX,
+          ...(brandId !== null && { placeId: brandId }),
           customisations: [{ ...only, texts: texts.map(({ id, value }) => ({ id, value })) }],
         },
         signal,
@@ -92,9 +92,9 @@ export class StoryboardStills {
   }
 }
 
-function stateOf(scene: AssistantScene, ratio: Ratio, logo: number | undefined): string {
+function stateOf(scene: AssistantScene, { ratio, logoMediaId, brandId }: StoryboardLook): string {
   const { template, texts } = scene;
-  return JSON.stringify([template.templateId, ratio, logo, texts.map(({ id, value }) => [id, value])]);
+  return JSON.stringify([template.templateId, ratio, logoMediaId, brandId, texts.map(({ id, value }) => [id, value])]);
 }
 
 function logoImages({ fields }: AssistantScene['template'], logo: number | undefined) {

@@ -39,17 +39,22 @@ export function logoFields({ images }: Pick<FamilyEntry['ingredients'][number], 
   return images.flatMap(({ innerReference, dataField }) => (dataField === 'LOGO' ? innerReference : []));
 }
 
-/** Drawn once for a person, a name and a font. */
+/** Drawn once for a person, a name and a font. It is no upload: `sweepMedia` erases it when no video shows it. */
 async function nameMarkOf(
   services: AssistantServices,
   user: CurrentUser,
   name: string,
   fontFamily: string,
 ): Promise<number> {
-  const { db, workDir, drawNameMark } = services;
+  const { db, clock, workDir, drawNameMark } = services;
   const stockKey = `name-mark ${createHash('sha256').update(`${fontFamily} ${name}`).digest('hex')}`;
   const own = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), eq(media.stockKey, stockKey));
-  const [known] = await db.select({ id: media.id }).from(media).where(own).limit(1);
+  // it counts as drawn now: the sweep leaves what a storyboard has just shown
+  const [known] = await db
+    .update(media)
+    .set({ createdAt: new Date(clock.now()) })
+    .where(and(own, eq(media.isNameMark, true)))
+    .returning({ id: media.id });
   if (known) return known.id;
   const { id } = await withTemporaryFile(workDir, async (file) => {
     await writeFile(file, await drawNameMark(name, fontFamily));
@@ -60,6 +65,7 @@ async function nameMarkOf(
       sourceType: 'ingredient_bound',
       focus,
       stockKey,
+      isNameMark: true,
     });
   });
   return id;

@@ -18,10 +18,11 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   const { signal } = context.raw;
   const plan = await planWithModel(services, user, wishes, { signal, listener: pieceListener(view, send) });
   const { plannedBy, draft: storyboard } = plan;
-  const planned = { text, tags: body.tags ?? earlier?.tags ?? [], plannedBy, storyboard };
+  const tags = [...(body.tags ?? earlier?.tags ?? [])];
+  const planned = { text, tags, plannedBy, storyboard, brandId: brandId ?? null };
   const brief = earlier
-    ? await changeBrief(db, user, earlier.id, { ...planned, tags: [...planned.tags] })
-    : await addBrief(db, user, { ...planned, tags: [...planned.tags] });
+    ? await changeBrief(db, user, earlier.id, { ...planned, ownTexts: [] })
+    : await addBrief(db, user, planned);
   const logoMediaId = await logoOfDraft(services, user, storyboard, { text, brandId });
   return toProjectBrief(brief, { ...plan, logoMediaId }, view);
 });

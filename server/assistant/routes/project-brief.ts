@@ -9,8 +9,9 @@ export const projectBrief = implement(assistantCalls.projectBrief, async ({ para
   const { db, catalogue } = services;
   const brief = await ownBrief(db, user, params.briefId);
   const { ratio, templateFamilyId: familyId } = brief.storyboard;
-  const plan = await planStoryboard(services, user, { text: brief.text, ratio, familyId });
-  const logoMediaId = await logoOfDraft(services, user, brief.storyboard, { text: brief.text, brandId: undefined });
+  const brandId = brief.brandId ?? undefined;
+  const plan = await planStoryboard(services, user, { text: brief.text, ratio, familyId, brandId });
+  const logoMediaId = await logoOfDraft(services, user, brief.storyboard, { text: brief.text, brandId });
   return toProjectBrief(
     brief,
     { alternatives: plan.alternatives, logoMediaId },

@@ -66,6 +66,7 @@ function ofSource(source: 'own' | 'library' | 'shared' = 'own', user: CurrentUse
     eq(media.tenantId, user.tenantId),
     eq(media.retired, false),
     isNull(media.sourceMediaId),
+    eq(media.isNameMark, false),
   );
 }
 

@@ -30,4 +30,6 @@ export interface NewMedia extends FileRequest {
   /** What it was copied from. */
   readonly stockKey?: string | undefined;
   readonly origin?: StockOrigin | undefined;
+  /** Default: false. */
+  readonly isNameMark?: boolean | undefined;
 }

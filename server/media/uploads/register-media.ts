@@ -37,6 +37,7 @@ export async function registerMedia(
       withoutBackground: request.withoutBackground ?? false,
       stockKey: request.stockKey ?? null,
       origin: request.origin ?? null,
+      isNameMark: request.isNameMark ?? false,
     };
     return await db.transaction(async (tx) => {
       const [row] = await tx.insert(media).values(values).returning();

@@ -235,6 +235,20 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   })),
   aiProject: byId(({ briefId }) => ({ path: '/v2/ai/project', json: { briefId } })),
   projectBrief: byPath(({ briefId }) => `/v2/ai/project-brief/${briefId}`),
+  projectBriefs: own,
+  saveProjectBrief: byPath(({ briefId }) => `/v2/ai/project-brief/${briefId}`, {
+    storyboard: {
+      name: 'Taken over',
+      templateFamilyId: 11,
+      ratio: 'landscape',
+      musicKit: null,
+      scenes: [{ template: 1101, texts: [] }],
+    },
+    ownTexts: [],
+    placeId: null,
+    messages: [],
+  }),
+  deleteProjectBrief: byPath(({ briefId }) => `/v2/ai/project-brief/${briefId}`),
   externalReviews: byPath(({ reviewSourceId }) => `/v1/external/review?source=${reviewSourceId}`),
   reviewSources: own,
   reviewUserSources: own,
@@ -459,6 +473,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   renderPreview: byId(
     ({ projectId }) => ({ path: '/v1/render/preview', json: { projectId } }),
     ({ templateId }) => ({ path: '/v1/render/preview', json: { templateId } }),
+    ({ brandId }) => ({ path: '/v1/render/preview', json: { templateId: 1101, placeId: brandId } }),
   ),
   track: ownWith({ events: [] }),
 

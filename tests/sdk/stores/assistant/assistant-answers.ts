@@ -30,6 +30,10 @@ export function briefAnswer(): ProjectBrief {
     text: 'A spring sale',
     tags: [],
     createdAt: '2026-11-20T16:33:10.000Z',
+    updatedAt: '2026-11-20T16:33:10.000Z',
+    ownTexts: [],
+    placeId: null,
+    messages: [],
     storyboard: storyboardAnswer(),
   };
 }

@@ -2,7 +2,9 @@
 import type { ProjectBrief } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../../../server/media/sweep-media';
 import { media } from '../../../../server/media/tables';
+import { usedMedia } from '../../../../server/template-package/removal/uses';
 import { decodingPort, giveFont } from '../../fixtures/template-package';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
@@ -64,6 +66,43 @@ describe('without a brand', () => {
     await logosOf(brief.id);
     expect(again.storyboard.logoMediaId).toBe(brief.storyboard.logoMediaId);
     expect(await count()).toBe(before);
+  });
+});
+
+describe('the drawn name', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const sweepAfter = (days: number) => {
+    const { db, storage, clock } = server.services;
+    const later = { now: () => clock.now() + days * DAY_MS };
+    return sweepMedia({ db, storage, clock: later }, (tenantId) => usedMedia(db, tenantId));
+  };
+
+  test('is no upload: the list of files does not have it', async () => {
+    const brief = await plan({ brief: 'Marlowe Books presents the new lamp Halo for €129.' });
+    const { json } = await call('GET', '/v1/media?perPage=100');
+    expect((json.data as { id: number }[]).map(({ id }) => id)).not.toContain(brief.storyboard.logoMediaId);
+    expect(brief.storyboard.logoMediaId).toBeGreaterThan(0);
+  });
+
+  test('stays with a project, goes with it, and goes where there was none', async () => {
+    const alone = await plan({ brief: 'Tidewater Bakery presents the new lamp Halo for €129.' });
+    const used = await plan({ brief: 'Northgate Cycles presents the new lamp Halo for €129.' });
+    const { json } = await call('POST', '/v2/ai/project', { briefId: used.id });
+    await sweepAfter(1);
+    expect(await nameOf(alone.storyboard.logoMediaId ?? 0)).toBeDefined();
+    await sweepAfter(3);
+    expect(await nameOf(alone.storyboard.logoMediaId ?? 0)).toBeUndefined();
+    expect(await nameOf(used.storyboard.logoMediaId ?? 0)).toBeDefined();
+    await call('DELETE', `/v1/project/${json.data.id}`);
+    await sweepAfter(3);
+    expect(await nameOf(used.storyboard.logoMediaId ?? 0)).toBeUndefined();
+  });
+
+  test('is drawn again for a brief that is opened after it went', async () => {
+    const { id } = await plan({ brief: 'Harbor Florist presents the new lamp Halo for €129.' });
+    await sweepAfter(3);
+    const again: ProjectBrief = (await call('GET', `/v2/ai/project-brief/${id}`)).json.data;
+    expect(await nameOf(again.storyboard.logoMediaId ?? 0)).toBeDefined();
   });
 });
 

@@ -115,7 +115,7 @@ describe('a storyboard', () => {
     await addBrief(
       server.services.db,
       { id: userId, tenantId },
-      { text: 'new', tags: [], plannedBy: 'rules', storyboard },
+      { text: 'new', tags: [], plannedBy: 'rules', storyboard, brandId: null },
     );
     const kept = (await server.services.db.select().from(projectBrief)).filter(({ ownerId }) => ownerId === userId);
     expect(kept).toHaveLength(200);

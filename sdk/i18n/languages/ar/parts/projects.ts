@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': 'فشل التصدير',
   'projects.statusCancelled': 'أُلغي التصدير',
   'projects.changed': 'عُدّل في {date}',
+  'projects.fromBrief': 'من وصفك',
   'projects.image': 'صورة',
 };

@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': 'Export fehlgeschlagen',
   'projects.statusCancelled': 'Export abgebrochen',
   'projects.changed': 'Bearbeitet am {date}',
+  'projects.fromBrief': 'Aus deinem Briefing',
   'projects.image': 'Bild',
 };

@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': 'Error al exportar',
   'projects.statusCancelled': 'Exportación cancelada',
   'projects.changed': 'Editado el {date}',
+  'projects.fromBrief': 'De tu brief',
   'projects.image': 'Imagen',
 };

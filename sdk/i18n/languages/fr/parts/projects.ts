@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': 'Échec de l’export',
   'projects.statusCancelled': 'Export annulé',
   'projects.changed': 'Modifié le {date}',
+  'projects.fromBrief': 'D’après votre brief',
   'projects.image': 'Image',
 };

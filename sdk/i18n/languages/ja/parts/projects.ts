@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': '書き出しに失敗',
   'projects.statusCancelled': '書き出しをキャンセルしました',
   'projects.changed': '{date}に編集',
+  'projects.fromBrief': '説明文から作成',
   'projects.image': '画像',
 };

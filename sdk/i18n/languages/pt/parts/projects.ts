@@ -39,5 +39,6 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusFailed': 'A exportação falhou',
   'projects.statusCancelled': 'Exportação cancelada',
   'projects.changed': 'Editado em {date}',
+  'projects.fromBrief': 'Do seu briefing',
   'projects.image': 'Imagem',
 };

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import type { BriefSummary } from '@spotreel/sdk/contract';
+import type { BriefList } from '@spotreel/sdk/stores';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PageControls } from '../account-screen/page-controls';
+import { IconButton } from '../button/button';
+import { QuestionDialog } from '../dialog/question-dialog';
+import { shortDayText } from '../foundation/dates';
+import { RetryButton } from '../foundation/retry-button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface EarlierBriefsProps {
+  list: BriefList;
+  /** Another brief is on its way. */
+  isBusy: boolean;
+  onOpen: (briefId: number) => void;
+}
+
+/** Earlier briefs, the one that was worked on last first. Nothing before there is one. */
+export function EarlierBriefs({ list, isBusy, onOpen }: EarlierBriefsProps) {
+  const t = useTranslator();
+  const { data, failure, status } = useStore(list.$briefs);
+  const [asked, setAsked] = useState<BriefSummary>();
+  if (!data && failure)
+    return (
+      <Notice
+        tone="danger"
+        title={t('assistant.earlierError')}
+        action={<RetryButton failure={failure} onRetry={list.load} />}
+      >
+        {failure.message}
+      </Notice>
+    );
+  if (!data || data.totalCount === 0) return null;
+  return (
+    <section
+      className="sr-assistant__earlier"
+      aria-label={t('assistant.earlier')}
+      aria-busy={isBusy || status === 'loading'}
+    >
+      <h2 className="sr-assistant__heading">{t('assistant.earlier')}</h2>
+      <ul className="sr-assistant__briefs sr-list">
+        {data.data.map((brief) => (
+          <EarlierBrief
+            key={brief.id}
+            list={list}
+            brief={brief}
+            onOpen={() => onOpen(brief.id)}
+            onDelete={() => setAsked(brief)}
+          />
+        ))}
+      </ul>
+      <PageControls page={data.page} numPages={data.numPages} onPage={(page) => void list.show(page)} />
+      <QuestionDialog
+        open={asked !== undefined}
+        title={t('assistant.deleteTitle')}
+        text={t('assistant.deleteText')}
+        action={t('assistant.deleteAction')}
+        isDangerous
+        onConfirm={() => asked && void list.remove(asked.id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </section>
+  );
+}
+
+interface EarlierBriefProps {
+  list: BriefList;
+  brief: BriefSummary;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+function EarlierBrief({ list, brief, onOpen, onDelete }: EarlierBriefProps) {
+  const t = useTranslator();
+  const removing = useStore(list.$removing);
+  const { id, title, ratio, scenes, previewUrl, projectId, updatedAt } = brief;
+  const facts = [shortDayText(t, updatedAt), t('assistant.sceneCount', { count: scenes })];
+  if (projectId !== null) facts.push(t('assistant.hasVideo'));
+  return (
+    <li className="sr-assistant-brief">
+      <Thumbnail src={previewUrl} ratio={ratio} className="sr-assistant-brief__still" />
+      <div className="sr-assistant-brief__texts">
+        <button type="button" className="sr-assistant-brief__open" dir="auto" onClick={onOpen}>
+          {title}
+        </button>
+        <p className="sr-assistant-brief__facts">{facts.join(' · ')}</p>
+      </div>
+      <IconButton
+        label={t('assistant.deleteBrief', { title })}
+        size="sm"
+        className="sr-assistant-brief__delete"
+        busy={removing === id}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
