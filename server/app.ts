@@ -78,6 +78,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
           (await inRequestSpan(services, settings, context, seen, handle)))
         : misdirected();
       answer.headers.set('x-request-id', context.id);
+      if (context.notes.ignoredFields) answer.headers.set('x-ignored-fields', context.notes.ignoredFields);
       setSecurityHeaders(answer.headers, policy, await framesOf(answer, seen.route, context, services));
       if (isOverTls) setStrictTransport(answer.headers);
       await cors.allow(request, answer.headers);

@@ -86,10 +86,11 @@ function requestBody({ call: { body, multipart }, parts }, writer) {
 }
 
 /** The file, and the fields of the JSON body as text parts where the call takes both. */
-function formSchema(/** @type {any} */ { file, named }, /** @type {Json | undefined} */ fields) {
+function formSchema(/** @type {any} */ { file, named, fields: texts = [] }, /** @type {Json | undefined} */ fields) {
+  const parts = Object.fromEntries(texts.map((/** @type {string} */ name) => [name, { type: 'string' }]));
   const form = named
     ? { type: 'object', patternProperties: { [`^${file}\\.`]: BINARY } }
-    : { type: 'object', properties: { [file]: BINARY }, ...(!fields && { required: [file] }) };
+    : { type: 'object', properties: { [file]: BINARY, ...parts }, ...(!fields && { required: [file] }) };
   return fields ? { allOf: [fields, form] } : form;
 }
 

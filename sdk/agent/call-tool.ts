@@ -1,6 +1,6 @@
 /** Runs a tool by its name with input that anybody may have written. */
-import * as z from 'zod/mini';
 import { isSpotreelError, SpotreelError } from '../base/errors';
+import { readValue, type ValueFault } from '../contract/read-value';
 import type { ToolAnswer, ToolContext } from './agent-tool';
 import { AGENT_TOOLS } from './agent-tools';
 
@@ -11,8 +11,8 @@ import { AGENT_TOOLS } from './agent-tools';
 export async function callAgentTool(name: string, input: unknown, context: ToolContext): Promise<ToolAnswer> {
   const tool = AGENT_TOOLS.find((one) => one.name === name);
   if (!tool) throw new SpotreelError('tool_unknown', 'There is no tool with this name.');
-  const parsed = z.safeParse(tool.input, input ?? {});
-  if (!parsed.success) throw refused(parsed.error.issues);
+  const parsed = readValue(tool.input, input ?? {});
+  if (!parsed.success) throw refused(parsed.faults);
   try {
     return await tool.run(parsed.data as never, context);
   } catch (thrown) {
@@ -21,14 +21,14 @@ export async function callAgentTool(name: string, input: unknown, context: ToolC
   }
 }
 
-function refused(issues: readonly z.core.$ZodIssue[]): SpotreelError {
+function refused(faults: readonly ValueFault[]): SpotreelError {
   const details: Record<string, string[]> = {};
-  for (const { path, message } of issues.slice(0, MOST_ISSUES)) {
-    const place = path.map(String).join('.') || 'input';
+  for (const { path, message } of faults.slice(0, MOST_FAULTS)) {
+    const place = path || 'input';
     details[place] = [...(details[place] ?? []), message];
   }
   return new SpotreelError('validation_failed', 'The input does not fit the tool.', { details });
 }
 
 /** A longer list helps no reader. */
-const MOST_ISSUES = 20;
+const MOST_FAULTS = 20;

@@ -46,6 +46,8 @@ export interface SpotreelErrorOptions {
   status?: number;
   /** Id of the request in the server's logs. */
   requestId?: string;
+  /** The whole body of the answer, parsed. */
+  data?: unknown;
 }
 
 /** The one class of errors. Decide by `code`, which is stable; `message` is for people. */
@@ -55,6 +57,8 @@ export class SpotreelError<Code extends string = string> extends Error {
   readonly details: ErrorDetails | undefined;
   readonly status: number | undefined;
   readonly requestId: string | undefined;
+  /** The whole body of a failed answer, with fields that this version does not know. Undefined: no answer, or none in JSON. */
+  readonly data: unknown;
 
   constructor(code: Code, message: string, options: SpotreelErrorOptions = {}) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
@@ -62,6 +66,7 @@ export class SpotreelError<Code extends string = string> extends Error {
     this.details = options.details;
     this.status = options.status;
     this.requestId = options.requestId;
+    this.data = options.data;
   }
 }
 

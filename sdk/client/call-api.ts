@@ -2,6 +2,7 @@
 import { SpotreelError } from '../base/errors';
 import { LINES_TYPE, pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
+import { readValue } from '../contract/read-value';
 import { addressOf } from './address';
 import type { AnyCallRequest } from './call-request';
 import { errorFromAnswer, isJsonObject } from './failure';
@@ -98,10 +99,8 @@ function mismatchOf(name: string, where: { status?: number; requestId?: string }
 }
 
 function parsed(schema: Call['output'], value: unknown, path: string, mismatch: (problem: string) => Error): unknown {
-  const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw mismatch('a schema of the contract is asynchronous');
-  if (!result.issues) return result.value;
-  const [issue] = result.issues;
-  const inner = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-  throw mismatch(`${[path, ...inner].filter(Boolean).join('.')}: ${issue?.message ?? 'invalid'}`);
+  const result = readValue(schema, value);
+  if (result.success) return result.data;
+  const [fault] = result.faults;
+  throw mismatch(`${[path, fault?.path].filter(Boolean).join('.')}: ${fault?.message}`);
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../contract/errors';
 import type { HttpAnswer } from './request';
 
 /**
- * The error that a failed answer means: the server's own code, message and details. An answer without a code is
+ * The error that a failed answer means: the server's own code, message and details, and all of its body as `data`. An answer without a code is
  * recognized by its message, as the product's older servers send them. An answer without a message is 'Request failed
  * with status code N' with the code `request_failed`.
  */
@@ -18,6 +18,7 @@ export function errorFromAnswer({ status, json, requestId }: HttpAnswer): Spotre
     status,
     ...(details && { details }),
     ...(id && { requestId: id }),
+    data: json,
   });
 }
 

@@ -27,6 +27,8 @@ export interface MultipartBody {
   readonly accept: 'image' | 'video' | 'media' | 'document' | 'package' | 'part';
   /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
   readonly named?: true;
+  /** Names of the text parts that the call reads beside the file, where it has no `body`. Default: none. */
+  readonly fields?: readonly string[];
 }
 
 type Schema = z.core.$ZodType;

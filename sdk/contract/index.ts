@@ -74,6 +74,7 @@ export type {
 export { operatorContract } from './operator-contract';
 export { longestOutput } from './output-limits';
 export { gifSize, outputSize } from './output-size';
+export { readValue, type ValueFault } from './read-value';
 export type {
   Billing,
   HeldProduct,

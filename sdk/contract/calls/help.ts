@@ -17,7 +17,7 @@ export const helpCalls = {
     path: '/v1/help/search',
     auth: 'user',
     summary: 'Finds help articles by their words, the best 20 first.',
-    query: z.object({ query: searchText }),
+    query: z.object({ query: z._default(searchText, '') }),
     output: z.array(helpResult),
   }),
   helpArticle: defineCall({

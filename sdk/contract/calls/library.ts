@@ -40,7 +40,7 @@ export const libraryCalls = {
     path: '/v2/search/suggestion',
     auth: 'user',
     summary: 'What to offer when a search finds nothing: words close to it that find something, and popular items.',
-    query: z.object({ name: searchText, tierLimit: z.optional(queryFlag) }),
+    query: z.object({ name: z._default(searchText, ''), tierLimit: z.optional(queryFlag) }),
     output: searchSuggestions,
   }),
   categories: defineCall({

@@ -73,7 +73,7 @@ export const mediaCalls = {
     scope: 'projects:write',
     summary:
       'Uploads a picture, a video, an animation (Lottie JSON or `.lottie`), or music (MP3, M4A, AAC, WAV, Ogg, Opus or FLAC of 1 second to 10 minutes). Multipart: `media`, optionally `folder`. `state` says how far a video or music is converted.',
-    multipart: { file: 'media', accept: 'media' },
+    multipart: { file: 'media', accept: 'media', fields: ['folder', 'origin'] },
     output: media,
     errors: [...sentFileErrors, ...animationErrors, 'audio_length'],
   }),
@@ -90,7 +90,7 @@ export const mediaCalls = {
       /** Which part of it, px: x,y,width,height. Cropping again starts there. */
       crop: z.optional(z.string().check(z.regex(CROP))),
     }),
-    multipart: { file: 'image', accept: 'image' },
+    multipart: { file: 'image', accept: 'image', fields: ['folder', 'origin'] },
     output: media,
     errors: [...sentFileErrors, 'media_not_found'],
   }),
@@ -110,7 +110,7 @@ export const mediaCalls = {
     auth: 'user',
     summary:
       'Uploads a video for the background of a scene. `state` says how far it is converted. Multipart: `video`, optionally `origin` as for a picture.',
-    multipart: { file: 'video', accept: 'video' },
+    multipart: { file: 'video', accept: 'video', fields: ['folder', 'origin'] },
     output: media,
     errors: sentFileErrors,
   }),

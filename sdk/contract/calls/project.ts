@@ -54,7 +54,8 @@ export const projectCalls = {
     path: '/v1/project',
     auth: 'user',
     scope: 'projects:write',
-    summary: 'Makes a complete project from a recipe family or a template. Takes an Idempotency-Key.',
+    summary:
+      'Makes a complete project from a recipe family or a template. With `render: true` it also asks for its render, which `output` describes. Takes an Idempotency-Key.',
     body: projectCreate,
     output: project,
     errors: ['premium_required', ...saveErrors, ...renderErrors],

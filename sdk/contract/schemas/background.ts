@@ -6,7 +6,7 @@ export const backgroundPosition = z.string().check(
   z.refine((text) => {
     const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
     return parts.length === 2 && parts.every((part) => Math.abs(part) <= 50);
-  }, 'Expected "left,top" in percent from -50 to 50'),
+  }, 'This must be "left,top" in percent from -50 to 50'),
 );
 
 const placement = {

@@ -22,7 +22,7 @@ const customisations = z.union([
         }
       }),
     ),
-    z.array(customisation, 'Expected the JSON of a list').check(z.maxLength(100)),
+    z.array(customisation, 'This must be a list, or its JSON.').check(z.maxLength(100)),
   ),
 ]);
 

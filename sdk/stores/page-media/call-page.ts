@@ -1,23 +1,15 @@
 /** Calls functions of the page: what they answer is checked, and what they throw gets a code. */
+import type * as z from 'zod/mini';
 import { messageOf, SpotreelError } from '../../base/errors';
+import { readValue } from '../../contract/read-value';
 import type { StoreContext } from '../store-context';
 import type { PageMediaErrorCode } from './page-media';
-
-/** What an answer is checked with: a schema of the contract. */
-interface AnswerSchema<Value> {
-  safeParse(answer: unknown): { success: true; data: Value } | { success: false; error: { issues: readonly Issue[] } };
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
 
 interface PageCall<Value> {
   /** As the message names it: `mediaSource.search()`. */
   readonly name: string;
   readonly part: 'media_source' | 'upload_target';
-  readonly schema: AnswerSchema<Value>;
+  readonly schema: z.core.$ZodType<Value>;
   readonly signal: AbortSignal;
   readonly call: () => unknown;
 }
@@ -54,10 +46,10 @@ async function answerOf({ name, part, signal, call }: PageCall<unknown>): Promis
 }
 
 function checkedAnswer<Value>({ name, part, schema }: PageCall<Value>, answer: unknown): Value {
-  const checked = schema.safeParse(answer);
+  const checked = readValue(schema, answer);
   if (checked.success) return checked.data;
-  const [issue] = checked.error.issues;
-  const place = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
+  const [fault] = checked.faults;
+  const place = fault?.path ? ` at ${fault.path}` : '';
   const code: PageMediaErrorCode = `${part}_invalid`;
-  throw new SpotreelError(code, `${name} answered something else than documented${place}: ${issue?.message}.`);
+  throw new SpotreelError(code, `${name} answered something else than documented${place}: ${fault?.message}`);
 }

@@ -14,7 +14,8 @@ export interface CorsRules {
   isForServersOnly(pathname: string): boolean;
 }
 
-const EXPOSED = 'X-Request-Id, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition';
+const EXPOSED =
+  'X-Request-Id, X-Ignored-Fields, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition';
 const ALLOWED =
   'Authorization, X-AUTH-TOKEN, Content-Type, X-Requested-With, X-Switch-User, X-Request-Id, Idempotency-Key, Range, If-None-Match';
 

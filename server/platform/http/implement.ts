@@ -11,7 +11,7 @@ import { type FormFile, withForm, withNamedFiles } from './form/form-body';
 import { isMultipart } from './form/receive-upload';
 import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
-import { mismatch, validated } from './validate';
+import { mismatch, validatedBody, validatedQuery } from './validate';
 
 /** What a call needs besides its handler. */
 export interface CallServices {
@@ -73,7 +73,7 @@ export function createImplement<User, Services extends CallServices>(rules: Call
         const user = call.auth === 'none' ? undefined : await rules.authenticate(call, context, services, rawParams);
         const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
         const params = call.params === 'text' ? rawParams : idsOf(rawParams);
-        const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
+        const query = call.query && validatedQuery(call.query, context.url.searchParams);
         const work = async (send: SendPiece) => {
           const output = await withBody(call, context, services, async (body, file, files) => {
             if (user !== undefined) await rules.before?.(call, user, rawParams, services);
@@ -96,18 +96,19 @@ const NO_FILES: ReadonlyMap<string, FormFile> = new Map();
 
 /** The parsed body, if the call has one: JSON, or the fields of a form where the contract allows that. */
 async function withBody<Result>(
-  { body: schema, bodyLimitBytes, multipart }: Call,
-  { raw }: RequestContext,
+  call: Call,
+  { raw, notes }: RequestContext,
   { workDir }: CallServices,
   use: (body: unknown, file: FormFile | undefined, files: ReadonlyMap<string, FormFile>) => Promise<Result>,
 ): Promise<Result> {
-  if (!schema) return use(undefined, undefined, NO_FILES);
-  if (!multipart || !isMultipart(raw))
-    return use(validated(schema, await readJson(raw, bodyLimitBytes)), undefined, NO_FILES);
+  const { bodyLimitBytes, multipart } = call;
+  if (!call.body) return use(undefined, undefined, NO_FILES);
+  const read = (given: unknown) => validatedBody(call, given, notes);
+  if (!multipart || !isMultipart(raw)) return use(read(await readJson(raw, bodyLimitBytes)), undefined, NO_FILES);
   if (multipart.named) {
-    return withNamedFiles(raw, multipart, workDir, (fields, files) => use(validated(schema, fields), undefined, files));
+    return withNamedFiles(raw, multipart, workDir, (fields, files) => use(read(fields), undefined, files));
   }
-  return withForm(raw, multipart, workDir, (fields, file) => use(validated(schema, fields), file, NO_FILES));
+  return withForm(raw, multipart, workDir, (fields, file) => use(read(fields), file, NO_FILES));
 }
 
 /** What is no id belongs to nothing: 404, as every unknown object. */

@@ -10,6 +10,8 @@ export interface RequestNotes {
   key?: number;
   /** Code of the error that was answered. */
   error?: string;
+  /** Fields of the body that the call does not read, with commas. `X-Ignored-Fields` of the answer. */
+  ignoredFields?: string;
 }
 
 /** Writes down whose request it is. */

@@ -1,13 +1,36 @@
-import { isStorable } from '@spotreel/sdk/base';
-import * as z from 'zod';
+import { type ErrorDetails, isStorable } from '@spotreel/sdk/base';
+import { type Call, type ParsedBodyOf, readValue, type ValueFault } from '@spotreel/sdk/contract';
+import type * as z from 'zod';
 import { ApiError } from './api-error';
+import { bodyNames } from './body-names';
+import type { RequestNotes } from './request-notes';
 
 type Schema = z.core.$ZodType;
 
 /** The parsed value, of which every text can be stored. Throws `validation_failed` with field path -> texts. */
 export function validated<S extends Schema>(schema: S, value: unknown): z.core.output<S> {
-  const result = z.safeParse(schema, value);
-  if (!result.success) throw new ApiError('validation_failed', { details: issuesByPath(result.error) });
+  return validatedWith(schema, value, {});
+}
+
+/** The parsed body of a call. `notes` get the names that the call ignores. Throws `validation_failed`, for unknown names too. */
+export function validatedBody<C extends Call>(call: C, value: unknown, notes: RequestNotes): ParsedBodyOf<C> {
+  if (!call.body) return undefined as ParsedBodyOf<C>;
+  const { unknown, ignored } = bodyNames(call, value);
+  const body = validatedWith(call.body, value, unknown);
+  // a name may have letters that no header takes
+  if (ignored.length > 0) notes.ignoredFields = ignored.map(encodeURIComponent).join(', ');
+  return body as ParsedBodyOf<C>;
+}
+
+/** The parsed query. A parameter without a value is an absent one. Throws `validation_failed`. */
+export function validatedQuery<S extends Schema>(schema: S, given: URLSearchParams): z.core.output<S> {
+  return validated(schema, Object.fromEntries([...given].filter(([, value]) => value !== '')));
+}
+
+function validatedWith<S extends Schema>(schema: S, value: unknown, refused: ErrorDetails): z.core.output<S> {
+  const result = readValue(schema, value);
+  const details = { ...refused, ...(result.success ? {} : textsByPath(result.faults)) };
+  if (!result.success || Object.keys(details).length > 0) throw new ApiError('validation_failed', { details });
   requireStorable(result.data);
   return result.data;
 }
@@ -26,16 +49,13 @@ export function storableParams(params: Readonly<Record<string, string>>): Readon
 
 /** What the contract says against `value`; undefined if nothing. */
 export function mismatch(schema: Schema, value: unknown): string | undefined {
-  const result = z.safeParse(schema, value);
-  return result.success ? undefined : JSON.stringify(issuesByPath(result.error)).slice(0, 2000);
+  const result = readValue(schema, value);
+  return result.success ? undefined : JSON.stringify(textsByPath(result.faults)).slice(0, 2000);
 }
 
-function issuesByPath(error: z.core.$ZodError): Record<string, string[]> {
+function textsByPath(faults: readonly ValueFault[]): Record<string, string[]> {
   const details: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
-    const name = path.map(String).join('.');
-    details[name] = [...(details[name] ?? []), message];
-  }
+  for (const { path, message } of faults) details[path] = [...(details[path] ?? []), message];
   return details;
 }
 

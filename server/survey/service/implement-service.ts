@@ -10,7 +10,7 @@ import { toApiError } from '../../platform/http/answers/error-answer';
 import type { Route } from '../../platform/http/implement';
 import { readJson } from '../../platform/http/json-body';
 import type { RequestContext } from '../../platform/http/request-context';
-import { validated } from '../../platform/http/validate';
+import { validatedBody } from '../../platform/http/validate';
 import { type EnvironmentRow, findEnvironment } from '../environments/environments';
 import type { SurveyServices } from '../services';
 import { SERVICE_CORS } from './service-cors';
@@ -31,7 +31,7 @@ type ServiceHandler<C extends Call> = (
 export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>): Route<SurveyServices> {
   return serviceRoute(call, async (context, params, services) => {
     const environment = await findEnvironment(services.db, params.environmentId ?? '');
-    const body = call.body && validated(call.body, await readJson(context.raw));
+    const body = call.body && validatedBody(call, await readJson(context.raw), context.notes);
     const input = { params, body, environment, context } as unknown as ServiceInput<C>;
     const output = await handler(input, services);
     checkAnswer(call, output, services, context.log);

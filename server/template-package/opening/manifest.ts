@@ -1,7 +1,12 @@
 /** `template.json`: read, and checked against the contract's schema. */
 import { readFile } from 'node:fs/promises';
-import { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from '@spotreel/sdk/contract';
-import * as z from 'zod';
+import {
+  PACKAGE_FORMAT,
+  PACKAGE_VERSION,
+  readValue,
+  type TemplateManifest,
+  templateManifest,
+} from '@spotreel/sdk/contract';
 import type { PackagePart } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 
@@ -27,10 +32,10 @@ export async function readManifest(
 }
 
 export function checkedManifest(json: unknown, findings: PackageFindings): TemplateManifest | undefined {
-  const result = z.safeParse(templateManifest, json);
+  const result = readValue(templateManifest, json);
   if (!result.success) {
-    for (const { path, message } of result.error.issues)
-      findings.error('manifest_invalid', message, { file: MANIFEST, field: path.map(String).join('.') });
+    for (const { path, message } of result.faults)
+      findings.error('manifest_invalid', message, { file: MANIFEST, field: path });
     return undefined;
   }
   checkFields(result.data, findings);

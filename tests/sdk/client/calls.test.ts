@@ -136,9 +136,11 @@ describe('a call', () => {
 describe('a failure', () => {
   it("carries the server's code, words, details, status and request id", async () => {
     const body = { code: 'validation_failed', message: 'The request is not valid.', details: { name: ['Too long'] } };
-    const { client } = clientFor(() => json({ ...body, requestId: 'r-9' }, 422));
+    const answer = { ...body, requestId: 'r-9', hint: { of: 'a newer server' } };
+    const { client } = clientFor(() => json(answer, 422));
     await expect(client.goals()).rejects.toMatchObject({
       ...body,
+      data: answer,
       status: 422,
       requestId: 'r-9',
       name: 'SpotreelError',

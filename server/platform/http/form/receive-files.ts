@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { MultipartBody } from '@spotreel/sdk/contract';
 import { invalidFields } from '../api-error';
-import { createParser, parse, skip } from './receive-upload';
+import { createParser, parse, skip, unknownPart } from './receive-upload';
 import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 
@@ -15,7 +15,7 @@ export interface ReceivedFiles {
 
 /**
  * Streams the parts `<file>.<name>` of a form into `folder`, each at most as large as its kind may be. Throws
- * `body_unreadable`, `payload_too_large`, and `validation_failed` for more than `most` files.
+ * `body_unreadable`, `payload_too_large`, and `validation_failed` for more than `most` files and for a file in another part.
  */
 export async function receiveFiles(
   request: Request,
@@ -28,11 +28,13 @@ export async function receiveFiles(
   const fields: Record<string, string> = {};
   const files = new Map<string, { path: string; name: string }>();
   const writing: Promise<unknown>[] = [];
+  let other: string | undefined;
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
   parser.on('file', (part, stream, info) => {
     const name = part.startsWith(`${form.file}.`) ? part.slice(form.file.length + 1) : '';
+    if (name === '') other ??= part;
     if (name === '' || files.has(name) || parser.destroyed) return skip(stream);
     const file = { path: path.join(folder, String(files.size)), name: info.filename ?? '' };
     files.set(name, file);
@@ -48,5 +50,6 @@ export async function receiveFiles(
     await Promise.allSettled(writing);
   }
   await Promise.all(writing);
+  if (other !== undefined) throw unknownPart(other, [`${form.file}.<name>`]);
   return { fields, files };
 }

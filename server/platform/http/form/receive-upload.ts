@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { MultipartBody } from '@spotreel/sdk/contract';
 import busboy from 'busboy';
 import { ApiError, invalidFields } from '../api-error';
+import { unknownName } from '../near-name';
 import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 
@@ -24,6 +25,9 @@ export async function receiveFormUpload(request: Request, form: MultipartBody, f
   // a browser sends a field in which no file was chosen without a name
   if (!received.hasFile && received.fileName) throw new ApiError('file_empty');
   if (!received.hasFile) throw invalidFields({ [form.file]: ['A file is needed'] });
+  const known = form.fields ?? [];
+  const unknown = Object.keys(received.fields).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw unknownPart(unknown, [form.file, ...known]);
   return received;
 }
 
@@ -31,7 +35,15 @@ export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
 }
 
-/** Streams the file part of a multipart form, if there is one, to `file`; `limit`: bytes. Throws `body_unreadable` (no form, or cut off) and `payload_too_large`. */
+/** `validation_failed`: the call reads no part with this name. */
+export function unknownPart(name: string, known: readonly string[]): ApiError {
+  return invalidFields({ [name]: [unknownName(name, known)] });
+}
+
+/**
+ * Streams the file part of a multipart form, if there is one, to `file`; `limit`: bytes. Throws `body_unreadable` (no form, or cut off),
+ * `payload_too_large`, and `validation_failed` for a file in another part.
+ */
 export async function receiveForm(
   request: Request,
   form: MultipartBody,
@@ -44,10 +56,12 @@ export async function receiveForm(
   const fields: Record<string, string> = {};
   let writing: Promise<number> | undefined;
   let fileName = '';
+  let other: string | undefined;
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
   parser.on('file', (name, stream, info) => {
+    if (name !== form.file) other ??= name;
     if (name !== form.file || writing || parser.destroyed) return skip(stream);
     fileName = info.filename ?? '';
     writing = writeLimited(stream, file, limit);
@@ -59,6 +73,7 @@ export async function receiveForm(
   } finally {
     await Promise.allSettled([writing]);
   }
+  if (other !== undefined) throw unknownPart(other, [form.file]);
   // A form whose file was left empty sends a part of no bytes.
   return { fileName, fields, hasFile: ((await writing) ?? 0) > 0 };
 }

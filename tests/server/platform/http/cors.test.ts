@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(await allowedFor(request({ origin: SHOP }))).toEqual({
       'access-control-allow-origin': SHOP,
       'access-control-expose-headers':
-        'X-Request-Id, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition',
+        'X-Request-Id, X-Ignored-Fields, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition',
       vary: 'Origin',
     });
   });
