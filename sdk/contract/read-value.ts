@@ -12,8 +12,11 @@ export interface ValueFault {
   readonly message: string;
 }
 
+/** A schema of the contract. */
+export type ValueSchema<Value = unknown> = z.core.$ZodType<Value>;
+
 /** Never throws. `faults` has at least one entry. */
-export function readValue<S extends z.core.$ZodType>(
+export function readValue<S extends ValueSchema>(
   schema: S,
   value: unknown,
 ):

@@ -1,7 +1,6 @@
 /** Calls functions of the page: what they answer is checked, and what they throw gets a code. */
-import type * as z from 'zod/mini';
 import { messageOf, SpotreelError } from '../../base/errors';
-import { readValue } from '../../contract/read-value';
+import { readValue, type ValueSchema } from '../../contract/read-value';
 import type { StoreContext } from '../store-context';
 import type { PageMediaErrorCode } from './page-media';
 
@@ -9,7 +8,7 @@ interface PageCall<Value> {
   /** As the message names it: `mediaSource.search()`. */
   readonly name: string;
   readonly part: 'media_source' | 'upload_target';
-  readonly schema: z.core.$ZodType<Value>;
+  readonly schema: ValueSchema<Value>;
   readonly signal: AbortSignal;
   readonly call: () => unknown;
 }
