@@ -479,6 +479,7 @@ module.exports = {
     'server/platform/log',
     'server/platform/storage',
     'server/account',
+    'server/help',
     'server/library',
     'server/media',
     'server/project',

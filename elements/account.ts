@@ -15,6 +15,7 @@ export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';
 export type { DeveloperLink, DeveloperLinkParts } from './react/developers/developers-panel';
 export { WebhooksPage } from './react/developers/webhooks-page';
+export { LegalPageView, type LegalPageViewProps } from './react/legal-pages/legal-page-view';
 export { HelpArticleView, type HelpArticleViewProps } from './react/help-view/help-article-view';
 export { HelpView, type HelpViewProps } from './react/help-view/help-view';
 export type { PageLink } from './react/help-view/page-link';

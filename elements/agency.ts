@@ -5,6 +5,7 @@ export { AgencyUsers } from './react/agency-screen/agency-team';
 export { ClientsView, type ClientsViewProps } from './react/client-list/client-list';
 export { CreationsView } from './react/creation-list/creation-list';
 export { ResellerHelp, type ResellerHelpPage, type ResellerHelpProps } from './react/reseller-help/reseller-help';
+export { LegalPagesEditor, type LegalPagesEditorProps } from './react/legal-pages/legal-pages-editor';
 export { SharedAssetsView } from './react/shared-assets/shared-assets';
 export { TenantDomainPage } from './react/tenant-domain/tenant-domain';
 export { TenantsView, type TenantsViewProps } from './react/tenant-list/tenant-list';

@@ -1,4 +1,4 @@
-import { type AppSettings, type AppSettingsStore, NO_APP_LINKS } from '@spotreel/sdk';
+import { type AppLinks, type AppSettings, type AppSettingsStore, LEGAL_PAGES, NO_APP_LINKS } from '@spotreel/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useBrand } from './layout/brand';
 
@@ -39,12 +39,21 @@ function useSettingsState() {
   return useSyncExternalStore($state.listen, () => $state.get());
 }
 
-/** Links are those of the brand that is shown: pages of the house are not those of its agencies. */
+/**
+ * Links are those of the brand that is shown: pages of the house are not those of its agencies. Legal pages that have no
+ * address lead to those that the app has.
+ */
 export function useAppSettings(): AppSettings {
   const { settings } = useSettingsState();
-  const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy } = useBrand();
-  const links = { ...NO_APP_LINKS, support, terms, privacy };
-  return isHouse ? settings : { ...settings, links, supportWidgetUrl: null, docsUrl: null };
+  const { isHouse, supportUrl: support, termsUrl: terms, privacyUrl: privacy, legalPages } = useBrand();
+  if (isHouse) return { ...settings, links: withLegalPages(settings.links, settings.legalPages) };
+  const links = withLegalPages({ ...NO_APP_LINKS, support, terms, privacy }, legalPages);
+  return { ...settings, links, supportWidgetUrl: null, docsUrl: null };
+}
+
+function withLegalPages(links: AppLinks, pages: AppSettings['legalPages'] = []): AppLinks {
+  const pathOf = (kind: string) => pages.find((page) => page.kind === kind)?.path ?? null;
+  return { ...links, ...Object.fromEntries(LEGAL_PAGES.map((kind) => [kind, links[kind] ?? pathOf(kind)])) };
 }
 
 /** False until they were read, or could not be. */

@@ -1,4 +1,5 @@
 /** Every address of the app (docs/rules/app.md#addresses), and the page that it shows. */
+import { LEGAL_PAGES } from '@spotreel/sdk';
 import { createRoutesFromElements, Navigate, Route } from 'react-router';
 import { PageLayout } from './layout/page-layout';
 import { lazyPage } from './lazy-page';
@@ -45,6 +46,7 @@ const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).Su
 const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
 const SupportDeskPage = lazyPage(async () => (await import('./pages/support-desk-page')).SupportDeskPage);
 const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
+const LegalPage = lazyPage(async () => (await import('./pages/legal-page')).LegalPage);
 const SharedVideoPage = lazyPage(async () => (await import('./pages/shared-video-page')).SharedVideoPage);
 const BatchStartPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchStartPage);
 const BatchPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchPage);
@@ -61,6 +63,9 @@ const entrancePages = (
     <Route path="/register" element={<RegisterPage />} />
     <Route path="/join" element={<JoinPage />} />
     <Route path="/share/:token" element={<SharedVideoPage />} />
+    {LEGAL_PAGES.map((kind) => (
+      <Route key={kind} path={`/${kind}`} element={<LegalPage />} />
+    ))}
   </>
 );
 

@@ -63,6 +63,7 @@ import { createTenantLooks } from './tenant/brand/tenant-looks';
 import { createDomainChecks } from './tenant/domain/domain-checks';
 import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
 import { createTenantHosts } from './tenant/domain/tenant-hosts';
+import { houseLegalPages } from './tenant/legal/legal-pages';
 
 export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly mail: Mail;
@@ -260,6 +261,7 @@ function tenantParts(parts: ServiceParts, jobs: JobQueue) {
     tenantLines: createTenantLines(db, clock),
     tenantHosts,
     tenantLooks,
+    legalPagesOfHouse: () => houseLegalPages(db),
     domainResolver,
     domainChecks,
   };

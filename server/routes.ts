@@ -173,6 +173,7 @@ import {
 import { clients, oneClient, updateClient } from './tenant/routes/clients';
 import { creations } from './tenant/routes/creations';
 import { checkTenantDomain, deleteTenantDomain, setTenantDomain, tenantDomain } from './tenant/routes/domain';
+import { readLegalPage, readLegalPageDrafts, writeLegalPage } from './tenant/routes/legal-pages';
 import { archiveTenant, createTenant, oneTenant, ownTenant, tenants, updateTenant } from './tenant/routes/tenants';
 import { track } from './tracking/routes/track';
 import { usage } from './tracking/routes/usage';
@@ -364,6 +365,9 @@ export const routes: readonly Route<Services>[] = [
   updateTenant,
   archiveTenant,
   brandOfHost,
+  readLegalPage,
+  readLegalPageDrafts,
+  writeLegalPage,
   tenantBranding,
   updateTenantBranding,
   uploadTenantPicture,

@@ -81,6 +81,7 @@ export const TAGS = [
   tag('Tenants', 'A tenant is an agency, reseller or white label. These calls manage its name, brand and domain.', [
     'tenant',
     'tenant-brand',
+    'legal-page',
   ]),
   tag(
     'People and clients',

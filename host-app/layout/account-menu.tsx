@@ -26,7 +26,7 @@ import { useAppSettings } from '../app-settings';
 import { isAddress, isExternal, type MenuEntry, type Words } from './menu-link';
 import { accountEntries, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
-import type { ThemeChoice } from './theme';
+import { THEMES, type ThemeChoice, themeKeys } from './theme';
 
 export interface AccountMenuProps {
   firstName: string;
@@ -62,7 +62,6 @@ const operatorIcons = {
   '/operator/support': <Inbox aria-hidden />,
 } as const;
 const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
-const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
 /** The avatar with the menu of the account (docs/rules/app.md#layout). */
 export function AccountMenu(props: AccountMenuProps) {
@@ -83,11 +82,10 @@ export function AccountMenu(props: AccountMenuProps) {
       }
       items={[
         ...accountEntries(settings, plansUrl).map(toItem),
-        ...staffEntries(role).map(toItem),
-        ...(role === 'operator' ? operatorItems(t, navigate) : []),
-        ...themeItems(theme, onTheme, t),
-        { value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
-        ...usefulEntries(settings).map(toItem),
+        ...group([...staffEntries(role).map(toItem), ...(role === 'operator' ? operatorItems(t, navigate) : [])]),
+        ...group(themeItems(theme, onTheme, t)),
+        ...group([{ value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut }]),
+        ...group(usefulEntries(settings, role).map(toItem)),
       ]}
     />
   );
@@ -118,14 +116,16 @@ function operatorItems(t: Translator, navigate: NavigateFunction): MenuItem[] {
   }));
 }
 
-/** The themes that are not chosen. */
+function group(items: readonly MenuItem[]): MenuItem[] {
+  return items.map((item, index) => ({ ...item, beginsGroup: index === 0 }));
+}
+
 function themeItems(theme: ThemeChoice, onTheme: AccountMenuProps['onTheme'], t: Translator): MenuItem[] {
-  return (['light', 'dark', 'system'] as const)
-    .filter((choice) => choice !== theme)
-    .map((choice) => ({
-      value: choice,
-      label: `${t('app.theme')}: ${t(themeKeys[choice])}`,
-      icon: themeIcons[choice],
-      onSelect: () => onTheme(choice),
-    }));
+  return THEMES.map((choice) => ({
+    value: choice,
+    label: `${t('app.theme')}: ${t(themeKeys[choice])}`,
+    icon: themeIcons[choice],
+    isChosen: choice === theme,
+    onSelect: () => onTheme(choice),
+  }));
 }

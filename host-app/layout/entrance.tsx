@@ -1,6 +1,9 @@
-import { LanguageField } from '@spotreel/elements/react';
+import { LanguageField, useTranslator } from '@spotreel/elements/react';
 import type { ReactNode } from 'react';
+import { useAppSettings } from '../app-settings';
 import { rememberLanguage } from './language';
+import { MenuLink } from './menu-link';
+import { legalEntries } from './navigation';
 import { Wordmark } from './wordmark';
 
 export interface EntranceProps {
@@ -25,10 +28,25 @@ export function Entrance({ title, text, children }: EntranceProps) {
         <div className="sr-entrance__language">
           <LanguageField onChoose={rememberLanguage} />
         </div>
+        <EntranceLinks />
       </div>
       <div className="sr-entrance__picture">
         <img src="/assets/entrance.webp" alt="" width={1180} height={1300} />
       </div>
     </main>
+  );
+}
+
+/** What is allowed, to read before one logs in. */
+function EntranceLinks() {
+  const t = useTranslator();
+  const entries = legalEntries(useAppSettings());
+  if (entries.length === 0) return null;
+  return (
+    <nav className="sr-entrance__legal" aria-label={t('app.usefulLinks')}>
+      {entries.map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className="sr-entrance__link" />
+      ))}
+    </nav>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, useTranslator } from '@spotreel/elements/react';
 import type { UserRole } from '@spotreel/sdk';
 import { useAppSettings } from '../app-settings';
+import type { AccountMenuProps } from './account-menu';
 import { type MenuEntry, MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { narrowEntries, OPENS_HELP, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
+import { THEMES, themeKeys } from './theme';
 
-export interface NarrowMenuProps {
+export interface NarrowMenuProps extends Pick<AccountMenuProps, 'theme' | 'onTheme'> {
   /** Page where plans are sold; undefined: no entry leads to one. */
   plansUrl: string | undefined;
   permissions: readonly string[];
@@ -19,7 +21,8 @@ export interface NarrowMenuProps {
 }
 
 /** All pages in the slide-in menu of narrow screens (docs/rules/app.md#layout). */
-export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, onSignOut, onHelp }: NarrowMenuProps) {
+export function NarrowMenu(props: NarrowMenuProps) {
+  const { plansUrl, permissions, role, open, onOpenChange, onSignOut, onHelp } = props;
   const t = useTranslator();
   const settings = useAppSettings();
   const close = () => onOpenChange(false);
@@ -27,7 +30,7 @@ export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, on
     close();
     onHelp();
   };
-  const useful = usefulEntries(settings);
+  const useful = usefulEntries(settings, role);
   const entries = [
     ...narrowEntries({ settings, permissions, plansUrl }),
     ...staffEntries(role),
@@ -41,15 +44,32 @@ export function NarrowMenu({ plansUrl, permissions, role, open, onOpenChange, on
       <Button variant="quiet" className="sr-mobile-menu__link" onClick={onSignOut}>
         {t('app.signOut')}
       </Button>
-      {useful.length > 0 && (
-        <>
-          <h2 className="sr-mobile-menu__title">{t('app.usefulLinks')}</h2>
-          {useful.map((entry) => (
-            <MenuLink key={entry.key} entry={entry} className="sr-mobile-menu__link" onClick={close} />
-          ))}
-        </>
-      )}
+      <ThemeChoices {...props} />
+      <h2 className="sr-mobile-menu__title">{t('app.usefulLinks')}</h2>
+      {useful.map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className="sr-mobile-menu__link" onClick={close} />
+      ))}
     </MobileMenu>
+  );
+}
+
+function ThemeChoices({ theme, onTheme }: Pick<NarrowMenuProps, 'theme' | 'onTheme'>) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-mobile-menu__themes">
+      <legend className="sr-mobile-menu__title">{t('app.theme')}</legend>
+      {THEMES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="sr-mobile-menu__theme"
+          aria-pressed={choice === theme}
+          onClick={() => onTheme(choice)}
+        >
+          {t(themeKeys[choice])}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -68,5 +88,12 @@ function NarrowEntry({ entry, onOpen, onHelp }: NarrowEntryProps) {
         {t(entry.key)}
       </Button>
     );
-  return <MenuLink entry={entry} end={entry.to === '/account'} className="sr-mobile-menu__link" onClick={onOpen} />;
+  return (
+    <MenuLink
+      entry={entry}
+      end={entry.to === '/account' || entry.to === '/'}
+      className="sr-mobile-menu__link"
+      onClick={onOpen}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-/** The entries of the menus, in the order of docs/rules/app.md#layout. What is not configured is absent. */
-import { type AppSettings, isStaffRole, type User, type UserRole } from '@spotreel/sdk';
+/** The entries of the menus, in the order of docs/rules/app.md#layout. What is not configured leads to pages of the app. */
+import { type AppSettings, isAdminRole, isStaffRole, LEGAL_PAGES, type User, type UserRole } from '@spotreel/sdk';
 import { entry, type MenuEntry } from './menu-link';
 
 /** Plans of the account, and its receipts. */
@@ -7,6 +7,12 @@ const PAYMENT_PAGE = '/account/payment';
 
 /** Articles, and a search of them. */
 const HELP_PAGE = '/help';
+
+/** Where customers write what they think to those who run the server. */
+const REVIEW_PAGE = '/user-upload?about=review';
+
+/** Where the admins of a tenant write its terms, privacy and cookies. */
+const LEGAL_EDITOR = '/agency/legal-pages';
 
 /** Instead of an address: the entry opens the support. */
 export const OPENS_HELP = '#help';
@@ -23,6 +29,10 @@ function tutorialsOf({ links }: Settings): string {
   return links.tutorials ?? '/tutorials';
 }
 
+function academyOf({ links }: Settings): MenuEntry {
+  return { key: 'app.academy', to: links.academy ?? '/university/homepage' };
+}
+
 /** The bar of wide screens. */
 export function barEntries(settings: Settings): MenuEntry[] {
   return [
@@ -31,12 +41,12 @@ export function barEntries(settings: Settings): MenuEntry[] {
     { key: 'app.myVideos', to: '/account/my-videos' },
     { key: 'app.tutorials', to: tutorialsOf(settings) },
     ...assistant(settings),
-    ...entry('app.review', settings.links.review),
+    { key: 'app.review', to: settings.links.review ?? REVIEW_PAGE },
   ];
 }
 
 /** The account menu, up to logging out. */
-export function accountEntries({ links }: Settings, plansUrl: string | undefined): MenuEntry[] {
+export function accountEntries(settings: Settings, plansUrl: string | undefined): MenuEntry[] {
   return [
     { key: 'app.videos', to: '/account/my-videos' },
     { key: 'app.brands', to: '/account/brands/intro' },
@@ -45,7 +55,7 @@ export function accountEntries({ links }: Settings, plansUrl: string | undefined
     ...entry('app.plans', plansUrl),
     { key: 'app.payment', to: PAYMENT_PAGE },
     { key: 'app.ideas', to: '/user-upload' },
-    ...entry('app.academy', links.academy),
+    academyOf(settings),
   ];
 }
 
@@ -54,14 +64,19 @@ export function docsEntries({ docsUrl }: Pick<Settings, 'docsUrl'>): MenuEntry[]
   return entry('app.developerDocs', docsUrl && new URL(docsUrl, location.href).href);
 }
 
-/** Pages that say what is allowed, and help. */
-export function usefulEntries({ links }: Settings): MenuEntry[] {
+/** Pages that say what is allowed, and help. Admins find the page where they write what is not there yet. */
+export function usefulEntries(settings: Settings, role: UserRole): MenuEntry[] {
+  const { links } = settings;
+  const unwritten = isAdminRole(role) ? LEGAL_EDITOR : null;
   return [
-    ...entry('app.terms', links.terms),
-    ...entry('app.privacy', links.privacy),
-    ...entry('app.cookies', links.cookies),
-    ...entry('app.faq', links.faq),
+    ...LEGAL_PAGES.flatMap((kind) => entry(`app.${kind}`, links[kind] ?? unwritten)),
+    { key: 'app.faq', to: links.faq ?? HELP_PAGE },
   ];
+}
+
+/** Those that visitors can read before they log in. */
+export function legalEntries({ links }: Settings): MenuEntry[] {
+  return LEGAL_PAGES.flatMap((kind) => entry(`app.${kind}`, links[kind]));
 }
 
 /** The pages of an agency, for those who look after clients. */
@@ -81,13 +96,15 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
   const hasAcademy = permissions.includes('api.feature.academy');
   const mayUpgrade = !permissions.includes('api.upsell.recipes');
   return [
+    { key: 'app.home', to: '/' },
     { key: 'app.library', to: '/grid' },
-    ...entry('app.templates', links.templates),
+    { key: 'app.templates', to: links.templates ?? '/templates' },
     { key: 'app.help', to: HELP_PAGE },
     { key: 'app.tutorials', to: tutorialsOf(settings) },
-    ...(hasAcademy ? [...entry('app.academy', links.academy), ...assistant(settings)] : []),
+    ...(hasAcademy ? [academyOf(settings), ...assistant(settings)] : []),
     { key: 'app.videos', to: '/account/my-videos' },
     { key: 'app.brands', to: '/account/brands/intro' },
+    { key: 'app.assets', to: '/account/assets/intro' },
     { key: 'app.accountInfo', to: '/account' },
     ...entry('app.plans', plansUrl),
     ...(mayUpgrade ? entry('app.upgradeToPro', plansUrl) : []),

@@ -1,5 +1,5 @@
 import { IconButton, NotificationLog, useTranslator } from '@spotreel/elements/react';
-import { Menu as MenuIcon } from 'lucide-react';
+import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAppSettings } from '../app-settings';
@@ -45,6 +45,9 @@ export function PageHeader({ permissions, onHelp, ...account }: PageHeaderProps)
         ))}
       </nav>
       <div className="sr-header__end">
+        <IconButton label={t('app.help')} className="sr-header__help" aria-haspopup="dialog" onClick={onHelp}>
+          <CircleQuestionMark aria-hidden />
+        </IconButton>
         <NotificationLog />
         <AccountMenu {...account} />
       </div>

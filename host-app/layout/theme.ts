@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+/** In the order of menus. `system`: as the device is set. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** How each is called. */
+export const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
 const KEY = 'spotreel.theme';
 

@@ -25,7 +25,7 @@ import { DeveloperPages } from './developer-pages';
 import { NotFoundPage } from './not-found-page';
 
 const PAGES: readonly SidePage[] = [
-  { to: '/account', key: 'account.profile' },
+  { to: '/account', key: 'account.info' },
   { to: '/account/security', key: 'account.security' },
   { to: '/account/plans', key: 'plans.title' },
   { to: '/account/payment', key: 'payment.title' },

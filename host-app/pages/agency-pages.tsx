@@ -3,6 +3,7 @@ import {
   AgencyUsers,
   ClientsView,
   CreationsView,
+  LegalPagesEditor,
   ResellerHelp,
   SharedAssetsView,
   TenantDomainPage,
@@ -13,6 +14,8 @@ import {
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { isAdminRole, isStaffRole, type UserRole } from '@spotreel/sdk';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router';
+import { useAppSettings } from '../app-settings';
+import { isExternal } from '../layout/menu-link';
 import { type SidePage, SidePages } from '../layout/side-pages';
 import { NotFoundPage } from './not-found-page';
 
@@ -27,8 +30,11 @@ const PAGES: readonly SidePage[] = [
   { to: '/agency/users', key: 'agency.users' },
   { to: '/agency/profile/details', key: 'agency.profile' },
   { to: '/agency/custom-domain', key: 'agency.domain' },
+  { to: '/agency/legal-pages', key: 'app.legalPages' },
   { to: '/reseller/help', key: 'agency.help' },
 ];
+
+const ADMIN_PAGES = ['/agency/users', '/agency/legal-pages'];
 
 /** Which pages a role finds in the menu at the side. */
 function pagesFor(role: UserRole) {
@@ -36,7 +42,7 @@ function pagesFor(role: UserRole) {
     if (to === '/agency/agencies') return role === 'operator';
     if (to === '/agency/resellers') return role !== 'reseller';
     if (to === '/reseller/help') return role === 'reseller';
-    return to !== '/agency/users' || isAdminRole(role);
+    return !ADMIN_PAGES.includes(to) || isAdminRole(role);
   });
 }
 
@@ -70,10 +76,21 @@ function AgencyRoutes({ isAdmin }: { isAdmin: boolean }) {
       <Route path="profile/details" element={<TenantProfile notFound={<NotFoundPage />} />} />
       <Route path="profile/domain" element={<TenantDomainPage />} />
       <Route path="custom-domain" element={<TenantDomainPage />} />
+      {isAdmin && <Route path="legal-pages" element={<LegalPages />} />}
       <Route path="profile/:slug" element={<ProfileOfSlug />} />
       <Route path="help" element={<ResellerHelp link={helpLink} />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
+  );
+}
+
+function LegalPages() {
+  const { links } = useAppSettings();
+  return (
+    <LegalPagesEditor
+      linkOf={(kind) => (isExternal({ to: links[kind] ?? '' }) ? links[kind] : null)}
+      viewLink={(kind, label, className) => linkTo(`/${kind}`)(label, className)}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { helpCalls } from './calls/help';
 import { imageCalls } from './calls/image';
 import { invitationCalls } from './calls/invitation';
 import { learningCalls } from './calls/learning';
+import { legalPageCalls } from './calls/legal-page';
 import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
@@ -45,6 +46,7 @@ export const accountContract = {
   ...webhookCalls,
   ...tenantCalls,
   ...tenantBrandCalls,
+  ...legalPageCalls,
   ...clientCalls,
   ...assetCalls,
   ...resumableUploadCalls,

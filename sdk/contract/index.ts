@@ -15,6 +15,7 @@ export { helpCalls } from './calls/help';
 export { imageCalls } from './calls/image';
 export { invitationCalls } from './calls/invitation';
 export { learningCalls } from './calls/learning';
+export { legalPageCalls } from './calls/legal-page';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
@@ -178,6 +179,14 @@ export {
   tutorialAudience,
   type UniversityCourse,
 } from './schemas/learning';
+export {
+  LEGAL_PAGES,
+  LEGAL_TEXT_LENGTH,
+  type LegalPage,
+  type LegalPageDraft,
+  type LegalPageKind,
+  type LegalPageLink,
+} from './schemas/legal-page';
 export type {
   Category,
   FontFamily,

@@ -37,6 +37,7 @@ export { createWebhookDeliveries, createWebhooks, type WebhooksStore } from './a
 export { createAgencyNumbers } from './agency/agency-numbers';
 export { type ClientsStore, createClients } from './agency/clients';
 export { type CreationsFilter, createCreations } from './agency/creations';
+export { createLegalPage, createLegalPages, type LegalPagesStore } from './agency/legal-pages';
 export { createOwnDomain, type OwnDomainStore } from './agency/own-domain';
 export { createSharedMedia, type SharedMediaStore } from './agency/shared-media';
 export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-branding';

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, AppLinks, UserRole } from '@spotreel/sdk/contract';
+import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { RequestNotes } from '../platform/http/request-notes';
 import type { PlatformServices } from '../platform/services/platform-services';
@@ -40,6 +40,8 @@ export type AccountServices = AuthServices & {
   readonly social: SocialSignIn;
   /** Other sites that the app links to. */
   readonly appLinks: AppLinks;
+  /** Legal pages of the house that have a text. */
+  readonly legalPagesOfHouse: () => Promise<LegalPageLink[]>;
   /** Script of a chat of another company; undefined where there is none. */
   readonly supportWidgetUrl: string | undefined;
   /** Origin that events of use go to in place of this server; undefined: to this server. */

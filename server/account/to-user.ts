@@ -49,6 +49,6 @@ export async function toUser(
   };
 }
 
-function grantedParts({ limits, permissions, countsDeviceExports }: Omit<Entitlements, 'products'>) {
-  return { limits, accountLimits: limits, permissions, countsDeviceExports };
+function grantedParts({ limits, permissions, countsDeviceExports, planName }: Omit<Entitlements, 'products'>) {
+  return { limits, accountLimits: limits, permissions, countsDeviceExports, planName };
 }

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { LEGAL_PAGES } from '@spotreel/sdk/contract';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 /** What a tenant has set of its look; null: as the tenant above it. */
@@ -20,6 +21,19 @@ export const tenantBrand = pgTable('tenant_brand', {
   privacyUrl: text('privacy_url'),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
 });
+
+/** Pages that the admins of a tenant have written. What is not written has no row. */
+export const legalPage = pgTable(
+  'legal_page',
+  {
+    tenantId: idColumn('tenant_id').notNull(),
+    kind: text('kind', { enum: LEGAL_PAGES }).notNull(),
+    /** Markdown. */
+    text: text('text').notNull(),
+    updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+  },
+  ({ tenantId, kind }) => [primaryKey({ columns: [tenantId, kind] })],
+);
 
 /** What the last check of a domain found. */
 export interface DomainFinding {

@@ -25,7 +25,7 @@ export function ProfilePage({ onLanguage }: ProfilePageProps) {
   if (!user) return null;
   return (
     <div className="sr-account-page">
-      <h1 className="sr-page__title">{t('account.title')}</h1>
+      <h1 className="sr-page__title">{t('account.info')}</h1>
       <UsagePanel user={user} />
       <ProfileForm key={user.id} profile={profile} user={user} />
       <LanguagePanel profile={profile} onLanguage={onLanguage} />

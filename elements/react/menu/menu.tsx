@@ -1,5 +1,6 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
+import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { PageDirection } from '../foundation/page-direction';
@@ -14,6 +15,10 @@ export interface MenuItem {
   /** Smaller below the label, for example why it is disabled. */
   hint?: string | undefined;
   danger?: boolean;
+  /** One of several that exclude each other, and whether it is the chosen one. Default: an action. */
+  isChosen?: boolean;
+  /** A line separates it from the item above. Default: false. */
+  beginsGroup?: boolean;
   onSelect: () => void;
 }
 
@@ -51,13 +56,19 @@ export function Menu({ trigger, label, items, open, onOpenChange }: MenuProps) {
                   value={item.value}
                   disabled={item.disabled ?? false}
                   onClick={item.onSelect}
-                  className={classNames('sr-menu__item', item.danger && 'sr-menu__item--danger')}
+                  {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
+                  className={classNames(
+                    'sr-menu__item',
+                    item.danger && 'sr-menu__item--danger',
+                    item.beginsGroup && 'sr-menu__item--first',
+                  )}
                 >
                   {item.icon}
                   <span>
                     {item.label}
                     {item.hint && <span className="sr-menu__hint">{item.hint}</span>}
                   </span>
+                  {item.isChosen && <Check aria-hidden className="sr-menu__check" />}
                 </ArkMenu.Item>
               ))}
             </ArkMenu.Content>

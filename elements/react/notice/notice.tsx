@@ -31,16 +31,19 @@ export interface EmptyStateProps {
   className?: string;
   icon?: ReactNode;
   title: string;
+  /** 1 where nothing else is on the page. Default: 2. */
+  headingLevel?: 1 | 2;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** What a list shows when it has nothing: why, and what to do about it. */
-export function EmptyState({ className, icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ className, icon, title, headingLevel = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames('sr-empty', className)}>
       {icon && <div className="sr-empty__icon">{icon}</div>}
-      <h2 className="sr-empty__title">{title}</h2>
+      <Heading className="sr-empty__title">{title}</Heading>
       {children && <div className="sr-empty__text">{children}</div>}
       {action}
     </div>

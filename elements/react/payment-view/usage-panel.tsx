@@ -10,8 +10,8 @@ import { PlansLink } from './plans-link';
 export function UsagePanel({ user }: { user: User }) {
   const t = useTranslator();
   const { accountLimits: limits, usages, renderPeriod } = user;
-  const [product] = user.products;
-  const text = product ? t('usage.on', { name: product.productGroup.name }) : t('usage.none');
+  const name = planNameOf(user);
+  const text = name ? t('usage.on', { name }) : t('usage.none');
   return (
     <AccountPanel title={t('usage.title')} text={text}>
       <UsageMeter
@@ -38,6 +38,11 @@ export function UsagePanel({ user }: { user: User }) {
       <PlansLink />
     </AccountPanel>
   );
+}
+
+/** The plan whose limits are shown. Servers that do not name it have only products. */
+function planNameOf({ planName, products }: User): string | undefined {
+  return planName === undefined ? products[0]?.productGroup.name : (planName ?? undefined);
 }
 
 /** What is no amount that gets used up. */

@@ -32,6 +32,7 @@ export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
   const interval = chosen ?? firstInterval(plans, billing) ?? intervals[0] ?? 'month';
   const shown = plans.filter((plan) => plan.isDefault || plan.priceMinor === 0 || plan.interval === interval);
   const subscription = billing.products.find(isOnlineSubscription);
+  const planless = countsWithoutPlan(billing);
   const refusal = asked ? undefined : formError(form);
   const choose = { ask: setAsked, switch: setTarget, buy: (plan: Plan) => void buy(store, plan) };
   return (
@@ -39,13 +40,14 @@ export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {billing.request && <RequestNotice store={store} request={billing.request} />}
       {subscription?.nextPlan && <NextPlanNotice store={store} product={subscription} />}
+      {planless && <Notice tone="info">{t('usage.on', { name: planless.planName })}</Notice>}
       <IntervalChoice intervals={intervals} value={interval} onChange={setChosen} />
       <ul className="sr-plans__cards">
         {shown.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
-            isCurrent={plan.id === billing.currentPlanId}
+            isCurrent={plan.id === billing.currentPlanId || (plan.interval === 'once' && isHeldForLife(plan, billing))}
             startsOn={startOf(t, plan, subscription)}
             way={wayTo(plan, billing, subscription)}
             isBusy={form.status === 'sending'}
@@ -70,7 +72,19 @@ function isOnlineSubscription({ provider, isActive, productType }: HeldProduct):
   return provider === 'stripe' && isActive && productType !== 'single';
 }
 
+/** What counts was sold without one of these plans; the first product is the one that counts. */
+function countsWithoutPlan({ products: [first] }: Billing): HeldProduct | undefined {
+  return first?.isActive && first.planId === null ? first : undefined;
+}
+
+/** The account has what the plan gives for good. */
+function isHeldForLife({ productGroup, isDefault }: Plan, billing: Billing): boolean {
+  const held = countsWithoutPlan(billing);
+  return !isDefault && held?.isLifetime === true && held.productGroup.name === productGroup.name;
+}
+
 function wayTo(plan: Plan, billing: Billing, subscription: HeldProduct | undefined): WayToPlan | undefined {
+  if (isHeldForLife(plan, billing)) return undefined;
   const isAsked = billing.request?.status === 'open' && billing.request.plan.id === plan.id;
   if (plan.isDefault || plan.id === billing.currentPlanId || isAsked) return undefined;
   if (billing.provider !== 'stripe') return 'ask';
@@ -84,8 +98,9 @@ function startOf(t: Translator, { id }: Plan, subscription: HeldProduct | undefi
 }
 
 /** That of the account's own plan. */
-function firstInterval(plans: readonly Plan[], { currentPlanId }: Billing): PlanInterval | undefined {
-  const current = plans.find(({ id }) => id === currentPlanId);
+function firstInterval(plans: readonly Plan[], billing: Billing): PlanInterval | undefined {
+  if (plans.some((plan) => plan.interval === 'once' && isHeldForLife(plan, billing))) return 'once';
+  const current = plans.find(({ id }) => id === billing.currentPlanId);
   return current && !current.isDefault ? current.interval : undefined;
 }
 

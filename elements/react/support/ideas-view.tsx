@@ -17,12 +17,14 @@ import { useSupportScreen } from './use-support-screen';
 export interface IdeasViewProps {
   /** Undefined: the form of a new idea, and the list. */
   ideaId: number | undefined;
+  /** It asks for a review of the product, which is sent as an idea. Default: false. */
+  isReview?: boolean;
   /** Undefined: back to the list. */
   onOpen: (ideaId: number | undefined) => void;
 }
 
 /** Sends ideas with files of the assets library, and shows what became of those sent before. */
-export function IdeasView({ ideaId, onOpen }: IdeasViewProps) {
+export function IdeasView({ ideaId, isReview = false, onOpen }: IdeasViewProps) {
   useSupportScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -40,11 +42,11 @@ export function IdeasView({ ideaId, onOpen }: IdeasViewProps) {
   return (
     <div className="sr-ideas">
       <header>
-        <h1 className="sr-page__title">{t('ideas.title')}</h1>
-        <p className="sr-page__text">{t('ideas.text')}</p>
+        <h1 className="sr-page__title">{t(isReview ? 'ideas.reviewTitle' : 'ideas.title')}</h1>
+        <p className="sr-page__text">{t(isReview ? 'ideas.reviewText' : 'ideas.text')}</p>
       </header>
       <div className="sr-ideas__columns">
-        <NewIdea store={store} onSent={onOpen} />
+        <NewIdea store={store} isReview={isReview} onSent={onOpen} />
         <OwnThreads
           store={store}
           title={t('ideas.yours')}
@@ -61,7 +63,12 @@ export function IdeasView({ ideaId, onOpen }: IdeasViewProps) {
   );
 }
 
-function NewIdea({ store, onSent }: { store: OwnSupportStore; onSent: (ideaId: number) => void }) {
+interface NewIdeaProps extends Required<Pick<IdeasViewProps, 'isReview'>> {
+  store: OwnSupportStore;
+  onSent: (ideaId: number) => void;
+}
+
+function NewIdea({ store, isReview, onSent }: NewIdeaProps) {
   const t = useTranslator();
   const form = useStore(store.$form);
   const [files, setFiles] = useState<readonly Media[]>([]);
@@ -72,12 +79,12 @@ function NewIdea({ store, onSent }: { store: OwnSupportStore; onSent: (ideaId: n
     return sent !== undefined;
   }
   return (
-    <AccountPanel title={t('ideas.new')}>
+    <AccountPanel title={t(isReview ? 'ideas.newReview' : 'ideas.new')}>
       <NewThreadForm
         kind="idea"
         subjectLabel={t('ideas.name')}
         textLabel={t('ideas.description')}
-        action={t('ideas.send')}
+        action={t(isReview ? 'ideas.sendReview' : 'ideas.send')}
         form={form}
         onSend={send}
       >

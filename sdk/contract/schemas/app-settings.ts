@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalPageLink } from './legal-page';
 
 const link = z.nullable(z.string());
 
@@ -38,6 +39,8 @@ export type SocialProvider = (typeof socialProviders)[number];
 
 export const appSettings = z.looseObject({
   links: appLinks,
+  /** Pages of the app itself, where `links` has none. Absent from older servers. */
+  legalPages: z.optional(z.array(legalPageLink)),
   /** The maintenance page replaces the app. */
   maintenance: z.boolean(),
   /** Anybody may ask for an account. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalPageLink } from './legal-page';
 
 const address = z.nullable(z.string());
 
@@ -16,6 +17,8 @@ export const tenantBrand = z.looseObject({
   supportUrl: address,
   termsUrl: address,
   privacyUrl: address,
+  /** Pages of the app itself, for those without an address. Absent from older servers. */
+  legalPages: z.optional(z.array(legalPageLink)),
 });
 /** The public look of a tenant, for example on the page where its people log in. */
 export type TenantBrand = z.infer<typeof tenantBrand>;

@@ -62,6 +62,8 @@ export const user = z.looseObject({
   permissions: z.array(z.string()),
   notifications: z.record(z.string(), z.boolean()),
   products: z.array(accountProduct),
+  /** The plan whose limits count now; null: none. Products that are over may precede its own. Absent from older servers. */
+  planName: z.nullish(z.string()),
   limits: accountLimits,
   accountLimits,
   /** Exports on the device count as renders (`countDeviceExport`). Absent from a server that counts none. */

@@ -1,6 +1,6 @@
 export const profileMessages = {
   'account.title': 'Account',
-  'account.profile': 'Profile',
+  'account.info': 'Account info',
   'account.security': 'Login and security',
   'account.people': 'People',
   'profile.title': 'Profile',

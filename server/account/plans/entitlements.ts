@@ -18,6 +18,8 @@ export interface Entitlements {
   readonly premium: boolean;
   /** Exports on the device count as renders. */
   readonly countsDeviceExports: boolean;
+  /** What the plan that counts is called; null: none counts. */
+  readonly planName: string | null;
   /** The plan that counts; null where the product was sold without one, or there is no default plan. */
   readonly plan: PlanRow | null;
   /** All products of the account, oldest first. */
@@ -41,6 +43,7 @@ export async function entitlementsOf(db: Database, account: Account, nowMs: numb
     // products from before plans were data open what they always opened
     premium: counted?.premium ?? counting !== undefined,
     countsDeviceExports: counted?.countsDeviceExports ?? false,
+    planName: counted?.name ?? counting?.groupName ?? null,
     plan: counted,
     products: held,
   };

@@ -8,6 +8,7 @@ export const appSettings = implement(
     _,
     {
       appLinks,
+      legalPagesOfHouse,
       isInMaintenance,
       isRegistrationOpen,
       social,
@@ -17,6 +18,7 @@ export const appSettings = implement(
     },
   ) => ({
     links: appLinks,
+    legalPages: await legalPagesOfHouse(),
     maintenance: isInMaintenance,
     isRegistrationOpen,
     hasAssistant: true,

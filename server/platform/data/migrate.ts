@@ -66,6 +66,7 @@ import { outputFormats } from './migrations/0065-output-formats';
 import { renderRatio } from './migrations/0066-render-ratio';
 import { nameMarks } from './migrations/0070-name-marks';
 import { briefConversations } from './migrations/0071-brief-conversations';
+import { legalPages } from './migrations/0067-legal-pages';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -132,6 +133,7 @@ export const migrations: readonly Migration[] = [
   renderRatio,
   nameMarks,
   briefConversations,
+  legalPages,
 ];
 
 /**

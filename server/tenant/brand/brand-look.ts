@@ -2,10 +2,13 @@
  * The look that people of a tenant see: what the tenant has set, then what those above it have. The house is another
  * company, so nothing is taken from it.
  */
+import type { LegalPageKind } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
 import { tenantLine } from '../../account/rules/tenant-tree';
 import type { Database } from '../../platform/data/database';
+import { writtenPages } from '../legal/legal-pages';
 import { tenantBrand } from '../tables';
+import { brandSources } from './brand-sources';
 
 export type BrandValues = Omit<typeof tenantBrand.$inferSelect, 'tenantId' | 'updatedAt'>;
 
@@ -13,6 +16,8 @@ export interface BrandLook extends BrandValues {
   readonly tenantId: number;
   readonly name: string;
   readonly isHouse: boolean;
+  /** Legal pages that its people can read in the app. */
+  readonly legalPages: readonly LegalPageKind[];
 }
 
 /** Brand of the house until an operator changes it: the product's own. */
@@ -38,12 +43,12 @@ export async function findLook(db: Database, tenantId: number): Promise<BrandLoo
   const [own] = line;
   if (!own) return undefined;
   const isHouse = own.kind === 'house';
-  const sources = isHouse ? [own] : line.filter(({ kind }) => kind !== 'house');
-  const ids = sources.map(({ id }) => id);
+  const ids = brandSources(line);
   const rows = await db.select().from(tenantBrand).where(inArray(tenantBrand.tenantId, ids));
   if (isHouse && own.name === PRODUCT_NAME && rows.length === 0) return undefined;
   const nearestFirst = ids.flatMap((id) => rows.find((row) => row.tenantId === id) ?? []);
-  return { ...inherited(nearestFirst), tenantId, name: own.name, isHouse };
+  const legalPages = await writtenPages(db, ids);
+  return { ...inherited(nearestFirst), tenantId, name: own.name, isHouse, legalPages };
 }
 
 /** Both logos come from one tenant, and so does the name of the sender. */

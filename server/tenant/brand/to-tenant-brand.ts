@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TenantBrand } from '@spotreel/sdk/contract';
+import { legalPagePath } from '../legal/legal-pages';
 import type { BrandLook } from './brand-look';
 
 /** Start of the addresses of brands. They are public, and their content never changes. */
@@ -22,6 +23,7 @@ export function toTenantBrand(look: BrandLook, baseUrl: string): TenantBrand {
     supportUrl,
     termsUrl,
     privacyUrl,
+    legalPages: look.legalPages.map((kind) => ({ kind, path: legalPagePath(kind, look) })),
   };
 }
 

@@ -81,6 +81,17 @@ describe('what an account may do', () => {
     );
   });
 
+  test('the plan that is named is the one whose limits count, not one that is overdue', async () => {
+    const small = await addPlan({ name: 'Small', limits: { renderLimit: 5 } });
+    const large = await addPlan({ name: 'Large', limits: { renderLimit: 90 } });
+    const overdue = { planId: small, expiresAt: inDays(-3) };
+    const bought = { planId: large, productType: 'single', expiresAt: null } as const;
+    const both = await person([overdue, bought]);
+    expect([both.planName, both.limits.renderLimit]).toEqual(['Large', 90]);
+    expect((await person([overdue])).planName).toBe('Free');
+    expect((await person([{ productType: 'single', expiresAt: null }])).planName).toBe('G');
+  });
+
   test('a canceled plan counts until it ends', async () => {
     const planId = await addPlan({ limits: { renderLimit: 5 } });
     expect((await person([{ planId, status: 'cancelled', expiresAt: inDays(1) }])).limits.renderLimit).toBe(5);

@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'الحساب',
-  'account.profile': 'الملف الشخصي',
+  'account.info': 'معلومات الحساب',
   'account.security': 'الدخول والأمان',
   'account.people': 'الأشخاص',
   'profile.title': 'الملف الشخصي',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'Konto',
-  'account.profile': 'Profil',
+  'account.info': 'Kontodaten',
   'account.security': 'Anmeldung und Sicherheit',
   'account.people': 'Personen',
   'profile.title': 'Profil',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'Cuenta',
-  'account.profile': 'Perfil',
+  'account.info': 'Datos de la cuenta',
   'account.security': 'Acceso y seguridad',
   'account.people': 'Miembros',
   'profile.title': 'Perfil',

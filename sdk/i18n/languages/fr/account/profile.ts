@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'Compte',
-  'account.profile': 'Profil',
+  'account.info': 'Infos du compte',
   'account.security': 'Connexion et sécurité',
   'account.people': 'Membres',
   'profile.title': 'Profil',

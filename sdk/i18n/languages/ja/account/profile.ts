@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'アカウント',
-  'account.profile': 'プロフィール',
+  'account.info': 'アカウント情報',
   'account.security': 'ログインとセキュリティ',
   'account.people': 'メンバー',
   'profile.title': 'プロフィール',

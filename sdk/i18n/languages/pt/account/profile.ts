@@ -3,7 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof profileMessages> = {
   'account.title': 'Conta',
-  'account.profile': 'Perfil',
+  'account.info': 'Dados da conta',
   'account.security': 'Acesso e segurança',
   'account.people': 'Pessoas',
   'profile.title': 'Perfil',

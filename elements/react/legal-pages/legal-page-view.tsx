@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import type { LegalPageKind } from '@spotreel/sdk/contract';
+import { createLegalPage, type Failure } from '@spotreel/sdk/stores';
+import { FileQuestionMark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dayText } from '../foundation/dates';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { HelpBlocks } from '../help-view/help-blocks';
+import type { PageLink } from '../help-view/page-link';
+import { useHelpScreen } from '../help-view/use-help-screen';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+/** Which page, and whose. */
+export interface LegalPageViewProps {
+  kind: LegalPageKind;
+  /** Default: the tenant of the address. */
+  tenantId?: number | undefined;
+  /** Link to another page of the host, from the text. */
+  pageLink: PageLink;
+}
+
+/** Terms, privacy or cookies, as visitors read them. It needs no session. */
+export function LegalPageView({ kind, tenantId, pageLink }: LegalPageViewProps) {
+  useHelpScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createLegalPage(spotreel, kind, tenantId));
+  const { data: page, failure } = useStore(store.$page);
+
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <article className="sr-reading sr-help-article__text" aria-busy={!page && !failure}>
+      <h1 className="sr-reading__title">{t(`legal.${kind}`)}</h1>
+      {page && <p className="sr-reading__summary">{t('legal.updated', { date: dayText(t, page.updatedAt) })}</p>}
+      {page && <HelpBlocks blocks={page.blocks} pageLink={pageLink} />}
+      {failure && <NoPage failure={failure} onRetry={store.load} />}
+      {!page && !failure && <Skeleton shape="line" className="sr-help-article__loading" />}
+    </article>
+  );
+}
+
+function NoPage({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {
+  const t = useTranslator();
+  if (failure.code === 'not_found')
+    return (
+      <EmptyState icon={<FileQuestionMark aria-hidden />} title={t('legal.unwritten')}>
+        {t('legal.unwrittenText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('legal.errorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+      {failure.message}
+    </EmptyState>
+  );
+}
