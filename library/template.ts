@@ -57,5 +57,7 @@ export interface RecipeSource {
   readonly goals: readonly string[];
   readonly moods: readonly string[];
   readonly tier: 'free' | 'premium';
+  /** `YYYY-MM-DD`: what lists sort by, where people ask for the newest or the oldest. */
+  readonly publishedOn: string;
   readonly families: readonly TemplateFamilySource[];
 }

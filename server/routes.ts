@@ -81,6 +81,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from './integration/routes/webhooks';
+import { addRecipeFavourite } from './library/routes/add-recipe-favourite';
 import { categories } from './library/routes/categories';
 import { fonts } from './library/routes/fonts';
 import { goals } from './library/routes/goals';
@@ -90,6 +91,7 @@ import { musicKit } from './library/routes/music/music-kit';
 import { musicKits } from './library/routes/music/music-kits';
 import { recipe } from './library/routes/recipe';
 import { recipes } from './library/routes/recipes';
+import { removeRecipeFavourite } from './library/routes/remove-recipe-favourite';
 import { searchSuggestions } from './library/routes/search-suggestions';
 import { sections } from './library/routes/sections';
 import { addTemplateFavourite } from './library/routes/template/add-template-favourite';
@@ -246,6 +248,8 @@ export const routes: readonly Route<Services>[] = [
   categories,
   recipes,
   recipe,
+  addRecipeFavourite,
+  removeRecipeFavourite,
   templateFamilies,
   templateFamily,
   ingredientTemplates,

@@ -10,6 +10,8 @@ const TITLES = {
   saveBlenderProject: 'Save 3D project',
   addFavourite: 'Mark project as favorite',
   removeFavourite: 'Unmark favorite project',
+  addRecipeFavourite: 'Mark recipe as favorite',
+  removeRecipeFavourite: 'Unmark favorite recipe',
   addTemplateFavourite: 'Mark template as favorite',
   removeTemplateFavourite: 'Unmark favorite template',
   addTemplateGroupFavourite: 'Mark template group as favorite',

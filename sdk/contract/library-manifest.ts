@@ -164,6 +164,8 @@ export interface BuiltRecipe {
   readonly goals: readonly string[];
   readonly moods: readonly string[];
   readonly tier: 'free' | 'premium';
+  /** `YYYY-MM-DD`. Absent in libraries that were built before recipes had one: they count as the oldest. */
+  readonly publishedOn?: string;
   readonly families: readonly BuiltFamily[];
 }
 

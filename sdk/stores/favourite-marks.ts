@@ -1,4 +1,4 @@
-/** The stars of animations and of the groups that show them. */
+/** The stars of recipes, of animations and of the groups that show them. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from './failure';
 import type { StoreContext } from './store-context';
@@ -8,6 +8,12 @@ interface Markable {
   readonly isFavourite: boolean;
 }
 
+/** The same item with its star flipped, where it is `marked`; else the item itself. */
+export function flipMark<Item extends Markable>(marked: Markable) {
+  return (one: Item): Item => (one.id === marked.id ? { ...one, isFavourite: !marked.isFavourite } : one);
+}
+
+/** Ids of two kinds may be equal: recipes have marks of their own. */
 export interface FavouriteMarks {
   /** Ids of what is being marked. */
   readonly $busy: ReadableAtom<ReadonlySet<number>>;
@@ -15,6 +21,8 @@ export interface FavouriteMarks {
   toggleGroup(group: Markable): Promise<boolean>;
   /** As `toggleGroup`, for one animation. */
   toggleTemplate(template: Markable): Promise<boolean>;
+  /** As `toggleGroup`, for one recipe. */
+  toggleRecipe(recipe: Markable): Promise<boolean>;
 }
 
 export function createFavouriteMarks({ client, t, toasts }: StoreContext): FavouriteMarks {
@@ -47,6 +55,10 @@ export function createFavouriteMarks({ client, t, toasts }: StoreContext): Favou
     toggleTemplate: ({ id, isFavourite }) =>
       mark(id, () =>
         (isFavourite ? client.removeTemplateFavourite : client.addTemplateFavourite)({ params: { templateId: id } }),
+      ),
+    toggleRecipe: ({ id, isFavourite }) =>
+      mark(id, () =>
+        (isFavourite ? client.removeRecipeFavourite : client.addRecipeFavourite)({ params: { recipeId: id } }),
       ),
   };
 }

@@ -1,9 +1,10 @@
 /** The rows of the home page. */
 import { computed } from 'nanostores';
+import type { Recipe } from '../contract/schemas/library';
 import type { Section } from '../contract/schemas/section';
 import type { TemplateGroup } from '../contract/schemas/template';
 import { failureOf } from './failure';
-import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
+import { createFavouriteMarks, type FavouriteMarks, flipMark } from './favourite-marks';
 import { DEFAULT_QUERY, formatLibraryQuery } from './library-grid/library-query';
 import { createLoader, type Loader } from './loadable';
 import type { Spotreel } from './spotreel';
@@ -12,20 +13,26 @@ import type { StoreContext } from './store-context';
 /** All of them (docs/rules/app.md#library). */
 const ALL = { perPage: 9_999_999, page: 1 };
 
+/** The rows of the home page, and the stars in them. One for each screen that shows them. */
 export class Home {
   readonly #context: StoreContext;
   readonly #sections: Loader<readonly Section[]>;
   readonly #marks: FavouriteMarks;
+  readonly #recipeMarks: FavouriteMarks;
   /** Only those that have something to show. */
   readonly $sections;
   /** Ids of the groups whose mark is under way. */
   readonly $busy;
+  /** Ids of the recipes whose mark is under way. */
+  readonly $busyRecipes;
 
   constructor(context: StoreContext) {
     this.#context = context;
     this.#sections = createLoader((thrown) => failureOf(thrown, context.t, 'home.errorTitle'));
     this.#marks = createFavouriteMarks(context);
+    this.#recipeMarks = createFavouriteMarks(context);
     this.$busy = this.#marks.$busy;
+    this.$busyRecipes = this.#recipeMarks.$busy;
     this.$sections = computed(this.#sections.$state, (state) => ({
       ...state,
       data: state.data?.filter(({ ready }) => ready),
@@ -39,9 +46,16 @@ export class Home {
   /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts), in every row that shows it. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
-    const flip = (one: TemplateGroup) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one);
     this.#sections.update((sections) =>
-      sections.map((section) => ({ ...section, templateGroups: section.templateGroups.map(flip) })),
+      sections.map((section) => ({ ...section, templateGroups: section.templateGroups.map(flipMark(group)) })),
+    );
+  };
+
+  /** As `toggleFavourite`, of a recipe. */
+  readonly toggleRecipe = async (recipe: Recipe): Promise<void> => {
+    if (!(await this.#recipeMarks.toggleRecipe(recipe))) return;
+    this.#sections.update((sections) =>
+      sections.map((section) => ({ ...section, recipes: section.recipes.map(flipMark(recipe)) })),
     );
   };
 }

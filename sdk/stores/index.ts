@@ -103,7 +103,7 @@ export { createExportTime } from './export-time';
 export type { Failure } from './failure';
 export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';
-export { createHome, libraryQueryOf } from './home';
+export { createHome, type Home, libraryQueryOf } from './home';
 export { keptText } from './kept-text';
 export type { KeyframesView } from './keyframes-store';
 export { createTutorials } from './learning/tutorials';
@@ -114,6 +114,7 @@ export {
   DEFAULT_QUERY,
   formatLibraryQuery,
   isFiltered,
+  isOfBothTabs,
   type LibraryQuery,
   parseLibraryQuery,
 } from './library-grid/library-query';

@@ -6,6 +6,7 @@ import type { Ratio } from '../contract/schemas/scalars';
 import type { Composition } from '../scene/composition';
 import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
 import { failureOf } from './failure';
+import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
 import type { LibraryStore } from './library-store';
 import { createLoader, type Loader } from './loadable';
 import type { MusicStore } from './music-store';
@@ -38,6 +39,7 @@ export class RecipePageStore {
   readonly #samples = new Map<string, SampleVideo>();
   readonly #compiling: CompilingDependencies;
   readonly #starter: ProjectStart;
+  readonly #marks: FavouriteMarks;
   /** Failure code `not_found` where there is no such recipe. */
   readonly $recipe;
   /** Style and format; null until the recipe is there, and for one without styles. */
@@ -49,6 +51,8 @@ export class RecipePageStore {
   /** Sample of the choice that it names, once `loadSample` was called. */
   readonly $sample;
   readonly $start;
+  /** Ids of recipes whose mark is under way. */
+  readonly $busy;
 
   constructor(context: StoreContext, library: LibraryStore, music: MusicStore, compiling: CompilingDependencies) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'recipe.errorTitle');
@@ -61,6 +65,8 @@ export class RecipePageStore {
     this.#sample = createLoader((thrown) => failureOf(thrown, context.t, 'recipe.sampleError'));
     this.#compiling = compiling;
     this.#starter = createProjectStart(context);
+    this.#marks = createFavouriteMarks(context);
+    this.$busy = this.#marks.$busy;
     this.$recipe = this.#recipe.$state;
     this.$scenes = this.#scenes.$state;
     this.$kit = this.#kit.$state;
@@ -73,6 +79,13 @@ export class RecipePageStore {
     const recipe = await this.#recipe.load((signal) => client.recipe({ params: { recipeId }, signal }));
     const family = recipe?.templateFamilies[0];
     if (family) await this.chooseFamily(family);
+  };
+
+  /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts). */
+  readonly toggleFavourite = async (): Promise<void> => {
+    const { data: recipe } = this.$recipe.get();
+    if (recipe && (await this.#marks.toggleRecipe(recipe)))
+      this.#recipe.update((now) => ({ ...now, isFavourite: !recipe.isFavourite }));
   };
 
   /** The format stays where the style has it. */

@@ -4,7 +4,7 @@ import type { Template, TemplateGroup } from '../contract/schemas/template';
 import type { Composition } from '../scene/composition';
 import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
 import { failureOf } from './failure';
-import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
+import { createFavouriteMarks, type FavouriteMarks, flipMark } from './favourite-marks';
 import { createLoader, type Loader } from './loadable';
 import { createProjectStart, type ProjectStart } from './project-start';
 import { makeSampleVideo } from './sample-video';
@@ -86,8 +86,7 @@ export class TemplatePageStore {
   /** As `toggleFavourite`, of another design. */
   readonly toggleSimilar = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
-    const flip = (one: TemplateGroup) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one);
-    this.#similar.update((groups) => groups.map(flip));
+    this.#similar.update((groups) => groups.map(flipMark(group)));
   };
 
   /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts). */

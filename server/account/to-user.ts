@@ -49,6 +49,7 @@ export async function toUser(
   };
 }
 
-function grantedParts({ limits, permissions, countsDeviceExports, planName }: Omit<Entitlements, 'products'>) {
-  return { limits, accountLimits: limits, permissions, countsDeviceExports, planName };
+function grantedParts(granted: Omit<Entitlements, 'products'>) {
+  const { limits, permissions, premium, countsDeviceExports, planName } = granted;
+  return { limits, accountLimits: limits, permissions, opensPremium: premium, countsDeviceExports, planName };
 }

@@ -11,8 +11,8 @@ import type {
 } from '@spotreel/sdk/contract';
 import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../library/catalogue/find-in-catalogue';
+import { orientations } from '../library/catalogue/orientations';
 import { toIngredientTemplate } from '../library/templates/to-ingredient-template';
-import { orientations } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import type { BriefRow } from './briefs';
 import type { PlanListener } from './plan-with-model';

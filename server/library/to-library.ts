@@ -13,15 +13,14 @@ import type {
 import type { Addresses } from '../media/addresses';
 import { LIBRARY_PREFIX } from '../media/library-prefix';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/catalogue';
-
-export const ratios = ['landscape', 'portrait', 'square'] as const;
+import { orientations, ratios } from './catalogue/orientations';
+import type { Favourites } from './favourites';
 
 /** What a list of recipes needs beside the recipe. */
 export interface LibraryListContext {
   readonly catalogue: Catalogue;
   readonly addresses: Addresses;
-  /** Ids of the user's favourite recipes. */
-  readonly favourites: ReadonlySet<number>;
+  readonly favourites: Favourites;
 }
 
 export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites }: LibraryListContext): Recipe {
@@ -36,7 +35,7 @@ export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites
       .filter(({ slug }) => recipe.moods.includes(slug))
       .map(({ id, slug, name }) => ({ id, slug, name })),
     tier: recipe.tier,
-    isFavourite: favourites.has(recipe.id),
+    isFavourite: favourites.recipe.has(recipe.id),
     durationSeconds: first ? defaultDuration(first) : 0,
     familyCount: recipe.families.length,
     posters: first ? posters(first, addresses) : {},
@@ -74,11 +73,6 @@ export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFam
     ...posterColorOf(family),
     previews: previews(family, addresses),
   };
-}
-
-/** Ratios in which every scene of the family has a layout. */
-export function orientations({ ingredients }: FamilyEntry) {
-  return ratios.filter((ratio) => ingredients.length > 0 && ingredients.every(({ layouts }) => layouts[ratio]));
 }
 
 function defaultDuration({ source, ingredients }: FamilyEntry): number {

@@ -6,11 +6,13 @@ import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
 
-function Card(props: RecipeCardProps) {
+const STAR = { isBusy: false, onToggleFavourite: () => {} };
+
+function Card(props: Omit<RecipeCardProps, keyof typeof STAR>) {
   useGridStyles();
   return (
     <div className="story-card">
-      <RecipeCard {...props} />
+      <RecipeCard {...STAR} {...props} />
     </div>
   );
 }
@@ -34,6 +36,12 @@ export const Premium: Story = {
   render: (_args, context) => {
     const [recipe] = loadedOf(context).library.recipes;
     return recipe ? <Card recipe={{ ...recipe, tier: 'premium' }} action={linkOf} /> : <p>The library has none.</p>;
+  },
+};
+export const Favorite: Story = {
+  render: (_args, context) => {
+    const [recipe] = loadedOf(context).library.recipes;
+    return recipe ? <Card recipe={{ ...recipe, isFavourite: true }} action={linkOf} /> : <p>The library has none.</p>;
   },
 };
 export const LongWords: Story = {

@@ -79,6 +79,8 @@ function libraryAnswers(library: Library): Answers {
     templateGroups: (asked) => pageOf(narrowed(groups, asked), asked),
     templateGroup: ({ params }) => groups.find(({ id }) => id === Number(params.templateGroupId)),
     template: ({ params, query }) => library.template(Number(params.templateId), query.aspectRatio as undefined),
+    addRecipeFavourite: ({ params }) => ({ id: Number(params.recipeId) }),
+    removeRecipeFavourite: ({ params }) => ({ id: Number(params.recipeId) }),
     addTemplateGroupFavourite: ({ params }) => ({ id: Number(params.templateGroupId) }),
     removeTemplateGroupFavourite: ({ params }) => ({ id: Number(params.templateGroupId) }),
   };

@@ -9,6 +9,11 @@ export function useSession(): SessionState {
   return useStore(useSpotreel().session.$session);
 }
 
+/** Whether the reader's plan keeps a template of this tier closed. False while their plan is not known. */
+export function useIsLocked(tier: 'free' | 'premium'): boolean {
+  return useSession().user?.opensPremium === false && tier === 'premium';
+}
+
 /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold: then nothing offers an upgrade. */
 export function useUpgradeUrl(): string | undefined {
   const given = useContext(UpgradeUrlContext);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Recipe, Section } from '@spotreel/sdk/contract';
 import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
-import { createHome, createRecents, type Failure, type RecentsStore } from '@spotreel/sdk/stores';
+import { createHome, createRecents, type Failure, type Home, type RecentsStore } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -18,7 +18,7 @@ import { HomeHead, HomeHero, SkeletonHead } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
 import { RecentsRow } from './recents-row';
-import { SectionRow, type SectionRowProps } from './section-row';
+import { SectionRow } from './section-row';
 
 addMessages(homeMessages);
 
@@ -39,7 +39,6 @@ export function HomeView(links: HomeViewProps) {
   const [home] = useState(() => createHome(spotreel));
   const { status, data, failure } = useStore(home.$sections);
   const [recents] = useState(() => createRecents(spotreel));
-  const busy = useStore(home.$busy);
   const { isReady } = useStore(recents.$recents);
 
   useEffect(() => {
@@ -63,9 +62,7 @@ export function HomeView(links: HomeViewProps) {
           {t('home.emptyText')}
         </EmptyState>
       )}
-      {isShown && data && data.length > 0 && (
-        <HomeSections sections={data} busy={busy} onToggleFavourite={home.toggleFavourite} {...links} />
-      )}
+      {isShown && data && data.length > 0 && <HomeSections home={home} sections={data} {...links} />}
     </div>
   );
 }
@@ -94,18 +91,29 @@ function OwnVideos({ recents, recipes, ...links }: OwnVideosProps) {
   );
 }
 
-interface HomeSectionsProps extends Omit<SectionRowProps, 'section'> {
+interface HomeSectionsProps extends HomeLinks {
+  home: Home;
   sections: readonly Section[];
 }
 
 /** Tiles of the goals, then a row for each section. */
-function HomeSections({ sections, ...row }: HomeSectionsProps) {
+function HomeSections({ home, sections, ...links }: HomeSectionsProps) {
+  const busy = useStore(home.$busy);
+  const busyRecipes = useStore(home.$busyRecipes);
   return (
     <>
-      <GoalTiles sections={sections} libraryLink={row.libraryLink} />
+      <GoalTiles sections={sections} libraryLink={links.libraryLink} />
       <div className="sr-home__rows">
         {sections.map((section) => (
-          <SectionRow key={section.id} section={section} {...row} />
+          <SectionRow
+            key={section.id}
+            section={section}
+            busy={busy}
+            busyRecipes={busyRecipes}
+            onToggleFavourite={home.toggleFavourite}
+            onToggleRecipe={home.toggleRecipe}
+            {...links}
+          />
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Section, TemplateGroup } from '@spotreel/sdk/contract';
+import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
 import { libraryQueryOf } from '@spotreel/sdk/stores';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -10,14 +10,16 @@ import type { HomeLinks } from './home-links';
 export interface SectionRowProps extends HomeLinks {
   section: Section;
   busy: ReadonlySet<number>;
+  busyRecipes: ReadonlySet<number>;
   onToggleFavourite: (group: TemplateGroup) => void;
+  onToggleRecipe: (recipe: Recipe) => void;
 }
 
 /** Columns of a large screen. Rows with fewer cards share a line. */
 const MOST_COLUMNS = 4;
 
 /** One goal or kind: a few cards that scroll sideways, and a link to all of them. */
-export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...actions }: SectionRowProps) {
+export function SectionRow({ section, libraryLink, ...cards }: SectionRowProps) {
   const t = useTranslator();
   const headingId = useId();
   const { name, recipes, templateGroups } = section;
@@ -36,24 +38,39 @@ export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...a
         {libraryLink(libraryQueryOf(section), all, 'sr-home__all', t('home.seeAllOf', { name }))}
       </div>
       <ul className="sr-home__cards sr-list" aria-labelledby={headingId}>
-        {recipes.map((recipe) => (
-          <li key={`recipe ${recipe.id}`} className="sr-home__card">
-            <RecipeCard recipe={recipe} action={actions.recipeAction} headingLevel={3} />
-          </li>
-        ))}
-        {templateGroups.map((group) => (
-          <li key={`group ${group.id}`} className="sr-home__card">
-            <TemplateCard
-              group={group}
-              orientation={null}
-              isBusy={busy.has(group.id)}
-              onToggleFavourite={onToggleFavourite}
-              action={actions.templateAction}
-              headingLevel={3}
-            />
-          </li>
-        ))}
+        <SectionCards section={section} {...cards} />
       </ul>
     </section>
+  );
+}
+
+/** The recipes of a section, then its animations. */
+function SectionCards({ section, busy, busyRecipes, ...actions }: Omit<SectionRowProps, 'libraryLink'>) {
+  return (
+    <>
+      {section.recipes.map((recipe) => (
+        <li key={`recipe ${recipe.id}`} className="sr-home__card">
+          <RecipeCard
+            recipe={recipe}
+            isBusy={busyRecipes.has(recipe.id)}
+            onToggleFavourite={actions.onToggleRecipe}
+            action={actions.recipeAction}
+            headingLevel={3}
+          />
+        </li>
+      ))}
+      {section.templateGroups.map((group) => (
+        <li key={`group ${group.id}`} className="sr-home__card">
+          <TemplateCard
+            group={group}
+            orientation={null}
+            isBusy={busy.has(group.id)}
+            onToggleFavourite={actions.onToggleFavourite}
+            action={actions.templateAction}
+            headingLevel={3}
+          />
+        </li>
+      ))}
+    </>
   );
 }

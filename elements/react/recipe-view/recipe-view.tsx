@@ -6,6 +6,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { DetailFacts } from '../library-page/detail-facts';
+import { DetailHead } from '../library-page/detail-head';
 import { DetailSkeleton } from '../library-page/detail-skeleton';
 import { useDetailStyles } from '../library-page/detail-styles';
 import { StartAction } from '../library-page/start-action';
@@ -84,6 +85,7 @@ function RecipeTop({ onCreated, batchLink, ...stage }: RecipeTopProps) {
   const t = useTranslator();
   const choice = useStore(page.$choice);
   const start = useStore(page.$start);
+  const busy = useStore(page.$busy);
 
   async function use() {
     const projectId = await page.use();
@@ -94,13 +96,12 @@ function RecipeTop({ onCreated, batchLink, ...stage }: RecipeTopProps) {
     <div className="sr-detail__top">
       <SampleStage {...stage} />
       <div className="sr-detail__side">
-        <header className="sr-detail__head">
-          {recipe.tier === 'premium' && (
-            <span className="sr-badge sr-badge--inline sr-detail__badge">{t('library.premium')}</span>
-          )}
-          <h1 className="sr-page__title">{recipe.name}</h1>
-          <p className="sr-page__text sr-detail__text">{recipe.description}</p>
-        </header>
+        <DetailHead
+          item={recipe}
+          isFavourite={recipe.isFavourite}
+          isBusy={busy.has(recipe.id)}
+          onToggleFavourite={page.toggleFavourite}
+        />
         {choice && (
           <RecipeChoices
             families={recipe.templateFamilies}
@@ -109,7 +110,7 @@ function RecipeTop({ onCreated, batchLink, ...stage }: RecipeTopProps) {
             onRatio={page.chooseRatio}
           />
         )}
-        {choice && <StartAction {...start} label={t('library.use')} onStart={use} />}
+        {choice && <StartAction {...start} tier={recipe.tier} label={t('library.use')} onStart={use} />}
         {choice && batchLink?.(choice, t('recipe.fromTable'), 'sr-link')}
         <RecipeFacts page={page} recipe={recipe} />
       </div>
@@ -134,8 +135,6 @@ function RecipeFacts({ page, recipe }: Pick<SampleStageProps, 'page' | 'recipe'>
         [t('recipe.goals'), names(recipe.goals)],
         [t('recipe.moods'), choice?.family.moods.join(', ') || names(recipe.moods)],
         [t('recipe.length'), length.join(' · ')],
-        [t('recipe.tempo'), choice ? t('library.bpm', { count: choice.family.bpm }) : ''],
-        [t('recipe.typeface'), choice?.family.fontFamily ?? ''],
       ]}
     />
   );

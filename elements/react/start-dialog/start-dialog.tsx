@@ -1,8 +1,11 @@
 import type { Ratio, Recipe, TemplateFamily } from '@spotreel/sdk/contract';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
+import { useIsLocked } from '../foundation/use-session';
+import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';
 import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
@@ -21,6 +24,7 @@ export interface StartDialogProps {
 export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated }: StartDialogProps) {
   const t = useTranslator();
   const { isBusy, failure, start } = useProjectStart();
+  const isLocked = useIsLocked(recipe.tier);
   const [family, setFamily] = useState<TemplateFamily | undefined>(recipe.templateFamilies[0]);
   const [ratio, setRatio] = useState<Ratio>(family?.orientation[0] ?? 'landscape');
 
@@ -41,7 +45,7 @@ export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated
       closeLabel={t('app.close')}
       size="lg"
       footer={
-        <Button variant="primary" size="lg" busy={isBusy} onClick={create}>
+        <Button variant="primary" size="lg" busy={isBusy} icon={isLocked && <Lock aria-hidden />} onClick={create}>
           {t(isBusy ? 'library.creating' : 'library.create')}
         </Button>
       }
@@ -49,7 +53,7 @@ export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated
       <div className="sr-start">
         <StyleChoices families={recipe.templateFamilies} chosen={family} onChoose={setFamily} />
         <FormatChoices family={family} chosen={ratio} onChoose={setRatio} />
-        {failure && <StartRefusal failure={failure} />}
+        {failure ? <StartRefusal failure={failure} /> : <PremiumNote tier={recipe.tier} />}
       </div>
     </Dialog>
   );

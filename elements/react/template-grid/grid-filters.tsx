@@ -33,7 +33,8 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
         <GoalChips goals={goals} chosen={query.objective} onChange={onChange} />
       )}
       <div className="sr-grid__bar">
-        {isAnimations && <AnimationChoices query={query} goals={goals} onChange={onChange} />}
+        <SizeChoice query={query} onChange={onChange} />
+        {isAnimations && <GoalChoice query={query} goals={goals} onChange={onChange} />}
         <Choice
           label={t('library.moods')}
           any={t('library.allMoods')}
@@ -41,12 +42,10 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
           options={moods.map(({ id, name }) => [String(id), name, offeredMoods && !offeredMoods.has(id)])}
           onChange={(id) => onChange({ mood: Number(id) || null })}
         />
-        {isAnimations && <SortChoice query={query} onChange={onChange} />}
-        {isAnimations && (
-          <Chip isOn={query.favourite} onClick={() => onChange({ favourite: !query.favourite })}>
-            <Star aria-hidden /> {t('library.favourites')}
-          </Chip>
-        )}
+        <SortChoice query={query} onChange={onChange} />
+        <Chip isOn={query.favourite} onClick={() => onChange({ favourite: !query.favourite })}>
+          <Star aria-hidden /> {t('library.favourites')}
+        </Chip>
         <Switch isOn={query.showPremium} onChange={(showPremium) => onChange({ showPremium })}>
           {t('library.showPremium')}
         </Switch>
@@ -55,39 +54,44 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
   );
 }
 
-/** Format and goal; recipes have their goals as chips, and all formats. */
-function AnimationChoices({ query, goals, onChange }: Pick<GridFiltersProps, 'query' | 'goals' | 'onChange'>) {
+function SizeChoice({ query, onChange }: Pick<GridFiltersProps, 'query' | 'onChange'>) {
   const t = useTranslator();
   return (
-    <>
-      <Choice
-        label={t('library.orientation')}
-        any={t('library.anyOrientation')}
-        value={query.orientation ?? ''}
-        options={ratios.map((ratio) => [ratio, t(ratioKeys[ratio])])}
-        onChange={(orientation) => onChange({ orientation: ratios.find((ratio) => ratio === orientation) ?? null })}
-      />
-      <Choice
-        label={t('library.goals')}
-        any={t('library.anyGoal')}
-        value={String(query.objective ?? '')}
-        options={goals.map(({ id, name }) => [String(id), name])}
-        onChange={(id) => onChange({ objective: Number(id) || null })}
-      />
-    </>
+    <Choice
+      label={t('library.orientation')}
+      any={t('library.anyOrientation')}
+      value={query.orientation ?? ''}
+      options={ratios.map((ratio) => [ratio, t(ratioKeys[ratio])])}
+      onChange={(orientation) => onChange({ orientation: ratios.find((ratio) => ratio === orientation) ?? null })}
+    />
   );
 }
 
-/** Order of the animations. The best match comes first in a search, unless another order is chosen. */
+/** The goal of animations; recipes have their goals as chips. */
+function GoalChoice({ query, goals, onChange }: Pick<GridFiltersProps, 'query' | 'goals' | 'onChange'>) {
+  const t = useTranslator();
+  return (
+    <Choice
+      label={t('library.goals')}
+      any={t('library.anyGoal')}
+      value={String(query.objective ?? '')}
+      options={goals.map(({ id, name }) => [String(id), name])}
+      onChange={(id) => onChange({ objective: Number(id) || null })}
+    />
+  );
+}
+
+/** The order. Without a choice, the best match comes first in a search; else recipes as they are offered, the newest animations. */
 function SortChoice({ query, onChange }: Pick<GridFiltersProps, 'query' | 'onChange'>) {
   const t = useTranslator();
   const isSearch = query.search.trim() !== '';
+  const unasked = isSearch ? 'library.bestMatch' : query.tab === 'recipes' ? 'library.recommended' : undefined;
   return (
     <Choice
       label={t('library.sort')}
-      value={query.sort ?? (isSearch ? '' : 'newest')}
+      value={query.sort ?? (unasked ? '' : 'newest')}
       options={[
-        ...(isSearch ? ([['', t('library.bestMatch')]] as const) : []),
+        ...(unasked ? ([['', t(unasked)]] as const) : []),
         ['newest', t('library.newest')],
         ['oldest', t('library.oldest')],
       ]}

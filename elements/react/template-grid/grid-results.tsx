@@ -47,9 +47,18 @@ export function GridResults(props: GridResultsProps) {
 function RecipeResults(props: GridResultsProps) {
   const { grid, recipeAction } = props;
   const t = useTranslator();
+  const busy = useStore(grid.$busyRecipes);
   const card = useCallback(
-    (recipe: Recipe) => <RecipeCard recipe={recipe} action={recipeAction} loading="eager" />,
-    [recipeAction],
+    (recipe: Recipe) => (
+      <RecipeCard
+        recipe={recipe}
+        isBusy={busy.has(recipe.id)}
+        onToggleFavourite={grid.toggleRecipe}
+        action={recipeAction}
+        loading="eager"
+      />
+    ),
+    [busy, grid, recipeAction],
   );
   return <Results {...props} list={grid.recipes} label={t('library.recipes')} shape={RECIPE_SHAPE} card={card} />;
 }

@@ -55,22 +55,22 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
 }
 
 /** Buttons that find more: the other tab, no filters, no search. */
-function WiderSearch({ grid, query, onClear, onChange }: Omit<NoResultsProps, keyof CardActions>) {
+export function WiderSearch({ grid, query, onClear, onChange }: Omit<NoResultsProps, keyof CardActions>) {
   const t = useTranslator();
-  const { tab, search } = query;
+  const { tab, search, favourite } = query;
   const other = tab === 'recipes' ? 'animations' : 'recipes';
   const otherCount = useSearchCounts(grid, query)[other];
   return (
     <div className="sr-no-results__actions">
       {!!otherCount && (
-        <Button onClick={() => onChange({ ...DEFAULT_QUERY, search, tab: other })}>
+        <Button onClick={() => onChange({ ...DEFAULT_QUERY, search, favourite, tab: other })}>
           {t(TAB_NAMES[other], { count: otherCount })}
         </Button>
       )}
       {isFiltered({ ...query, search: '' }) ? (
         <Button onClick={() => onChange({ ...DEFAULT_QUERY, tab, search })}>{t('library.clearFilters')}</Button>
       ) : (
-        <Button onClick={onClear}>{t('library.clearSearch')}</Button>
+        search.trim() !== '' && <Button onClick={onClear}>{t('library.clearSearch')}</Button>
       )}
     </div>
   );
@@ -80,6 +80,7 @@ function PopularItems({ grid, query, recipeAction, templateAction }: Omit<NoResu
   const t = useTranslator();
   const { data } = useStore(grid.$suggestions);
   const busy = useStore(grid.$busy);
+  const busyRecipes = useStore(grid.$busyRecipes);
   const isRecipes = query.tab === 'recipes';
   const count = isRecipes ? data?.recipes.length : data?.templateGroups.length;
   if (!data || !count) return null;
@@ -90,7 +91,13 @@ function PopularItems({ grid, query, recipeAction, templateAction }: Omit<NoResu
         {isRecipes
           ? data.recipes.map((recipe) => (
               <li key={recipe.id}>
-                <RecipeCard recipe={recipe} action={recipeAction} headingLevel={3} />
+                <RecipeCard
+                  recipe={recipe}
+                  isBusy={busyRecipes.has(recipe.id)}
+                  onToggleFavourite={grid.toggleRecipe}
+                  action={recipeAction}
+                  headingLevel={3}
+                />
               </li>
             ))
           : data.templateGroups.map((group) => (

@@ -1,16 +1,12 @@
 import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
-import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
+import { FavouriteButton } from './favourite-button';
 import { HoverPicture } from './hover-picture';
 import { PremiumMark } from './premium-mark';
 import { RatioMarks } from './ratio-marks';
 import { useActive } from './use-active';
-
-/** One element for all cards: React skips what has not changed. */
-const STAR = <Star aria-hidden />;
 
 export interface TemplateCardProps {
   group: TemplateGroup;
@@ -59,35 +55,11 @@ export const TemplateCard = memo(function TemplateCard({
         <Heading className="sr-card-words__name" title={name}>
           {action(template, name, 'sr-card-action')}
         </Heading>
-        <FavouriteButton group={group} isBusy={isBusy} onToggle={onToggleFavourite} />
+        <FavouriteButton item={group} isBusy={isBusy} onToggle={onToggleFavourite} />
         <CardFacts group={group} template={template} />
         <RatioMarks ratios={group.orientation} chosen={ratio} />
       </div>
     </article>
-  );
-});
-
-interface FavouriteButtonProps {
-  group: TemplateGroup;
-  isBusy: boolean;
-  onToggle: (group: TemplateGroup) => void;
-}
-
-/** The star. It is not drawn again while the pointer moves over the card. */
-const FavouriteButton = memo(function FavouriteButton({ group, isBusy, onToggle }: FavouriteButtonProps) {
-  const t = useTranslator();
-  const { name, isFavourite } = group;
-  return (
-    <IconButton
-      label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
-      aria-pressed={isFavourite}
-      busy={isBusy}
-      size="sm"
-      className={classNames('sr-template-card__star', isFavourite && 'sr-template-card__star--on')}
-      onClick={() => onToggle(group)}
-    >
-      {STAR}
-    </IconButton>
   );
 });
 

@@ -1,7 +1,10 @@
 import type { TemplateSummary } from '@spotreel/sdk/contract';
+import { Lock } from 'lucide-react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
+import { useIsLocked } from '../foundation/use-session';
+import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';
 import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
@@ -18,6 +21,7 @@ export interface TemplateDialogProps {
 export function TemplateDialog({ template, mayCreate = () => true, onClose, onCreated }: TemplateDialogProps) {
   const t = useTranslator();
   const { isBusy, failure, start } = useProjectStart();
+  const isLocked = useIsLocked(template.tier);
   const { id, name, description, kind, orientation, posters, previews } = template;
 
   async function create() {
@@ -35,7 +39,7 @@ export function TemplateDialog({ template, mayCreate = () => true, onClose, onCr
       closeLabel={t('app.close')}
       size="lg"
       footer={
-        <Button variant="primary" size="lg" busy={isBusy} onClick={create}>
+        <Button variant="primary" size="lg" busy={isBusy} icon={isLocked && <Lock aria-hidden />} onClick={create}>
           {t(isBusy ? 'library.creating' : kind === 'image' ? 'library.createImage' : 'library.create')}
         </Button>
       }
@@ -47,7 +51,7 @@ export function TemplateDialog({ template, mayCreate = () => true, onClose, onCr
         isActive
         className={`sr-template-dialog__picture sr-template-dialog__picture--${orientation}`}
       />
-      {failure && <StartRefusal failure={failure} />}
+      {failure ? <StartRefusal failure={failure} /> : <PremiumNote tier={template.tier} />}
     </Dialog>
   );
 }

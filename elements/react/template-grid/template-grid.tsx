@@ -38,14 +38,19 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   return (
     <section className="sr-grid">
       <Slot name="header">
-        <GridHead heading={heading} icon={shown.icon} named={[...facets.goals, ...facets.categories]} />
+        <GridHead
+          heading={heading}
+          icon={shown.icon}
+          isFavourites={shown.favourite}
+          named={[...facets.goals, ...facets.categories]}
+        />
       </Slot>
       <div className="sr-grid__top">
         <GridTabs
           tab={shown.tab}
           panelId={panelId}
           counts={counts}
-          onChange={(tab) => filter({ ...DEFAULT_QUERY, search: shown.search, tab })}
+          onChange={(tab) => filter({ ...DEFAULT_QUERY, search: shown.search, favourite: shown.favourite, tab })}
         />
         <GridSearch query={shown} onChange={filter} />
       </div>

@@ -9,6 +9,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { DetailFacts } from '../library-page/detail-facts';
+import { DetailHead } from '../library-page/detail-head';
 import { DetailSkeleton } from '../library-page/detail-skeleton';
 import { useDetailStyles } from '../library-page/detail-styles';
 import { StartAction } from '../library-page/start-action';
@@ -19,7 +20,6 @@ import { changesOf } from './changes';
 import { ExportButton } from './export-button';
 import { SimilarTemplates } from './similar-templates';
 import { TemplateFormats } from './template-formats';
-import { TemplateHead } from './template-head';
 import { TemplateStage } from './template-stage';
 import styles from './template-view.css?inline';
 
@@ -106,7 +106,7 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
       <div className="sr-detail__side">
         <TemplateHead page={page} template={template} />
         <TemplateFormats page={page} template={template} action={formatAction} />
-        <StartAction {...start} label={t('template.use')} onStart={use} />
+        <StartAction {...start} tier={template.tier} label={t('template.use')} onStart={use} />
         {user?.role === 'operator' && hasPackage && <ExportButton page={page} />}
         <DetailFacts
           facts={[
@@ -120,5 +120,18 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
         </section>
       </div>
     </div>
+  );
+}
+
+function TemplateHead({ page, template }: Pick<TemplateTopProps, 'page' | 'template'>) {
+  const isFavourite = useStore(page.$isFavourite);
+  const busy = useStore(page.$busy);
+  return (
+    <DetailHead
+      item={template}
+      isFavourite={isFavourite}
+      isBusy={busy.size > 0}
+      onToggleFavourite={page.toggleFavourite}
+    />
   );
 }

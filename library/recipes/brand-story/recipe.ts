@@ -21,6 +21,7 @@ export const brandStory: RecipeSource = {
   goals: ['tell-story'],
   moods: ['cinematic', 'warm', 'elegant'],
   tier: 'premium',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 81,

@@ -34,6 +34,7 @@ export const companyUpdate: RecipeSource = {
   goals: ['company-news', 'tell-story'],
   moods: ['confident', 'calm'],
   tier: 'premium',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 121,

@@ -22,6 +22,7 @@ export const customerStory: RecipeSource = {
   goals: ['share-review', 'tell-story'],
   moods: ['calm', 'elegant', 'warm', 'playful'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 21,

@@ -22,6 +22,7 @@ export const eventNight: RecipeSource = {
   goals: ['announce-event'],
   moods: ['bold', 'energetic', 'elegant'],
   tier: 'premium',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 31,

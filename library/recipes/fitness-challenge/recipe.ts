@@ -48,6 +48,7 @@ export const fitnessChallenge: RecipeSource = {
   goals: ['challenge', 'announce-event'],
   moods: ['energetic', 'bold', 'calm'],
   tier: 'premium',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 111,

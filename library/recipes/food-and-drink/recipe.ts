@@ -48,6 +48,7 @@ export const foodAndDrink: RecipeSource = {
   goals: ['food-and-drink', 'promote-product'],
   moods: ['warm', 'playful'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 101,

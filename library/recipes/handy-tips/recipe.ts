@@ -47,6 +47,7 @@ export const handyTips: RecipeSource = {
   goals: ['give-tips'],
   moods: ['playful', 'warm'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 41,

@@ -95,6 +95,7 @@ export const newArrival: RecipeSource = {
   goals: ['promote-product'],
   moods: ['playful', 'warm'],
   tier: 'premium',
+  publishedOn: '2026-11-24',
   families: [
     {
       id: 161,

@@ -63,6 +63,7 @@ export const priceDrop: RecipeSource = {
   goals: ['seasonal-sale', 'promote-product'],
   moods: ['bold', 'energetic'],
   tier: 'free',
+  publishedOn: '2026-11-24',
   families: [
     {
       id: 151,

@@ -22,6 +22,7 @@ export const productLaunch: RecipeSource = {
   goals: ['promote-product'],
   moods: ['energetic', 'bold', 'warm'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 11,

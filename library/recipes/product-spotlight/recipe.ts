@@ -74,6 +74,7 @@ export const productSpotlight: RecipeSource = {
   goals: ['promote-product', 'seasonal-sale'],
   moods: ['elegant', 'calm'],
   tier: 'free',
+  publishedOn: '2026-11-24',
   families: [
     {
       id: 131,

@@ -21,6 +21,7 @@ export const propertyListing: RecipeSource = {
   goals: ['property-listing'],
   moods: ['calm', 'elegant'],
   tier: 'premium',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 51,

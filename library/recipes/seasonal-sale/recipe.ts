@@ -21,6 +21,7 @@ export const seasonalSale: RecipeSource = {
   goals: ['seasonal-sale', 'promote-product'],
   moods: ['energetic', 'bold'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 71,

@@ -55,6 +55,7 @@ export const shopTheCollection: RecipeSource = {
   goals: ['promote-product', 'seasonal-sale'],
   moods: ['confident', 'bold'],
   tier: 'free',
+  publishedOn: '2026-11-24',
   families: [
     {
       id: 141,

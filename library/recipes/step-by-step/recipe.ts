@@ -51,6 +51,7 @@ export const stepByStep: RecipeSource = {
   goals: ['how-to', 'give-tips'],
   moods: ['focused', 'playful'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 91,

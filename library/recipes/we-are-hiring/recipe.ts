@@ -21,6 +21,7 @@ export const weAreHiring: RecipeSource = {
   goals: ['hire'],
   moods: ['playful', 'bold', 'energetic'],
   tier: 'free',
+  publishedOn: '2026-11-21',
   families: [
     {
       id: 61,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { category, fontFamily, goal, ingredientTemplate, mood, recipe, templateFamily } from '../schemas/library';
-import { clampedNumber, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
+import { clampedNumber, id, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
 import { searchSuggestions } from '../schemas/search-suggestions';
 import { section } from '../schemas/section';
 
 const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
+const marked = z.looseObject({ id });
 
 /** Goals, moods, categories, recipes with their styles, rows of the home page, fonts. */
 export const libraryCalls = {
@@ -57,13 +58,19 @@ export const libraryCalls = {
     path: '/v1/recipe',
     auth: 'user',
     scope: 'projects:read',
-    summary: 'Recipes by goal, mood, tier and words, the best match first.',
+    summary: 'Recipes by goal, mood, favourites, tier, words and format.',
     query: z.object({
       goal: z.optional(queryId),
       mood: z.optional(queryId),
+      /** true: the user's favourites alone; false: the others. */
+      favourites: z.optional(queryFlag),
       /** true: only what the free tier holds. */
       tierLimit: z.optional(queryFlag),
       name: z.optional(searchText),
+      /** Default: with `name`, the best match first; else the order in which they are offered. */
+      sortBy: z.catch(z.optional(z.enum(['newest', 'oldest'])), undefined),
+      /** Only recipes that have a style with this format. */
+      orientation: z.optional(ratio),
       page,
       perPage: clampedNumber(24, 100),
     }),
@@ -77,6 +84,20 @@ export const libraryCalls = {
     scope: 'projects:read',
     summary: 'One recipe with its families.',
     output: recipe,
+  }),
+  addRecipeFavourite: defineCall({
+    method: 'POST',
+    path: '/v1/recipe/{recipeId}/favourite',
+    auth: 'user',
+    summary: 'Marks a recipe as favourite.',
+    output: marked,
+  }),
+  removeRecipeFavourite: defineCall({
+    method: 'DELETE',
+    path: '/v1/recipe/{recipeId}/favourite',
+    auth: 'user',
+    summary: 'Takes the mark away.',
+    output: marked,
   }),
   templateFamilies: defineCall({
     method: 'GET',

@@ -66,6 +66,8 @@ export const user = z.looseObject({
   planName: z.nullish(z.string()),
   limits: accountLimits,
   accountLimits,
+  /** Their plan opens premium templates. Absent from older servers. */
+  opensPremium: z.optional(z.boolean()),
   /** Exports on the device count as renders (`countDeviceExport`). Absent from a server that counts none. */
   countsDeviceExports: z.optional(z.boolean()),
   /** How much of each limit is used. */

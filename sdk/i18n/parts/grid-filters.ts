@@ -6,6 +6,7 @@ export const gridFilterMessages = {
   'library.allMoods': 'All moods',
   'library.filters': 'Filters',
   'library.bestMatch': 'Best match',
+  'library.recommended': 'Recommended',
   'library.anyGoal': 'All goals',
   'library.categories': 'Category',
   'library.allCategories': 'All categories',

@@ -2,7 +2,7 @@
 export const libraryPageMessages = {
   'recipe.errorTitle': 'We couldn’t load the recipe',
   'recipe.fromTable': 'Create many from a spreadsheet',
-  'recipe.goals': 'Best for',
+  'recipe.goals': 'Good for',
   'recipe.moods': 'Mood',
   'recipe.scenes': 'Scenes',
   'recipe.scenesText': 'Edit, reorder, duplicate or remove any scene.',
@@ -10,8 +10,6 @@ export const libraryPageMessages = {
   'recipe.music': 'Music',
   'recipe.musicText': 'The music is cut to match your scenes. You can change it in the editor.',
   'recipe.length': 'Length',
-  'recipe.tempo': 'Tempo',
-  'recipe.typeface': 'Font',
   'template.errorTitle': 'We couldn’t load the template',
   'template.export': 'Download template package',
   'template.exportFailed': 'We couldn’t download the package.',
@@ -35,4 +33,5 @@ export const libraryPageMessages = {
   'template.musicText': 'Keep the music it comes with or pick another',
   'start.upgrade': 'Upgrade Your Plan',
   'start.premiumTitle': 'Premium template',
+  'start.premiumNote': 'Premium: your plan doesn’t include this template yet.',
 } as const;

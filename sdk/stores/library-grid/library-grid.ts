@@ -4,11 +4,18 @@ import type { Recipe } from '../../contract/schemas/library';
 import type { SearchSuggestions } from '../../contract/schemas/search-suggestions';
 import type { TemplateGroup } from '../../contract/schemas/template';
 import { failureOf } from '../failure';
-import { createFavouriteMarks, type FavouriteMarks } from '../favourite-marks';
+import { createFavouriteMarks, type FavouriteMarks, flipMark } from '../favourite-marks';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-import { changeQuery, DEFAULT_QUERY, formatLibraryQuery, isSameList, type LibraryQuery } from './library-query';
+import {
+  changeQuery,
+  DEFAULT_QUERY,
+  formatLibraryQuery,
+  isOfBothTabs,
+  isSameList,
+  type LibraryQuery,
+} from './library-query';
 import { PagedList } from './paged-list';
 
 /** Letters of a search that follow each other within this time are one question. */
@@ -23,13 +30,16 @@ export class LibraryGrid {
   readonly groups: PagedList<TemplateGroup>;
   /** Ids of the groups whose mark is under way. */
   readonly $busy;
+  /** Ids of the recipes whose mark is under way. */
+  readonly $busyRecipes;
   /** What to offer where a search finds nothing, after `loadSuggestions`. */
   readonly $suggestions;
   readonly #suggestions;
   readonly #context: StoreContext;
   readonly #marks: FavouriteMarks;
+  readonly #recipeMarks: FavouriteMarks;
   #shown: LibraryQuery | undefined;
-  /** The search whose recipes and groups are open both. */
+  /** The search, or the favorites, whose recipes and groups are open both. */
   #searched: { readonly recipes?: string; readonly animations?: string } = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +47,9 @@ export class LibraryGrid {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'library.errorTitle');
     this.#context = context;
     this.#marks = createFavouriteMarks(context);
+    this.#recipeMarks = createFavouriteMarks(context);
     this.$busy = this.#marks.$busy;
+    this.$busyRecipes = this.#recipeMarks.$busy;
     this.recipes = new PagedList(PAGE_SIZE, describe);
     this.groups = new PagedList(PAGE_SIZE, describe);
     this.#suggestions = createLoader<SearchSuggestions>(describe);
@@ -79,7 +91,15 @@ export class LibraryGrid {
   /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts); `$busy` has it meanwhile. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
-    this.groups.update((one) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one));
+    this.groups.update(flipMark(group));
+    this.#suggestions.update((now) => ({ ...now, templateGroups: now.templateGroups.map(flipMark(group)) }));
+  };
+
+  /** As `toggleFavourite`, of a recipe; `$busyRecipes` has it meanwhile. */
+  readonly toggleRecipe = async (recipe: Recipe): Promise<void> => {
+    if (!(await this.#recipeMarks.toggleRecipe(recipe))) return;
+    this.recipes.update(flipMark(recipe));
+    this.#suggestions.update((now) => ({ ...now, recipes: now.recipes.map(flipMark(recipe)) }));
   };
 
   /** Ends what is under way; what is shown afterwards is fetched anew. */
@@ -91,17 +111,17 @@ export class LibraryGrid {
     this.groups.dispose();
   }
 
-  /** A search opens the list of the other tab too: both tabs show how much it finds. */
+  /** A search, or the favorites, open the list of the other tab too: both tabs show how much there is. */
   #open(query: LibraryQuery): void {
     this.#openTab(query);
+    const { search, favourite, showPremium } = query;
     const other = query.tab === 'recipes' ? 'animations' : 'recipes';
-    if (query.search.trim())
-      this.#openTab({ ...DEFAULT_QUERY, search: query.search, showPremium: query.showPremium, tab: other });
+    if (isOfBothTabs(query)) this.#openTab({ ...DEFAULT_QUERY, search, favourite, showPremium, tab: other });
   }
 
   #openTab(query: LibraryQuery): void {
     const { tab, page: start } = query;
-    const key = query.search.trim() ? formatLibraryQuery({ ...query, page: 1, icon: null }) : undefined;
+    const key = isOfBothTabs(query) ? formatLibraryQuery({ ...query, page: 1, icon: null }) : undefined;
     const isOpen = key !== undefined && this.#searched[tab] === key && start === 1;
     this.#searched = { ...this.#searched, [tab]: key };
     if (isOpen) return;
@@ -109,33 +129,35 @@ export class LibraryGrid {
     else void this.groups.open((page, signal) => this.#fetchGroups(query, page, signal), start);
   }
 
-  #fetchRecipes({ objective, mood, search, showPremium }: LibraryQuery, page: number, signal: AbortSignal) {
-    const query = {
-      ...commonQuery({ search, showPremium }, page),
-      ...(objective !== null && { goal: objective }),
-      ...(mood !== null && { mood }),
-    };
+  #fetchRecipes(shown: LibraryQuery, page: number, signal: AbortSignal) {
+    const { objective } = shown;
+    const query = { ...commonQuery(shown, page), ...(objective !== null && { goal: objective }) };
     return this.#context.client.recipes({ query, signal });
   }
 
   #fetchGroups(shown: LibraryQuery, page: number, signal: AbortSignal) {
-    const { sort, orientation, favourite, categories, objective, mood } = shown;
+    const { categories, objective } = shown;
     const query = {
       ...commonQuery(shown, page),
-      ...(sort && { sortBy: sort }),
-      ...(orientation && { orientation }),
-      ...(favourite && { favourites: true }),
       ...(categories.length > 0 && { categories: [...categories] }),
       ...(objective !== null && { objective }),
-      ...(mood !== null && { mood }),
     };
     return this.#context.client.templateGroups({ query, signal });
   }
 }
 
-/** The filter sends the opposite of "show premium" (docs/rules/app.md#library). */
-function commonQuery({ search, showPremium }: Pick<LibraryQuery, 'search' | 'showPremium'>, page: number) {
-  return { page, perPage: PAGE_SIZE, tierLimit: !showPremium, ...(search.trim() && { name: search.trim() }) };
+/** What both tabs are asked with. It sends the opposite of "show premium" (docs/rules/app.md#library). */
+function commonQuery({ search, showPremium, sort, orientation, favourite, mood }: LibraryQuery, page: number) {
+  return {
+    page,
+    perPage: PAGE_SIZE,
+    tierLimit: !showPremium,
+    ...(search.trim() && { name: search.trim() }),
+    ...(sort && { sortBy: sort }),
+    ...(orientation && { orientation }),
+    ...(favourite && { favourites: true }),
+    ...(mood !== null && { mood }),
+  };
 }
 
 /** Its own for every screen, so that two grids on a page can show different things. */

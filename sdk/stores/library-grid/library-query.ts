@@ -7,7 +7,7 @@ import type { Ratio } from '../../contract/schemas/scalars';
 /** What the library shows, as its address holds it. */
 export interface LibraryQuery {
   readonly tab: 'recipes' | 'animations';
-  /** null: the best match first where words are searched, else the newest first. */
+  /** null: the best match first where words are searched; else animations the newest first, recipes as they are offered. */
   readonly sort: 'newest' | 'oldest' | null;
   /** null: every format. */
   readonly orientation: Ratio | null;
@@ -94,6 +94,11 @@ export function isSameList(one: LibraryQuery, other: LibraryQuery): boolean {
 export function isFiltered({ orientation, favourite, search, categories, objective, mood, showPremium }: LibraryQuery) {
   const isNarrow = orientation !== null || objective !== null || mood !== null || categories.length > 0;
   return isNarrow || favourite || search.trim() !== '' || !showPremium;
+}
+
+/** What looks through both tabs at once, and is counted on both: words, or the favorites. */
+export function isOfBothTabs({ search, favourite }: Pick<LibraryQuery, 'search' | 'favourite'>): boolean {
+  return search.trim() !== '' || favourite;
 }
 
 function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | undefined {

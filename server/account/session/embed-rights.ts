@@ -57,6 +57,8 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   categories: 'all-projects',
   recipes: 'all-projects',
   recipe: 'editor',
+  addRecipeFavourite: 'all-projects',
+  removeRecipeFavourite: 'all-projects',
   templateFamilies: 'editor',
   templateFamily: 'editor',
   ingredientTemplates: 'editor',

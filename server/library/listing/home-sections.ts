@@ -1,7 +1,7 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
 import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { type Favourites, favouritesOf } from '../favourites';
+import type { Favourites } from '../favourites';
 import type { LibraryServices } from '../services';
 import { markedGroup } from '../templates/find-templates';
 import { toTemplateGroup } from '../templates/to-template';
@@ -20,7 +20,9 @@ const KEPT_MS = 10 * 60 * 1000;
 /** Tenants and hosts that are kept at a time. */
 const KEPT_VIEWS = 50;
 
-type Parts = Pick<LibraryServices, 'db' | 'listings' | 'tenantLines' | 'clock'>;
+const NONE: Favourites = { recipe: new Set(), template: new Set(), 'template-group': new Set() };
+
+type Parts = Pick<LibraryServices, 'listings' | 'tenantLines' | 'clock'>;
 
 interface Row extends Pick<Section, 'id' | 'name' | 'goal' | 'category' | 'recipes'> {
   readonly groupIds: readonly number[];
@@ -37,7 +39,7 @@ const kept = new WeakMap<Listings, Map<string, Kept>>();
 
 /** Rows with nothing in them are left out. `baseUrl`: where the addresses of `view` begin. */
 export async function homeSections(
-  { db, listings, tenantLines, clock }: Parts,
+  { listings, tenantLines, clock }: Parts,
   user: CurrentUser,
   view: LibraryListContext,
   baseUrl: string,
@@ -51,7 +53,7 @@ export async function homeSections(
   if (!entry || entry.untilMs < now || entry.catalogue !== view.catalogue) {
     const sections = unmarkedSections(current, await tenantLines.get(user.tenantId), {
       ...view,
-      favourites: new Set(),
+      favourites: NONE,
     });
     sections.catch(() => byView.delete(key));
     entry = { catalogue: view.catalogue, sections, untilMs: now + KEPT_MS };
@@ -59,7 +61,7 @@ export async function homeSections(
     byView.set(key, entry);
   }
   const sections = await entry.sections;
-  return withMarks(sections, view.favourites, await favouritesOf(db, user));
+  return withMarks(sections, view.favourites);
 }
 
 /** As somebody sees them who has marked nothing. */
@@ -84,8 +86,7 @@ async function unmarkedSections(
     }),
   ];
   const read = await cards.groups([...new Set(rows.flatMap(({ groupIds }) => groupIds))]);
-  const none: Favourites = { template: new Set(), 'template-group': new Set() };
-  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(markedGroup(group, none), view.addresses)]));
+  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(markedGroup(group, NONE), view.addresses)]));
   return rows
     .map(({ groupIds, ...row }) => ({ ...row, templateGroups: groupIds.flatMap((id) => shown.get(id) ?? []) }))
     .filter(({ recipes, templateGroups }) => recipes.length + templateGroups.length > 0)
@@ -95,10 +96,8 @@ async function unmarkedSections(
 /** The kept objects themselves, but for those that the user has marked. */
 function withMarks(
   sections: readonly Section[],
-  recipes: ReadonlySet<number>,
-  favourites: Favourites,
+  { recipe: recipes, template: templates, 'template-group': groups }: Favourites,
 ): readonly Section[] {
-  const { template: templates, 'template-group': groups } = favourites;
   if (recipes.size + templates.size + groups.size === 0) return sections;
   const markRecipe = (recipe: Recipe) => (recipes.has(recipe.id) ? { ...recipe, isFavourite: true } : recipe);
   const markTemplates = (group: TemplateGroup) =>

@@ -1,27 +1,28 @@
-/** The recipes of the library as a list, in the order in which they are offered. */
-import type { BuiltRecipe, LibraryManifest } from '@spotreel/sdk/contract';
+/** The recipes of the library as a list, in the order in which they are offered, or by the day of their publication. */
+import type { BuiltRecipe, LibraryManifest, Ratio } from '@spotreel/sdk/contract';
+import { orientations, ratios } from '../catalogue/orientations';
 import { recipeWords } from '../search/item-words';
 import { recipeKey } from '../search/key-words';
 import type { SearchWords } from '../search/word-index';
 import { createListing, type ListedItem, type Listing } from './listing';
 
 export function createRecipeListing(manifest: LibraryManifest, searchWords: SearchWords): Listing {
-  const items = manifest.recipes.map((recipe, position) => listedRecipe(recipe, position, manifest, searchWords));
-  return createListing(items, searchWords);
+  const items = manifest.recipes.map((recipe) => listedRecipe(recipe, manifest, searchWords));
+  // lists put the newest first
+  const offered = createListing(
+    items.map((item, position) => ({ ...item, createdAtMs: -position })),
+    searchWords,
+  );
+  const dated = createListing(items, searchWords);
+  return { find: (filter, page) => (page.sortBy ? dated : offered).find(filter, page) };
 }
 
-function listedRecipe(
-  recipe: BuiltRecipe,
-  position: number,
-  manifest: LibraryManifest,
-  { vocabulary }: SearchWords,
-): ListedItem {
+function listedRecipe(recipe: BuiltRecipe, manifest: LibraryManifest, { vocabulary }: SearchWords): ListedItem {
   return {
     id: recipe.id,
     tenantId: null,
     tier: recipe.tier,
-    // Lists put the newest first.
-    createdAtMs: -position,
+    createdAtMs: Date.parse(recipe.publishedOn ?? '') || 0,
     goals: idsOf(manifest.goals, recipe.goals),
     moods: idsOf(manifest.moods, recipe.moods),
     categories: [],
@@ -32,9 +33,9 @@ function listedRecipe(
   };
 }
 
-function orientationsOf({ families }: BuiltRecipe): string[] {
-  const layouts = families.flatMap(({ ingredients }) => ingredients.flatMap((scene) => Object.keys(scene.layouts)));
-  return [...new Set(layouts)];
+/** Ratios that every scene of one of its styles has. */
+function orientationsOf({ families }: BuiltRecipe): Ratio[] {
+  return ratios.filter((ratio) => families.some((family) => orientations(family).includes(ratio)));
 }
 
 function idsOf(known: readonly { readonly id: number; readonly slug: string }[], slugs: readonly string[]): number[] {

@@ -1,16 +1,18 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { recipesOf } from '../catalogue/find-in-catalogue';
+import { onlyMarked } from '../favourites';
 import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';
 
 export const recipes = implement(libraryCalls.recipes, async ({ query, user, context }, services) => {
   const view = await libraryView(user, context, services);
-  const { goal: objective, page: _page, perPage: count, ...filters } = query;
+  const { goal: objective, favourites, sortBy, page: _page, perPage: count, ...filters } = query;
   const listings = await services.listings.current();
-  const filter = { ...filters, objective, tenantIds: await services.tenantLines.get(user.tenantId) };
-  const { ids, total } = listings.recipes.find(filter, { skip: offsetOf(query), count });
+  const tenantIds = await services.tenantLines.get(user.tenantId);
+  const filter = { ...filters, objective, tenantIds, ...onlyMarked(view.favourites.recipe, favourites) };
+  const { ids, total } = listings.recipes.find(filter, { sortBy, skip: offsetOf(query), count });
   const found = recipesOf(view.catalogue, ids).map((recipe) => toRecipe(recipe, view));
   return pageOf(found, total, query);
 });

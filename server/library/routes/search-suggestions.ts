@@ -1,12 +1,9 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import type { CurrentUser } from '../../account/session/authenticate';
 import { recipesOf } from '../catalogue/find-in-catalogue';
-import { favouritesOf } from '../favourites';
 import { implement } from '../implement';
 import type { Listings } from '../listing/live-listings';
 import { type Popular, popularOf } from '../listing/popular';
 import { nearWords, type SearchScope } from '../search/suggest';
-import type { LibraryServices } from '../services';
 import { markedGroup } from '../templates/find-templates';
 import { toTemplateGroup } from '../templates/to-template';
 import { toRecipe } from '../to-library';
@@ -22,13 +19,13 @@ export const searchSuggestions = implement(
     const scope: SearchScope = { tenantIds: await services.tenantLines.get(user.tenantId), tierLimit };
     const popular = await popularOf(services.db, user.tenantId);
     const view = await libraryView(user, context, services);
-    const groups = await popularGroups(services, listings, popular, user, scope);
+    const groups = await popularGroups(listings, popular, scope);
     return {
       words: nearWords(listings, name, scope),
       recipes: recipesOf(view.catalogue, popularRecipes(listings, popular, scope)).map((recipe) =>
         toRecipe(recipe, view),
       ),
-      templateGroups: groups.map((group) => toTemplateGroup(group, view.addresses)),
+      templateGroups: groups.map((group) => toTemplateGroup(markedGroup(group, view.favourites), view.addresses)),
     };
   },
 );
@@ -39,20 +36,13 @@ function popularRecipes({ recipes }: Listings, { recipeIds }: Popular, scope: Se
   return firstOf(recipeIds, all);
 }
 
-async function popularGroups(
-  { db }: LibraryServices,
-  { groups, rows }: Listings,
-  { templateIds }: Popular,
-  user: CurrentUser,
-  scope: SearchScope,
-) {
+async function popularGroups({ groups, rows }: Listings, { templateIds }: Popular, scope: SearchScope) {
   const used = await rows.templates(templateIds.slice(0, 20));
   const usedGroups = used.flatMap(({ groupId }) => groupId ?? []);
   const visible = groups.find({ ...scope, only: usedGroups }, { skip: 0, count: 20 }).ids;
   const newest = groups.find(scope, { skip: 0, count: SHOWN }).ids;
   const ids = firstOf(usedGroups, [...visible, ...newest]);
-  const favourites = await favouritesOf(db, user);
-  return (await rows.groups(ids)).map((group) => markedGroup(group, favourites));
+  return rows.groups(ids);
 }
 
 /** The offered ids, preferred ones first. */

@@ -6,7 +6,7 @@ import { aboveOrAt } from '../../account/rules/tenant-tree';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { type Favourites, favouritesOf } from '../favourites';
+import { type Favourites, favouritesOf, onlyMarked } from '../favourites';
 import type { GroupWithRows, TemplateGroupRow, TemplateRow } from '../listing/card-rows';
 import type { ListFilter, Listing } from '../listing/listing';
 import type { LibraryServices } from '../services';
@@ -102,8 +102,7 @@ function findIds(listing: Listing, marks: ReadonlySet<number>, tenantIds: readon
   const filter: ListFilter = {
     ...filters,
     tenantIds,
-    ...(favourites === true && { only: [...marks] }),
-    ...(favourites === false && { without: [...marks] }),
+    ...onlyMarked(marks, favourites),
   };
   return listing.find(filter, { sortBy, skip: offsetOf(query), count });
 }

@@ -1,6 +1,6 @@
 import type { ProjectFormat } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../catalogue/catalogue';
-import { ratios } from '../to-library';
+import { ratios } from '../catalogue/orientations';
 
 /** The ratios that a template outside of styles can be had in, by itself or through its sisters of the group. */
 export function formatsOf({ templates }: Pick<Catalogue, 'templates'>, templateId: number): ProjectFormat[] {

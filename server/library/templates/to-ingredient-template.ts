@@ -11,8 +11,8 @@ import type { Addresses } from '../../media/addresses';
 import { toMedia } from '../../media/to-media';
 import type { Catalogue } from '../catalogue/catalogue';
 import { displayFontOf } from '../catalogue/look-of';
+import { ratios } from '../catalogue/orientations';
 import { layoutKey } from '../seeding/manifest-rows';
-import { ratios } from '../to-library';
 
 interface View {
   readonly catalogue: Catalogue;

@@ -1,8 +1,8 @@
 /** Animations and their groups as the API sends them. */
 import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../../media/addresses';
+import { ratios } from '../catalogue/orientations';
 import type { TemplateRow } from '../listing/card-rows';
-import { ratios } from '../to-library';
 import type { GroupWithTemplates, Marked } from './find-templates';
 
 export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses): TemplateSummary {

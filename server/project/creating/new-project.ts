@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { type OwnBrand, ownBrand } from '../../brand/own-brands';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../../library/catalogue/find-in-catalogue';
-import { orientations, ratios } from '../../library/to-library';
+import { orientations, ratios } from '../../library/catalogue/orientations';
 import type { Addresses } from '../../media/addresses';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';

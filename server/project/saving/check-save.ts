@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { brand } from '../../brand/tables';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
 import { fontFamilies } from '../../library/catalogue/fonts';
-import { orientations } from '../../library/to-library';
+import { orientations } from '../../library/catalogue/orientations';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { contentMediaIds, type ProjectContent } from '../content';

@@ -1,5 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/contract';
-import { ratios } from '../../library/to-library';
+import { ratios } from '../../library/catalogue/orientations';
 
 /** The same, in the order in which ratios are listed: a database keeps none. */
 export function byRatio<Value>(record: Readonly<Partial<Record<Ratio, Value>>>): Partial<Record<Ratio, Value>> {

@@ -104,7 +104,7 @@ test('the grid that could not be loaded is tried again', async () => {
   );
   await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('couldn’t load'));
   await press('Try again');
-  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
+  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations and images'));
 });
 
 test('a search that finds nothing under filters offers to clear these', async () => {
@@ -115,10 +115,10 @@ test('a search that finds nothing under filters offers to clear these', async ()
     grid('tab=animations&orientation=square&search=none', onQueryChange),
     ({ state }) => Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “none”'));
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations or images found for “none”'));
   server.state.groupCount = 100;
   await press('Clear filters');
-  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
+  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations and images'));
   expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations&search=none', true);
 });
 
@@ -127,14 +127,14 @@ test('a search that finds nothing offers the other tab, close words and popular 
   const { server, page, press, come } = await open(grid('tab=animations&search=pizzza', onQueryChange), ({ state }) =>
     Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “pizzza”'));
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations or images found for “pizzza”'));
   await come(() => expect(page.querySelector('[role=tab][aria-selected=false]')?.textContent).toMatch(/^Recipes[1-9]/));
-  expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Animations0');
+  expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Animations and images0');
   await come(() => expect(page.querySelectorAll('.sr-no-results__cards article')).toHaveLength(1));
   expect(server.asked('searchSuggestions').map(({ query }) => query)).toEqual([{ name: 'pizzza', tierLimit: 'false' }]);
   await press('pizza');
   expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations&search=pizza', true);
-  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “pizza”'));
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations or images found for “pizza”'));
   await press('See 1 recipe');
   expect(onQueryChange).toHaveBeenLastCalledWith('search=pizza', true);
   await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('1 recipe'));
@@ -144,8 +144,35 @@ test('no favourites yet: it says how to get some', async () => {
   const { page, come } = await open(grid('tab=animations&favourite=true'), ({ state }) =>
     Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('.sr-empty')?.textContent).toContain('Select the star on an animation'));
+  await come(() => expect(page.querySelector('.sr-empty')?.textContent).toContain('Select the star on a template'));
 });
+
+test('favorites have a heading, and each tab says how many there are', async () => {
+  const onQueryChange = vi.fn();
+  const { server, page, press, come } = await open(grid('favourite=true', onQueryChange));
+  await come(() => expect(page.querySelector('h1')?.textContent).toBe('Favorites'));
+  const tabs = () => [...page.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
+  await come(() => expect(tabs()).toEqual(['Recipes1', 'Animations and images100']));
+  await press('Animations and images100');
+  expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations&favourite=true', true);
+  expect(server.asked('templateGroups').every(({ query }) => query.favourites === 'true')).toBe(true);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'a premium template says what it takes before it is used: where the plan opens it (%s), nothing',
+  async (opens, count) => {
+    const { page, come } = await open(template(2001), async (server, spotreel) => {
+      Object.assign(server.state, { opensPremium: opens, tier: 'premium' });
+      await spotreel.session.refreshUser();
+    });
+    await come(() => expect(page.textContent).toContain('Use this template'));
+    expect(page.querySelectorAll('.sr-premium-note')).toHaveLength(count);
+    expect(page.querySelectorAll('.sr-detail__start .lucide-lock')).toHaveLength(count);
+  },
+);
 
 test('a goal that the library was opened for stands in the heading', async () => {
   const { server, page, come } = await open(grid('objective=1&icon=launch'));

@@ -206,6 +206,9 @@ export function contractServer() {
     recipePages: 1,
     groupCount: 100,
     favouriteGroups: new Set<number>(),
+    favouriteRecipes: new Set<number>(),
+    opensPremium: true,
+    tier: 'free' as 'free' | 'premium',
     media: [] as Media[],
     brands: [] as Brand[],
     renders: renderState(),
@@ -326,7 +329,12 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     login: ({ body }) =>
       (body as { password: string }).password === 'good' ? sessionAnswer(1) : refusal('credentials_invalid'),
     logout: () => ({ revoked: true }),
-    me: () => ({ ...user, dismissedPopUps: state.dismissedPopUps, plansUrl: state.plansUrl }),
+    me: () => ({
+      ...user,
+      dismissedPopUps: state.dismissedPopUps,
+      plansUrl: state.plansUrl,
+      opensPremium: state.opensPremium,
+    }),
     dismissPopUp: ({ body }) => {
       state.dismissedPopUps = [...state.dismissedPopUps, (body as { popUp: string }).popUp];
       return { dismissedPopUps: state.dismissedPopUps };
@@ -334,7 +342,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     goals: () => [goal],
     sections: ({ query }) => {
       const groups = [{ ...templateGroup(1), isFavourite: state.favouriteGroups.has(1) }];
-      const row = { name: 'Launch', goal, category: null, recipes: [recipe], templateGroups: groups };
+      const recipes = [{ ...recipe, isFavourite: state.favouriteRecipes.has(recipe.id) }];
+      const row = { name: 'Launch', goal, category: null, recipes, templateGroups: groups };
       const bare = { ...row, recipes: [], templateGroups: [] };
       return page(
         [
@@ -353,7 +362,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       const groupId = Number(params.templateId) - 2000;
       const [summary] = templateGroup(groupId).templates;
       const scene = { bpm: 120, defaultMusicKitId: 30, ingredient: ingredientTemplate(11) };
-      return groupId > 0 && groupId <= state.groupCount ? { ...summary, ...scene } : undefined;
+      const { tier } = state;
+      return groupId > 0 && groupId <= state.groupCount ? { ...summary, ...scene, tier } : undefined;
     },
     moods: () => [calm],
     categories: () => page([{ id: 1, slug: 'stings', name: 'Logo stings', order: 1 }], 1, 1),
@@ -378,6 +388,16 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     removeTemplateGroupFavourite: ({ params }) => {
       const id = params.templateGroupId as number;
       state.favouriteGroups.delete(id);
+      return { id };
+    },
+    addRecipeFavourite: ({ params }) => {
+      const id = params.recipeId as number;
+      state.favouriteRecipes.add(id);
+      return { id };
+    },
+    removeRecipeFavourite: ({ params }) => {
+      const id = params.recipeId as number;
+      state.favouriteRecipes.delete(id);
       return { id };
     },
     recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),

@@ -42,6 +42,16 @@ it('flips a star once the server has agreed', async () => {
   expect(group().isFavourite).toBe(true);
 });
 
+it('flips the star of a recipe in each row', async () => {
+  const { server, spotreel } = await openSpotreel();
+  const home = createHome(spotreel);
+  await home.load();
+  const recipe = () => home.$sections.get().data?.[0]?.recipes[0] ?? expect.fail();
+  await home.toggleRecipe(recipe());
+  expect(recipe().isFavourite).toBe(true);
+  expect([...server.state.favouriteRecipes]).toEqual([recipe().id]);
+});
+
 it('leads to the goal or to the animations of the category', () => {
   const row = { id: 1, name: '', recipes: [], templateGroups: [], ready: true };
   const goal = { id: 3, slug: 'hiring', name: 'Hiring', description: '' };

@@ -34,6 +34,16 @@ it('lays the scenes out for the chosen format, which another style keeps where i
   expect(page.$choice.get()?.ratio).toBe('landscape');
 });
 
+it('marks the recipe with a star once the server has agreed', async () => {
+  const { server, page } = await openPage();
+  await page.toggleFavourite();
+  expect(page.$recipe.get().data?.isFavourite).toBe(true);
+  expect([...server.state.favouriteRecipes]).toEqual([1]);
+  server.refuse('removeRecipeFavourite', 'internal');
+  await page.toggleFavourite();
+  expect(page.$recipe.get().data?.isFavourite).toBe(true);
+});
+
 it('makes a video of what is chosen', async () => {
   const { server, page } = await openPage();
   await page.chooseRatio('portrait');

@@ -406,6 +406,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   musicKit: library,
   recipes: library,
   recipe: library,
+  addRecipeFavourite: library,
+  removeRecipeFavourite: library,
   templateFamilies: library,
   templateFamily: library,
   ingredientTemplates: library,

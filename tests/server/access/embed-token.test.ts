@@ -103,6 +103,8 @@ const OF_ALL_PROJECTS: readonly OpenCall[] = [
   'categories',
   'recipes',
   'templates',
+  'addRecipeFavourite',
+  'removeRecipeFavourite',
   'addTemplateFavourite',
   'removeTemplateFavourite',
   'templateGroups',

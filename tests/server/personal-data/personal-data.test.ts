@@ -72,6 +72,7 @@ describe('an export', () => {
     await post('/external/review/user-source', bob.token, { source: 'text', name: 'His', text: 'Secret of Bob' });
     await post('/support/thread', ann.token, { kind: 'question', subject: 'Music', text: 'How do I change it?' });
     await post('/support/thread', bob.token, { kind: 'question', subject: 'Mine', text: 'Secret of Bob' });
+    await post('/recipe/2/favourite', ann.token);
     const asked = await post('/user/export', ann.token);
     expect(asked.json.data).toMatchObject({ status: 'queued', downloadUrl: null });
     expect((await post('/user/export', ann.token)).json.data.id).toBe(asked.json.data.id);
@@ -93,6 +94,7 @@ describe('an export', () => {
       ]),
     );
     expect(files.get('reviews.json')).toContain('A lovely place');
+    expect(JSON.parse(files.get('favorites.json') ?? '')).toMatchObject([{ kind: 'recipe', objectId: 2 }]);
     expect(files.get('support.json')).toContain('How do I change it?');
     expect(files.get('products.json')).toContain('Halo lamp');
     const all = [...files.values()].join('\n');

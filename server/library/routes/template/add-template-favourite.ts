@@ -2,6 +2,6 @@ import { templateCalls } from '@spotreel/sdk/contract';
 import { markFavourite } from '../../favourites';
 import { implement } from '../../implement';
 
-export const addTemplateFavourite = implement(templateCalls.addTemplateFavourite, async ({ params, user }, { db }) =>
-  markFavourite(db, user, 'template', params.templateId),
+export const addTemplateFavourite = implement(templateCalls.addTemplateFavourite, async ({ params, user }, services) =>
+  markFavourite(services, user, 'template', params.templateId),
 );

@@ -4,5 +4,5 @@ import { implement } from '../../implement';
 
 export const addTemplateGroupFavourite = implement(
   templateCalls.addTemplateGroupFavourite,
-  async ({ params, user }, { db }) => markFavourite(db, user, 'template-group', params.templateGroupId),
+  async ({ params, user }, services) => markFavourite(services, user, 'template-group', params.templateGroupId),
 );

@@ -4,5 +4,5 @@ import { implement } from '../../implement';
 
 export const removeTemplateFavourite = implement(
   templateCalls.removeTemplateFavourite,
-  async ({ params, user }, { db }) => unmarkFavourite(db, user, 'template', params.templateId),
+  async ({ params, user }, services) => unmarkFavourite(services, user, 'template', params.templateId),
 );

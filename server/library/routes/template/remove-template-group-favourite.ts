@@ -4,5 +4,5 @@ import { implement } from '../../implement';
 
 export const removeTemplateGroupFavourite = implement(
   templateCalls.removeTemplateGroupFavourite,
-  async ({ params, user }, { db }) => unmarkFavourite(db, user, 'template-group', params.templateGroupId),
+  async ({ params, user }, services) => unmarkFavourite(services, user, 'template-group', params.templateGroupId),
 );

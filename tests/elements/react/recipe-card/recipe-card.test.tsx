@@ -20,6 +20,7 @@ const recipe: Recipe = {
   previews: { landscape: '/excerpt.webp' },
 };
 
+const onToggle = vi.fn();
 let root: Root;
 let page: HTMLElement;
 beforeEach(() => {
@@ -37,7 +38,15 @@ afterEach(() => {
 
 async function pointAtCard(prefersLess: boolean, ...events: string[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
-  await act(async () => root.render(<RecipeCard recipe={recipe} action={(_, label) => <a href="/1">{label}</a>} />));
+  const card = (
+    <RecipeCard
+      recipe={recipe}
+      isBusy={false}
+      onToggleFavourite={onToggle}
+      action={(_, name) => <a href="/1">{name}</a>}
+    />
+  );
+  await act(async () => root.render(card));
   expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
   await act(async () => {
     for (const event of events) page.querySelector('article')?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
@@ -58,4 +67,12 @@ test('a card that is scrolled under a pointer at rest does not', async () => {
 test('where motion is to be reduced the poster stays', async () => {
   await pointAtCard(true, 'pointerover', 'pointermove');
   expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
+});
+
+test('the star of a card marks its recipe', async () => {
+  await pointAtCard(true);
+  const star = page.querySelector<HTMLElement>('[aria-label="Add Launch to favorites"]');
+  expect(star?.getAttribute('aria-pressed')).toBe('false');
+  await act(async () => star?.click());
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(recipe);
 });

@@ -151,6 +151,35 @@ describe('the library on a screen', () => {
     expect(grid.$busy.get().size).toBe(0);
   });
 
+  it('flips the star of a recipe in the list and among the suggestions', async () => {
+    const { server, grid } = await openGrid();
+    grid.show({ ...DEFAULT_QUERY, search: 'x' });
+    await settle(500);
+    await grid.loadSuggestions();
+    const recipe = () => grid.recipes.$state.get().items.get(0);
+    const release = server.hold('addRecipeFavourite');
+    const marking = grid.toggleRecipe(recipe() ?? expect.fail());
+    expect([...grid.$busyRecipes.get()]).toEqual([1]);
+    expect(grid.$busy.get().size).toBe(0);
+    release();
+    await marking;
+    expect(recipe()?.isFavourite).toBe(true);
+    expect(grid.$suggestions.get().data?.recipes[0]?.isFavourite).toBe(true);
+    expect(server.state.favouriteRecipes.has(1)).toBe(true);
+  });
+
+  it('asks for favorite recipes in an order and a format, and counts the favorites of both tabs', async () => {
+    const { server, grid } = await openGrid();
+    grid.show({ ...DEFAULT_QUERY, favourite: true, sort: 'oldest', orientation: 'square', mood: 3 });
+    await settle(500);
+    const common = { page: '1', perPage: String(PAGE_SIZE), tierLimit: 'false', favourites: 'true' };
+    expect(server.asked('recipes').map(({ query }) => query)).toEqual([
+      { ...common, sortBy: 'oldest', orientation: 'square', mood: '3' },
+    ]);
+    expect(server.asked('templateGroups').map(({ query }) => query)).toEqual([common]);
+    expect([grid.recipes.$totalCount.get(), grid.groups.$totalCount.get()]).toEqual([1, 100]);
+  });
+
   it('fetches anew what is shown after it was let go of', async () => {
     const { server, grid } = await openGrid();
     grid.show(animations);

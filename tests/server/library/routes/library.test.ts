@@ -51,6 +51,11 @@ describe('recipes', () => {
     ['name=lanuch', ['Product launch']],
     ['name=headline 2001', ['Grand opening']],
     ['name=nothing like it', []],
+    ['sortBy=newest', ['Grand opening', 'Product launch']],
+    ['sortBy=oldest', ['Product launch', 'Grand opening']],
+    ['sortBy=dearest', ['Product launch', 'Grand opening']],
+    ['orientation=portrait', ['Product launch', 'Grand opening']],
+    ['orientation=square', []],
     ['perPage=1&page=2', ['Grand opening']],
     ['perPage=none&page=-3', ['Product launch', 'Grand opening']],
   ])('filtered by %s', async (query, expected) => {
@@ -133,6 +138,44 @@ describe('recipes', () => {
       expect([status, json.code]).toEqual([404, 'not_found']);
     },
   );
+
+  describe('a favourite', () => {
+    const mark = (method: string, id: number, as = token) =>
+      server.call(method, `/api/v1/recipe/${id}/favourite`, { token: as });
+    const marked = ({ json }: { json: { data: { name: string; isFavourite: boolean }[] } }) =>
+      json.data.filter(({ isFavourite }) => isFavourite).map(({ name }) => name);
+
+    test('is marked once, listed, and unmarked', async () => {
+      expect((await mark('POST', 2)).json.data).toEqual({ id: 2 });
+      expect((await mark('POST', 2)).status).toBe(200);
+      expect(marked(await get('/v1/recipe'))).toEqual(['Grand opening']);
+      expect((await get('/v1/recipe/2')).json.data.isFavourite).toBe(true);
+      expect((await get('/v1/recipe?favourites=true')).json).toMatchObject({ data: [{ id: 2 }], totalCount: 1 });
+      expect(names((await get('/v1/recipe?favourites=false')).json)).toEqual(['Product launch']);
+      const rows = (await get('/v2/section')).json.data as Section[];
+      expect(rows.flatMap(({ recipes }) => recipes).filter(({ isFavourite }) => isFavourite)[0]?.id).toBe(2);
+      expect((await mark('DELETE', 2)).status).toBe(200);
+      expect((await mark('DELETE', 2)).status).toBe(200);
+      expect((await get('/v1/recipe?favourites=true')).json).toMatchObject({ data: [], totalCount: 0 });
+    });
+
+    test('is one user’s alone, and of recipes alone', async () => {
+      await mark('POST', 1);
+      await server.addUser({ email: 'mia@spotreel.test', tenant: 'other' });
+      const other = await server.signIn('mia@spotreel.test');
+      expect(marked(await server.call('GET', '/api/v1/recipe', { token: other }))).toEqual([]);
+      expect((await get('/v2/template-group?favourites=true')).json.totalCount).toBe(0);
+      await mark('DELETE', 1);
+    });
+
+    test('must be in the library', async () => {
+      for (const method of ['POST', 'DELETE'])
+        for (const id of [9, 201]) {
+          const { status, json } = await mark(method, id);
+          expect([status, json.code]).toEqual([404, 'not_found']);
+        }
+    });
+  });
 
   test('the library is not public', async () => {
     const { json } = await server.call('GET', '/api/v1/recipe');

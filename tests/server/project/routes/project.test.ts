@@ -121,7 +121,9 @@ describe('making a project', () => {
   test('premium needs an active product', async () => {
     const refused = await create({ recipeId: 2 });
     expect([refused.status, refused.json.code]).toEqual([403, 'premium_required']);
-    const user = (await server.call('GET', '/api/v1/user', { token: demo })).json.data;
+    const me = async () => (await server.call('GET', '/api/v1/user', { token: demo })).json.data;
+    const user = await me();
+    expect(user.opensPremium).toBe(false);
     const trial = {
       tenantId: 1,
       userId: user.id,
@@ -134,6 +136,7 @@ describe('making a project', () => {
     expect((await create({ recipeId: 2 })).json.code).toBe('premium_required');
     await server.services.db.insert(product).values({ ...trial, expiresAt: new Date(server.now + 1e9) });
     expect((await create({ recipeId: 2 })).status).toBe(200);
+    expect((await me()).opensPremium).toBe(true);
   });
 
   test('an Idempotency-Key makes it once, even at the same moment', async () => {

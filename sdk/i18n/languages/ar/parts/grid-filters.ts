@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'كل الأجواء',
   'library.filters': 'عوامل التصفية',
   'library.bestMatch': 'الأكثر تطابقًا',
+  'library.recommended': 'موصى بها',
   'library.anyGoal': 'كل الأهداف',
   'library.categories': 'الفئة',
   'library.allCategories': 'كل الفئات',

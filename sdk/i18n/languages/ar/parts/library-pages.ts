@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': 'الموسيقى',
   'recipe.musicText': 'تُقص الموسيقى لتناسب مشاهدك. يمكنك تغييرها في المحرر.',
   'recipe.length': 'المدة',
-  'recipe.tempo': 'السرعة',
-  'recipe.typeface': 'الخط',
   'template.errorTitle': 'تعذّر تحميل القالب',
   'template.export': 'تنزيل حزمة القالب',
   'template.exportFailed': 'تعذّر تنزيل الحزمة.',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': 'احتفظ بموسيقاه أو اختر غيرها',
   'start.upgrade': 'ترقية خطتك',
   'start.premiumTitle': 'قالب مميز',
+  'start.premiumNote': 'قالب مميز: لا تتضمنه خطتك بعد.',
 };

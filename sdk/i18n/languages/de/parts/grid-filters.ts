@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'Alle Stimmungen',
   'library.filters': 'Filter',
   'library.bestMatch': 'Beste Treffer',
+  'library.recommended': 'Empfohlen',
   'library.anyGoal': 'Alle Ziele',
   'library.categories': 'Kategorie',
   'library.allCategories': 'Alle Kategorien',

@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': 'Musik',
   'recipe.musicText': 'Die Musik ist auf deine Szenen geschnitten. Du kannst sie im Editor ändern.',
   'recipe.length': 'Länge',
-  'recipe.tempo': 'Tempo',
-  'recipe.typeface': 'Schrift',
   'template.errorTitle': 'Die Vorlage konnte nicht geladen werden',
   'template.export': 'Vorlagenpaket herunterladen',
   'template.exportFailed': 'Das Paket konnte nicht heruntergeladen werden.',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': 'Behalte die Musik der Vorlage oder wähle andere',
   'start.upgrade': 'Tarif upgraden',
   'start.premiumTitle': 'Premium-Vorlage',
+  'start.premiumNote': 'Premium: Dein Tarif enthält diese Vorlage noch nicht.',
 };

@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'Todos los ambientes',
   'library.filters': 'Filtros',
   'library.bestMatch': 'Relevancia',
+  'library.recommended': 'Recomendado',
   'library.anyGoal': 'Todos los objetivos',
   'library.categories': 'Categoría',
   'library.allCategories': 'Todas las categorías',

@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': 'Música',
   'recipe.musicText': 'La música se corta a la medida de tus escenas. Puedes cambiarla en el editor.',
   'recipe.length': 'Duración',
-  'recipe.tempo': 'Tempo',
-  'recipe.typeface': 'Fuente',
   'template.errorTitle': 'No se pudo cargar la plantilla',
   'template.export': 'Descargar archivo de la plantilla',
   'template.exportFailed': 'No se pudo descargar el archivo de la plantilla.',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': 'Conserva la música que trae o elige otra',
   'start.upgrade': 'Mejorar plan',
   'start.premiumTitle': 'Plantilla premium',
+  'start.premiumNote': 'Premium: tu plan aún no incluye esta plantilla.',
 };

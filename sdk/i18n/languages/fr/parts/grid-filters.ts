@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'Toutes les ambiances',
   'library.filters': 'Filtres',
   'library.bestMatch': 'Pertinence',
+  'library.recommended': 'Recommandé',
   'library.anyGoal': 'Tous les objectifs',
   'library.categories': 'Catégorie',
   'library.allCategories': 'Toutes les catégories',

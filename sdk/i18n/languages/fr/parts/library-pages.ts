@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': 'Musique',
   'recipe.musicText': 'La musique est découpée pour suivre vos scènes. Vous pouvez en changer dans l’éditeur.',
   'recipe.length': 'Durée',
-  'recipe.tempo': 'Tempo',
-  'recipe.typeface': 'Police',
   'template.errorTitle': 'Impossible de charger le modèle',
   'template.export': 'Télécharger le fichier du modèle',
   'template.exportFailed': 'Impossible de télécharger le fichier du modèle.',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': 'Gardez la musique d’origine ou choisissez-en une autre',
   'start.upgrade': 'Changer de forfait',
   'start.premiumTitle': 'Modèle premium',
+  'start.premiumNote': 'Premium : votre forfait n’inclut pas encore ce modèle.',
 };

@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'すべての雰囲気',
   'library.filters': 'フィルター',
   'library.bestMatch': '関連度順',
+  'library.recommended': 'おすすめ',
   'library.anyGoal': 'すべての目的',
   'library.categories': 'カテゴリ',
   'library.allCategories': 'すべてのカテゴリ',

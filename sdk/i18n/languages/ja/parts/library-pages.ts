@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': '音楽',
   'recipe.musicText': '音楽はシーンに合わせて編集されます。エディターで変更できます。',
   'recipe.length': '長さ',
-  'recipe.tempo': 'テンポ',
-  'recipe.typeface': 'フォント',
   'template.errorTitle': 'テンプレートを読み込めませんでした',
   'template.export': 'テンプレートパッケージをダウンロード',
   'template.exportFailed': 'パッケージをダウンロードできませんでした。',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': '付属の音楽をそのまま使うか、別の曲を選べます',
   'start.upgrade': 'プランをアップグレード',
   'start.premiumTitle': 'プレミアムテンプレート',
+  'start.premiumNote': 'プレミアム：現在のプランにはこのテンプレートが含まれていません。',
 };

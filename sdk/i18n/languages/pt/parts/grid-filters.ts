@@ -8,6 +8,7 @@ export const messages: Translation<typeof gridFilterMessages> = {
   'library.allMoods': 'Todos os climas',
   'library.filters': 'Filtros',
   'library.bestMatch': 'Mais relevantes',
+  'library.recommended': 'Recomendados',
   'library.anyGoal': 'Todos os objetivos',
   'library.categories': 'Categoria',
   'library.allCategories': 'Todas as categorias',

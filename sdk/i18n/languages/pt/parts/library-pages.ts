@@ -12,8 +12,6 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.music': 'Música',
   'recipe.musicText': 'A música é cortada para combinar com suas cenas. Você pode trocá-la no editor.',
   'recipe.length': 'Duração',
-  'recipe.tempo': 'Andamento',
-  'recipe.typeface': 'Fonte',
   'template.errorTitle': 'Não foi possível carregar o template',
   'template.export': 'Baixar pacote do template',
   'template.exportFailed': 'Não foi possível baixar o pacote.',
@@ -37,4 +35,5 @@ export const messages: Translation<typeof libraryPageMessages> = {
   'template.musicText': 'Fique com a música que já vem nele ou escolha outra',
   'start.upgrade': 'Fazer upgrade do plano',
   'start.premiumTitle': 'Template premium',
+  'start.premiumNote': 'Premium: seu plano ainda não inclui este template.',
 };
