@@ -95,9 +95,12 @@ export const occasions: readonly SearchTopic[] = [
     templates: ['sunburst', 'days-to-go', 'rose-quote', 'good-news'],
   },
   {
+    words: ['grand opening', 'opening', 'reopening'],
+    recipes: ['product-launch', 'event-night', 'food-and-drink', 'new-arrival'],
+    templates: ['days-to-go', 'five-seconds', 'awning', 'good-news'],
+  },
+  {
     words: [
-      'grand opening',
-      'opening',
       'coming soon',
       'launch',
       'release',

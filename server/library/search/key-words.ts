@@ -11,11 +11,17 @@ export type SearchFacts = Pick<LibraryManifest, 'goals' | 'moods' | 'categories'
 /** By key. */
 export type KeyWords = ReadonlyMap<string, readonly WeightedWords[]>;
 
-/** Weight of the first recipe or group that a topic names; each later one has less. */
+/** Weight of the first recipe or group that a topic names: what the topic is about. */
 const FIRST_WEIGHT = 180;
+/** Weight of the second one; each later one has less. */
+const SECOND_WEIGHT = 120;
 const STEP = 20;
 /** Weight of everything with a goal, a mood, a category, a ratio or a kind of the topic. */
 const TOPIC_FACET_WEIGHT = 60;
+
+function topicWeight(rank: number): number {
+  return rank === 0 ? FIRST_WEIGHT : SECOND_WEIGHT - (rank - 1) * STEP;
+}
 
 export const recipeKey = (id: number) => `recipe ${id}`;
 export const groupKey = (id: number) => `group ${id}`;
@@ -36,8 +42,8 @@ export function createKeyWords({ goals, moods, categories, searchTopics }: Searc
   for (const { id, name } of moods) add(`mood ${id}`, wordsOf(name), FIELD_WEIGHTS.mood);
   for (const topic of searchTopics) {
     const words = topic.words.flatMap(wordsOfPhrase);
-    for (const [rank, id] of topic.recipeIds.entries()) add(recipeKey(id), words, FIRST_WEIGHT - rank * STEP);
-    for (const [rank, id] of topic.templateGroupIds.entries()) add(groupKey(id), words, FIRST_WEIGHT - rank * STEP);
+    for (const [rank, id] of topic.recipeIds.entries()) add(recipeKey(id), words, topicWeight(rank));
+    for (const [rank, id] of topic.templateGroupIds.entries()) add(groupKey(id), words, topicWeight(rank));
     for (const id of topic.goalIds) add(`goal ${id}`, words, TOPIC_FACET_WEIGHT);
     for (const id of topic.moodIds) add(`mood ${id}`, words, TOPIC_FACET_WEIGHT);
     for (const id of topic.categoryIds) add(`category ${id}`, words, TOPIC_FACET_WEIGHT);

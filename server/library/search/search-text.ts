@@ -9,7 +9,14 @@ const MAX_WORDS = 8;
 
 /** Words that narrow nothing. A query of such words alone keeps them. */
 const STOP_WORDS = new Set(
-  'a an and are at by for from how i in is it me my new of on or our the this to up us we with you your'.split(' '),
+  [
+    'a an and are at by for from how i in is it me my new of on or our the this to up us we with you your',
+    'das dem den der des die ein eine einem einen einer eines fur im mein meine meinen mit und unser unsere von zu zum zur',
+    'au aux avec ce chez d des dans du et la le les l ma mes mon notre nos par pour sur un une',
+    'al con de del el en las los mi mis nuestra nuestro para por un una y',
+    'ao aos as com da das do dos e em meu minha na no nos nossa nosso o os para um uma',
+    'الى او عن على في مع من هذا هذه و',
+  ].flatMap((words) => words.split(' ')),
 );
 
 export function wordsOf(text: string): string[] {

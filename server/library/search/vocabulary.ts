@@ -26,6 +26,15 @@ const TYPO = 0.35;
 /** Shorter words have too many neighbors. */
 const LEAST_TYPO_LETTERS = 4;
 
+/** The article that Arabic writes with its word. */
+const ARTICLE = 'ال';
+
+/** Arabic words count with their article and without. */
+function withAndWithoutArticle(word: string): string[] {
+  if (!/^\p{Script=Arabic}{3,}$/u.test(word)) return [word];
+  return [word, word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : ARTICLE + word];
+}
+
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #words: string[] = [];
@@ -62,8 +71,9 @@ export class Vocabulary {
     if (WITHOUT_SPACES.test(typed)) return this.#containing(typed);
     const found = new Map<number, number>();
     const add = (id: number, quality: number) => found.set(id, Math.max(quality, found.get(id) ?? 0));
-    for (const word of this.#sorted.beginningWith(typed))
-      add(this.idOf(word), word === typed ? 1 : PREFIX + ((SAME_STEM - PREFIX) * typed.length) / word.length);
+    for (const start of withAndWithoutArticle(typed))
+      for (const word of this.#sorted.beginningWith(start))
+        add(this.idOf(word), word === start ? 1 : PREFIX + ((SAME_STEM - PREFIX) * start.length) / word.length);
     for (const id of this.#stems.get(stemmer(typed)) ?? []) add(id, this.#words[id] === typed ? 1 : SAME_STEM);
     if (found.size === 0) for (const { id } of this.#typos(typed)) add(id, TYPO);
     return [...found].map(([id, quality]) => ({ id, quality }));
@@ -84,8 +94,11 @@ export class Vocabulary {
 
   #containing(typed: string): WordMatch[] {
     const matches: WordMatch[] = [];
-    for (const [id, word] of this.#words.entries())
+    for (const [id, word] of this.#words.entries()) {
       if (word.includes(typed)) matches.push({ id, quality: word === typed ? 1 : PREFIX });
+      else if (word.length > 1 && WITHOUT_SPACES.test(word) && typed.includes(word))
+        matches.push({ id, quality: PREFIX + ((SAME_STEM - PREFIX) * word.length) / typed.length });
+    }
     return matches;
   }
 

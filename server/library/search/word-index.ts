@@ -8,10 +8,13 @@ import type { Vocabulary, WordMatch } from './vocabulary';
 /** A weight of 255 at a quality of 1. */
 export const MOST_SCORE = 255;
 
+/** Share of the best score that an item needs to be found with it. */
+const NEARLY = 0.3;
+
 export interface WordHits {
   readonly wordCount: number;
-  /** By position: how many words of the query the item has. */
-  readonly counts: Uint8Array;
+  /** For each word of the query, by position: how well the item fits it; 0 is not at all. */
+  readonly byWord: readonly Float32Array[];
   /** By position; higher fits better. Each word of the query adds at most `MOST_SCORE`. */
   readonly scores: Float32Array;
 }
@@ -48,10 +51,9 @@ export function createWordIndex(
       const words = queryWords(query);
       if (words.length === 0) return undefined;
       const scores = new Float32Array(items.length);
-      const counts = new Uint8Array(items.length);
-      for (const word of words)
-        addScores(bestScores(vocabulary.match(word), postings, keyed, items.length), scores, counts);
-      return { wordCount: words.length, counts, scores };
+      const byWord = words.map((word) => bestScores(vocabulary.match(word), postings, keyed, items.length));
+      for (const best of byWord) addScores(best, scores);
+      return { wordCount: words.length, byWord, scores };
     },
   };
 }
@@ -124,24 +126,48 @@ function raise(best: Float32Array, position: number, score: number): void {
   if (score > (best[position] as number)) best[position] = score;
 }
 
-function addScores(best: Float32Array, scores: Float32Array, counts: Uint8Array): void {
-  for (let position = 0; position < best.length; position++) {
-    const score = best[position] as number;
-    if (score === 0) continue;
-    scores[position] = (scores[position] as number) + score;
-    counts[position] = (counts[position] as number) + 1;
-  }
+/**
+ * Adds what a word of the query is worth: strong fits count more than many weak ones, and a word that few items have counts
+ * more than one that most have.
+ */
+function addScores(best: Float32Array, scores: Float32Array): void {
+  const found = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
+  const rarity = Math.log1p(best.length / Math.max(1, found)) / Math.log1p(best.length);
+  for (let position = 0; position < best.length; position++)
+    scores[position] = (scores[position] as number) + ((best[position] as number) ** 2 / MOST_SCORE) * rarity;
 }
 
 /**
- * Keeps in `items` those that have all words of the query. Where there are none, it keeps those with the most words, at
- * least half of them.
+ * Keeps in `items` those with the most words of the query, those that fit nearly as well as the best one, and the best of
+ * each word. Several words rank items, and no item is left out because another word of the query finds others.
  */
-export function keepHits(items: Bitset, { wordCount, counts }: WordHits): void {
+export function keepHits(items: Bitset, { byWord, scores }: WordHits): void {
   const positions = members(items);
+  const countOf = (position: number) => byWord.reduce((count, word) => (word[position] ? count + 1 : count), 0);
   items.fill(0);
+  let best = 0;
   let most = 0;
-  for (const position of positions) most = Math.max(most, counts[position] as number);
-  if (most === 0 || most * 2 < wordCount) return;
-  for (const position of positions) if (counts[position] === most) add(items, position);
+  for (const position of positions) {
+    best = Math.max(best, scores[position] as number);
+    most = Math.max(most, countOf(position));
+  }
+  if (most === 0) return;
+  for (const position of positions)
+    if ((scores[position] as number) >= best * NEARLY || countOf(position) === most) add(items, position);
+  for (const word of byWord) {
+    const first = bestOfWord(positions, word, scores);
+    if (first !== undefined) add(items, first);
+  }
+}
+
+/** The position with the highest score of one word; of equal ones that with the highest of all words, then the first. */
+function bestOfWord(positions: Uint32Array, word: Float32Array, scores: Float32Array): number | undefined {
+  let first: number | undefined;
+  for (const position of positions) {
+    if (word[position] === 0) continue;
+    const ahead = first === undefined ? 1 : (word[position] as number) - (word[first] as number);
+    if (ahead > 0 || (ahead === 0 && (scores[position] as number) > (scores[first as number] as number)))
+      first = position;
+  }
+  return first;
 }

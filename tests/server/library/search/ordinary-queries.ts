@@ -146,4 +146,7 @@ export const ordinaryQueries: readonly (readonly [query: string, recipe: string 
   ['product launch', 'product-launch', null],
   ['blueprint', 'step-by-step', null],
   ['magazine', 'customer-story', 'cover-story'],
+  // several words, of which one alone says what it is about
+  ['video for my bakery', 'food-and-drink', 'awning'],
+  ['wedding photographer sale', 'event-night', 'sunburst'],
 ];

@@ -44,6 +44,19 @@ test.each(ordinaryQueries.filter(([, , template]) => template))(
   },
 );
 
+test.each([
+  ['opening of a cafe', 'food-and-drink'],
+  ['opening of a gym', 'fitness-challenge'],
+  ['we are hiring a chef', 'we-are-hiring'],
+])('"%s" has the recipe of its most telling word first, %s', (query, recipe) => {
+  expect(firstFour(recipes, query, manifest.recipes)[0]).toBe(recipe);
+});
+
+test('a further word drops no best hit of another', () => {
+  const found = firstFour(recipes, 'cafe hiring', manifest.recipes);
+  expect(found).toEqual(expect.arrayContaining(['food-and-drink', 'we-are-hiring']));
+});
+
 test('every template and every recipe is found by its name', () => {
   for (const { name, slug } of manifest.recipes) expect(firstFour(recipes, name, manifest.recipes)[0]).toBe(slug);
   for (const { name, slug } of manifest.templateGroups)

@@ -14,17 +14,28 @@ export function plainSearch(items: readonly PlainItem[], vocabulary: readonly st
   const typed = queryWords(query);
   if (typed.length === 0) return items.map(({ id }) => id);
   const meanings = typed.map((word) => meaningsOf(vocabulary, word));
-  const found = items.map(({ id, words }) => {
-    const scores = meanings.map((meaning) => scoreOf(words, meaning)).filter((score) => score > 0);
-    const total = scores.reduce((sum, score) => Math.fround(sum + score), 0);
-    return { id, count: scores.length, rank: Math.round(total) };
+  const fits = meanings.map((meaning) => items.map(({ words }) => scoreOf(words, meaning)));
+  const totals = items.map((_, place) => fits.reduce((sum, fit) => Math.fround(sum + worth(fit, place)), 0));
+  const counts = items.map((_, place) => fits.filter((fit) => (fit[place] ?? 0) > 0).length);
+  const most = Math.max(0, ...counts);
+  if (most === 0) return [];
+  const nearly = Math.max(...totals) * 0.3;
+  const firsts = fits.map((fit) => {
+    const places = items.map((_, place) => place).filter((place) => (fit[place] ?? 0) > 0);
+    return places.toSorted((a, b) => (fit[b] ?? 0) - (fit[a] ?? 0) || (totals[b] ?? 0) - (totals[a] ?? 0))[0];
   });
-  const most = Math.max(0, ...found.map(({ count }) => count));
-  if (most === 0 || most * 2 < typed.length) return [];
-  return found
-    .filter(({ count }) => count === most)
-    .toSorted((a, b) => b.rank - a.rank)
+  return items
+    .map(({ id }, place) => ({ id, place, total: totals[place] ?? 0 }))
+    .filter(({ place, total }) => total >= nearly || counts[place] === most || firsts.includes(place))
+    .toSorted((a, b) => Math.round(b.total) - Math.round(a.total))
     .map(({ id }) => id);
+}
+
+/** Strong fits count more than many weak ones, and rare words more than frequent ones. */
+function worth(fit: readonly number[], place: number): number {
+  const found = fit.filter((score) => score > 0).length;
+  const rarity = Math.log1p(fit.length / Math.max(1, found)) / Math.log1p(fit.length);
+  return ((fit[place] ?? 0) ** 2 / 255) * rarity;
 }
 
 /** By word of the vocabulary: how near it is to what was typed. */
