@@ -1,3 +1,6 @@
+import type { FocusPoint } from '@spotreel/sdk/scene';
+import { FOCUS_POINTS } from './focus-points';
+
 /** The pictures and videos under `library/media/`. Ids are on the wire and in saved projects: never reuse one. */
 export interface MediaFileSource {
   readonly id: number;
@@ -13,12 +16,17 @@ export interface MediaFileSource {
   readonly searchWords?: string;
   /** Still of a video, under `library/media/`. */
   readonly posterFile?: string;
+  /** What stays in view where it is cropped. Default: the middle. */
+  readonly focus?: FocusPoint;
 }
 
 type Size = readonly [widthPx: number, heightPx: number];
 
 function jpeg(id: number, file: string, name: string, [widthPx, heightPx]: Size, searchWords: string): MediaFileSource {
-  return { id, name, file: `${file}.jpg`, type: 'image', mimeType: 'image/jpeg', widthPx, heightPx, searchWords };
+  const facts = { id, name, type: 'image', mimeType: 'image/jpeg', widthPx, heightPx, searchWords } as const;
+  const [x, y] = FOCUS_POINTS[`${file}.jpg`] ?? [];
+  const focus = x !== undefined && y !== undefined && { focus: { x, y } };
+  return { ...facts, file: `${file}.jpg`, ...focus };
 }
 
 function video(id: number, file: string, name: string, durationSeconds: number, searchWords: string): MediaFileSource {

@@ -1,11 +1,13 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { encodeMotion } from '@spotreel/sdk/node';
-import { coverPlacement, FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
+import { coverPlacement, type FocusPoint, FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
 import { openPicturedScene } from '../pictured-scene';
 
 /** A CSS color; `transparent` leaves the background to the page that shows the picture. */
-export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };
+export type PaintedBackground =
+  | { readonly color: string }
+  | { readonly picture: Uint8Array; readonly focus?: FocusPoint };
 
 export interface Paintable {
   /** Compiled: no text layers; pictures as data URLs. */
@@ -96,7 +98,7 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   return { width, height, paint };
 }
 
-async function paintBackground(canvas: Canvas, background: PaintedBackground): Promise<void> {
+export async function paintBackground(canvas: Canvas, background: PaintedBackground): Promise<void> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if ('color' in background) {
@@ -106,7 +108,7 @@ async function paintBackground(canvas: Canvas, background: PaintedBackground): P
   }
   const picture = await loadImage(background.picture);
   const place = coverPlacement(
-    { widthPx: picture.width, heightPx: picture.height },
+    { widthPx: picture.width, heightPx: picture.height, focus: background.focus },
     { widthPx: width, heightPx: height },
     { scale: 1, positionX: 0, positionY: 0 },
   );

@@ -7,12 +7,14 @@ import type {
   BuiltLayout,
   BuiltRecipe,
   Ratio,
+  TextColors,
 } from '@spotreel/sdk/contract';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
 import { measurePosterColor } from './poster-color';
-import { type BuildContext, findMedia, stillOf } from './scene-pictures';
+import { type BuildContext, findMedia, probesOf, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;
 const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
@@ -79,10 +81,22 @@ export async function buildLayouts(
       height: animation.h,
       posterFile,
       posterColor: await measurePosterColor(output.read(posterFile)),
+      textColors: await textColorsOf(source, animation, name, context),
     };
     return [[ratio, layout]];
   });
   return Object.fromEntries((await Promise.all(layouts)).flat());
+}
+
+async function textColorsOf(
+  source: IngredientSource,
+  animation: LottieAnimation,
+  name: string,
+  context: BuildContext,
+): Promise<readonly TextColors[]> {
+  const moment = { seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
+  const file = await context.pictures.textColors(name, await probesOf(source, animation, moment, context));
+  return JSON.parse(Buffer.from(context.output.read(file)).toString('utf8')) as TextColors[];
 }
 
 /** A scene but for its layouts. */

@@ -1,10 +1,20 @@
 /** What a painter needs of scenes: compiled as their template has them. */
-import { compileScene, type MediaSource, type SceneTemplate, type TextShaper, textsOf } from '@spotreel/sdk/scene';
+import {
+  compileScene,
+  type LottieAnimation,
+  type MediaSource,
+  probeColors,
+  type SceneContent,
+  type SceneTemplate,
+  type TextShaper,
+  textsOf,
+} from '@spotreel/sdk/scene';
 import type { BackgroundSource, IngredientSource } from '../template';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
 import type { BuildStillRequest, Paintable, PaintedBackground } from './paint';
 import type { BuildPictures } from './pictures';
+import type { TextColorsRequest } from './text-colors';
 
 export interface BuildContext {
   readonly output: Output;
@@ -31,6 +41,38 @@ export async function paintable(
   animation: SceneTemplate['animation'],
   context: BuildContext,
 ): Promise<Paintable> {
+  const compile = await compilerOf(source, animation, context);
+  return { animation: compile({}), background: painted(source.background.default, context) };
+}
+
+/** What a painter needs to measure the colors of a scene at a moment. */
+export async function probesOf(
+  source: Content,
+  animation: SceneTemplate['animation'],
+  moment: { readonly seconds: number; readonly longSidePx: number },
+  context: BuildContext,
+): Promise<TextColorsRequest> {
+  const compile = await compilerOf(source, animation, context);
+  const { default: background } = source.background;
+  const colors = {
+    fields: Object.fromEntries(source.colors.map(({ innerReference, defaultValue }) => [innerReference, defaultValue])),
+    background: background.type === 'color' ? background.color : null,
+  };
+  return {
+    animation: compile({}),
+    background: painted(background, context),
+    texts: source.texts.map(({ innerReference }) => innerReference),
+    colors,
+    probes: probeColors(colors).map(({ fields }) => compile(fields)),
+    ...moment,
+  };
+}
+
+async function compilerOf(
+  source: Content,
+  animation: SceneTemplate['animation'],
+  context: BuildContext,
+): Promise<(colors: SceneContent['colors']) => LottieAnimation> {
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
     innerReference: field.innerReference,
     targets: field.targets ?? [field.innerReference],
@@ -48,20 +90,20 @@ export async function paintable(
   );
   const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
   await context.shaper.prepare(textsOf(template, content));
-  const compiled = compileScene(template, content, context.shaper);
-  return { animation: compiled.animation, background: painted(source.background.default, context) };
+  return (chosen) => compileScene(template, { ...content, colors: chosen }, context.shaper).animation;
 }
 
-function sourceOf(file: string, { still, stillMimeType, widthPx, heightPx, document }: PaintableMedia): MediaSource {
+function sourceOf(file: string, media: PaintableMedia): MediaSource {
+  const { still, stillMimeType, widthPx, heightPx, document, focus } = media;
   if (document) return { src: file, widthPx, heightPx, isAnimation: true };
   const bytes = Buffer.from(still).toString('base64');
-  return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
+  return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx, ...(focus && { focus }) };
 }
 
 function painted(background: BackgroundSource, context: BuildContext): PaintedBackground {
-  return background.type === 'color'
-    ? { color: background.color }
-    : { picture: findMedia(context, background.file).still };
+  if (background.type === 'color') return { color: background.color };
+  const { still, focus } = findMedia(context, background.file);
+  return { picture: still, ...(focus && { focus }) };
 }
 
 /** Throws when neither `library/media.ts` nor `library/animations.ts` lists the file. */

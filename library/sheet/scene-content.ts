@@ -41,7 +41,8 @@ function source(file: string): MediaSource {
   if (animation) return { mediaId: animation.id, src: file, ...sizeOf(animation), isAnimation: true };
   const entry = mediaSources.find((candidate) => candidate.file === file);
   if (!entry) throw new Error(`No such picture: ${file}`);
-  return { mediaId: entry.id, src: file, widthPx: entry.widthPx, heightPx: entry.heightPx };
+  const { id: mediaId, widthPx, heightPx, focus } = entry;
+  return { mediaId, src: file, widthPx, heightPx, ...(focus && { focus }) };
 }
 
 function sizeOf({ shape }: AnimationSource): { widthPx: number; heightPx: number } {

@@ -65,7 +65,7 @@ async function paintBackground(
   const entry = mediaSources.find(({ file }) => file === background.file);
   const picture = await loadImage(readFileSync(path.join(folder, entry?.posterFile ?? background.file)));
   const place = coverPlacement(
-    { widthPx: picture.width, heightPx: picture.height },
+    { widthPx: picture.width, heightPx: picture.height, focus: entry?.focus },
     { widthPx: width, heightPx: height },
     { scale: 1, positionX: 0, positionY: 0 },
   );

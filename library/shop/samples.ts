@@ -2,7 +2,7 @@
 import type { SampleProduct } from './product-fields';
 
 export const lamp: SampleProduct = {
-  name: 'Halo table lamp',
+  name: 'Halo lamp',
   price: '€89',
   before: '€119',
   discount: '−25%',
@@ -29,7 +29,7 @@ export const stool: SampleProduct = {
 };
 
 export const can: SampleProduct = {
-  name: 'Sprout watering can',
+  name: 'Watering can',
   price: '€24',
   before: '€32',
   discount: '−25%',

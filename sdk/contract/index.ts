@@ -198,6 +198,7 @@ export type {
   TemplateFamily,
   TemplateImageField,
   TemplateTextField,
+  TextColors,
 } from './schemas/library';
 export { givenOrigin, type Media, type StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';

@@ -4,6 +4,7 @@
  * it for ever. Paths are relative to `dist/library/`.
  */
 import type { FontManifest } from './font-manifest';
+import type { TextColors } from './schemas/library';
 import type { PosterColor } from './schemas/poster-color';
 import type { Ratio } from './schemas/scalars';
 import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
@@ -42,6 +43,8 @@ export interface BuiltLayout {
   readonly posterFile: string;
   /** Absent for an imported template. */
   readonly posterColor?: PosterColor;
+  /** What its texts and their backgrounds are colored with, at the keyframe. Absent: not measured. */
+  readonly textColors?: readonly TextColors[];
   /** A whole video template as an animated WebP, 360 px on its longer side, to be shown on hover. */
   readonly previewFile?: string;
   /** The Lottie document that is laid over the pictures of a Blender template. */
@@ -67,6 +70,8 @@ export interface BuiltMedia {
   readonly durationSeconds?: number;
   /** Words that a search finds it by, besides its name. */
   readonly searchWords?: string;
+  /** The point that stays in view where it is cropped; x and y are 0 to 1 from the left and top edge. Absent: the middle. */
+  readonly focus?: { readonly x: number; readonly y: number };
 }
 
 /** A template's own background. */

@@ -20,22 +20,11 @@ export function paletteOf(project: EditorProject, { look }: ProjectContext): rea
   return project.paletteOverride.length > 0 ? project.paletteOverride : (look?.palette ?? []);
 }
 
-/** The edits that replace one color of the palette, in the palette and in every scene that uses it. */
-export function replacePaletteColor(
-  project: EditorProject,
-  context: ProjectContext,
-  index: number,
-  color: HexColor,
-): readonly Edit[] {
-  const palette = paletteOf(project, context);
-  return index in palette ? replacePalette(project, context, palette.with(index, color)) : [];
-}
-
 /**
- * The edits that replace the whole palette. Colors without a swatch stay as they are. A color that becomes the
- * template's own again is no longer a change of the user's. None for a palette of another length.
+ * The edits that bring a palette into the scenes, whatever becomes of their texts. Colors without a swatch stay as they are. A
+ * color that becomes the template's own again is no longer a change of the user's. None for a palette of another length.
  */
-export function replacePalette(
+export function swapPalette(
   project: EditorProject,
   context: ProjectContext,
   next: readonly HexColor[],

@@ -2,6 +2,7 @@
 export { bakedDocument } from './baking/bake-document';
 export { type TemplateProblem, templateProblems } from './check/check-template';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
+export { measureTextColors, type ProbedScene, probeColors, type SlotColors } from './check/text-colors';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
 export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';
 export {

@@ -57,5 +57,6 @@ function backgroundOf({ background }: IngredientSource): CompiledBackground {
 function sourceOf(file: string): MediaSource {
   const found = mediaSources.find((entry) => entry.file === file);
   if (!found) throw new Error(`library/media.ts does not list ${file}.`);
-  return { src: file, widthPx: found.widthPx, heightPx: found.heightPx };
+  const { widthPx, heightPx, focus } = found;
+  return { src: file, widthPx, heightPx, ...(focus && { focus }) };
 }

@@ -31,7 +31,7 @@ const headline = textareaField('headline', 'Headline', 'Three figures to remembe
 const figures = [
   keyFigure(1, '+38%', 'revenue on last year', indigo),
   keyFigure(2, '1,240', 'new customers', mint),
-  keyFigure(3, '4.9', 'of 5 stars, on average', apricot),
+  keyFigure(3, '4.9', 'of 5 stars', apricot),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {

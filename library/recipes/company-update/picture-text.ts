@@ -9,7 +9,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'New this quarter', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'One place for every order', { maxLength: 60 });
-const detail = textareaField('detail', 'Text', 'The new shop went live in August, on time and without a night shift.', {
+const detail = textareaField('detail', 'Text', 'Live on time in August.', {
   maxLength: 130,
 });
 const value = sceneTextField('value', 'Number', '2.1 s', { maxLength: 8 });

@@ -8,7 +8,7 @@ import { body, colors, display, ink, label, NAVY, white } from './look';
 import { roundPicture, settle, softBackground } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const quote = textareaField('quote', 'Quote', '“We grew because customers told each other about us.”', {
+const quote = textareaField('quote', 'Quote', '“We grew because customers told others about us.”', {
   maxLength: 160,
   dataField: 'TEXT',
   dataType: 'review',

@@ -29,9 +29,9 @@ function milestone(number: number, when: string, what: string, paint: Paint): Mi
 
 const headline = textareaField('headline', 'Headline', 'What comes next', { maxLength: 50 });
 const milestones = [
-  milestone(1, 'October', 'Two new stores, Lyon and Ghent', indigo),
-  milestone(2, 'November', 'Repairs for every lamp we sold', mint),
-  milestone(3, 'December', 'Delivery within a day', apricot),
+  milestone(1, 'October', 'Two new stores', indigo),
+  milestone(2, 'November', 'Lamp repairs', mint),
+  milestone(3, 'December', 'Next-day delivery', apricot),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -12,11 +12,11 @@ import { accent, accentField, body, cream, ink, inkField, serif } from './look';
 import { corner, ornament, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const headline = textareaField('headline', 'Headline', 'From first call to first breakfast', { maxLength: 70 });
+const headline = textareaField('headline', 'Headline', 'First call to first breakfast', { maxLength: 70 });
 const steps = [
-  step(1, 'Week 1', 'We sat in their kitchen and asked a lot.'),
-  step(2, 'Week 4', 'Plans, samples, and one brave decision.'),
-  step(3, 'Week 9', 'Boxes out, table in, coffee on.'),
+  step(1, 'Week 1', 'Tea, and many questions.'),
+  step(2, 'Week 4', 'One brave plan.'),
+  step(3, 'Week 9', 'Coffee is on.'),
 ];
 
 interface Step {

@@ -15,7 +15,7 @@ const headline = textareaField('headline', 'Headline', 'One table, one lamp, one
 const detail = textareaField(
   'detail',
   'Text',
-  'We cleared the room and kept what they love. Breakfast now takes until noon.',
+  'We cleared the room. Breakfast now takes until noon.',
   { maxLength: 180 },
 );
 const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });

@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'The floor', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Dance under one big moon', { maxLength: 60 });
-const detail = textareaField('detail', 'Text', 'A two-meter mirror ball, twelve moving heads and no dress code.', {
+const detail = textareaField('detail', 'Text', 'A two-meter mirror ball and no dress code.', {
   maxLength: 150,
 });
 const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 1, portrait: 1 });

@@ -13,7 +13,7 @@ const day = textareaField('day', 'Day', '14 Nov', { maxLength: 20 });
 const facts = [
   fact(1, 'Doors', '8 pm, first set at 9'),
   fact(2, 'Place', 'Harbor Hall, Pier 9'),
-  fact(3, 'Bring', 'Friends. We have chairs.'),
+  fact(3, 'Bring', 'Friends. That is all.'),
 ];
 
 interface Fact {

@@ -32,7 +32,7 @@ const moveRight = moveScene({
   background: CHALK,
   paint: coal,
   headline: 'Press and hold',
-  detail: 'Two light ones beat one heavy one. Slow on the way down.',
+  detail: 'Light beats heavy. Slow on the way down.',
   tag: 'Move 2',
   picture: 'dumbbells.jpg',
 });

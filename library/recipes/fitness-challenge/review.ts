@@ -8,7 +8,7 @@ import { body, COAL, chalk, chalkField, coal, coalField, display, label, lime, l
 import { shoot, slab, slam, speedBars } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const quote = textareaField('quote', 'Quote', 'Day 1: four burpees. Day 30: forty, and a grin.', {
+const quote = textareaField('quote', 'Quote', 'Day 1: four burpees. Day 30: forty.', {
   maxLength: 140,
   dataField: 'TEXT',
   dataType: 'review',

@@ -11,8 +11,8 @@ import { body, CREAM, colors, cream, hand, ink, olive, serif, tomato } from './l
 import { awning, lay, sprig, write } from './motifs';
 import { openingWipe } from './wipes';
 
-const headline = textareaField('headline', 'Headline', 'Save us a seat? Save yours!', { maxLength: 50 });
-const detail = textareaField('detail', 'Text', 'Thursday to Sunday, noon until late. 12 Mill Lane.', {
+const headline = textareaField('headline', 'Headline', 'We saved you a seat.', { maxLength: 50 });
+const detail = textareaField('detail', 'Text', 'Thu–Sun from noon, 12 Mill Lane', {
   maxLength: 110,
 });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });

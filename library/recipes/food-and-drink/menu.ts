@@ -24,12 +24,12 @@ function entry(number: number, name: string, price: string): Entry {
 }
 
 const heading = sceneTextField('heading', 'Heading', 'On the menu', { maxLength: 24 });
-const note = sceneTextField('note', 'Handwritten note', 'while it lasts', { maxLength: 30 });
+const note = sceneTextField('note', 'Handwritten note', 'today only', { maxLength: 30 });
 const entries = [
-  entry(1, 'Pizza Margherita', '€9'),
+  entry(1, 'Margherita', '€9'),
   entry(2, 'Burrata & peaches', '€11'),
-  entry(3, 'Pancakes, berries', '€8'),
-  entry(4, 'Lemonade, mint', '€4'),
+  entry(3, 'Berry pancakes', '€8'),
+  entry(4, 'Mint lemonade', '€4'),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {

@@ -18,7 +18,7 @@ const dishLeft = dish({
   isDark: false,
   kicker: 'all day breakfast',
   headline: 'A tower of pancakes',
-  detail: 'Buttermilk, brown butter, maple syrup and whatever berries came in.',
+  detail: 'Brown butter, maple syrup and ripe berries.',
   price: '€8',
   picture: 'pancakes.jpg',
 });
@@ -32,7 +32,7 @@ const dishRight = dish({
   isDark: true,
   kicker: 'pressed this morning',
   headline: 'Real lemon, real ice',
-  detail: 'Four lemons a glass, a leaf of mint and not much else.',
+  detail: 'Four lemons a glass and a leaf of mint.',
   price: '€4',
   picture: 'lemonade.jpg',
 });

@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Sunday check', { maxLength: 50 });
 const items = [
-  textareaField('item-1', 'First point', 'Finger in the soil: dry? Water.', { maxLength: 80 }),
+  textareaField('item-1', 'First point', 'Soil dry? Water.', { maxLength: 80 }),
   textareaField('item-2', 'Second point', 'Turn every pot a little', { maxLength: 80 }),
   textareaField('item-3', 'Third point', 'Wipe the dust off big leaves', { maxLength: 80 }),
 ];

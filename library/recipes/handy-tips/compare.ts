@@ -23,13 +23,13 @@ interface Side {
 const sides: readonly Side[] = [
   {
     head: sceneTextField('bad-head', 'Don’t: heading', 'Rather not', { maxLength: 24 }),
-    text: textareaField('bad', 'Don’t', 'A big splash every day, “just in case”', { maxLength: 100 }),
+    text: textareaField('bad', 'Don’t', 'A splash every day, “just in case”', { maxLength: 100 }),
     paint: accent,
     isGood: false,
   },
   {
     head: sceneTextField('good-head', 'Do: heading', 'Better', { maxLength: 24 }),
-    text: textareaField('good', 'Do', 'A good soak once a week, then let it dry', { maxLength: 100 }),
+    text: textareaField('good', 'Do', 'One good soak, then let it dry', { maxLength: 100 }),
     paint: second,
     isGood: true,
   },

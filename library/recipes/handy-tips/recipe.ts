@@ -18,7 +18,7 @@ const tipLeft = tip({
   background: SKY,
   number: '1',
   headline: 'Water less than you think',
-  detail: 'Most plants drown, few go thirsty. Wait until the top is dry.',
+  detail: 'Most plants drown. Wait until the top is dry.',
   note: 'yes, really!',
   picture: 'watering-can.jpg',
 });
@@ -31,7 +31,7 @@ const tipRight = tip({
   background: MINT,
   number: '2',
   headline: 'Find the brightest spot',
-  detail: 'Two steps from a window is the sweet spot for almost all of them.',
+  detail: 'Two steps from a window suits almost all.',
   note: 'no sun hat needed',
   picture: 'sunny-plant.jpg',
 });

@@ -50,7 +50,7 @@ const callToAction = shopCallToAction(
   style,
   { id: 15107, paints: { ground: YELLOW, text: ink, mark: red, onMark: white }, decor: logoCard },
   'Get it while it lasts',
-  'Until Sunday, online and in the shop',
+  'Until Sunday, here and online',
 );
 
 /** Says loudly that something costs less. */

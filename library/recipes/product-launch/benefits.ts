@@ -13,9 +13,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Why Halo?', { maxLength: 50 });
 const items = [
-  textareaField('item-1', 'First point', 'Warm at dusk, bright at noon', { maxLength: 80 }),
+  textareaField('item-1', 'First point', 'Warm light at dusk', { maxLength: 80 }),
   textareaField('item-2', 'Second point', '48 hours on one charge', { maxLength: 80 }),
-  textareaField('item-3', 'Third point', 'Five years of warranty', { maxLength: 80 }),
+  textareaField('item-3', 'Third point', 'Five-year warranty', { maxLength: 80 }),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {

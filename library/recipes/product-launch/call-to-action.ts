@@ -11,7 +11,7 @@ import { accent, accentField, body, display, ink, inkField, label, white } from 
 import { arrowTile } from './motifs';
 
 const headline = textareaField('headline', 'Headline', 'Light up tonight.', { maxLength: 60 });
-const detail = textareaField('detail', 'Details', 'From €129. Free delivery, 30 nights to try it.', { maxLength: 120 });
+const detail = textareaField('detail', 'Details', 'From €129, with 30 nights to try it.', { maxLength: 120 });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 

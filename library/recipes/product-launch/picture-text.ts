@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'Design', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Turned from one piece of steel.', { maxLength: 80 });
-const detail = textareaField('detail', 'Details', 'Two sizes, four colors, no visible screw. Made to be repaired.', {
+const detail = textareaField('detail', 'Details', 'Two sizes. Made to be repaired.', {
   maxLength: 160,
 });
 const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 984 / 1080, portrait: 996 / 960 });

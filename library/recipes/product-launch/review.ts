@@ -11,7 +11,7 @@ import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, label, paper } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const quote = textareaField('quote', 'Quote', 'The first lamp I never want to switch off.', {
+const quote = textareaField('quote', 'Quote', 'The one lamp I never switch off.', {
   maxLength: 160,
   dataField: 'TEXT',
   dataType: 'review',

@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'Ground floor', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'A living room with evening sun', { maxLength: 70 });
-const detail = textareaField('detail', 'Text', 'Oak floors, high ceilings and a window onto the old alder trees.', {
+const detail = textareaField('detail', 'Text', 'Oak floors, high ceilings, a view of the old alders.', {
   maxLength: 150,
 });
 const measure = sceneTextField('measure', 'Size', '8.40 m', { maxLength: 20 });

@@ -22,7 +22,7 @@ const details = detailsScene(
     decor: (stage) => registerMarks([stage.pick([868, 1010], [1020, 940], [526, 1010])], cobalt),
   },
   stool,
-  ['Delivered in three days', 'Thirty days to send it back', 'Ten years of spare parts'],
+  ['Delivered in 3 days', '30 days to send it back', '10 years of spare parts'],
 );
 
 const callToAction = shopCallToAction(

@@ -31,7 +31,7 @@ const perks: readonly Perk[] = [
     paint: ink,
   },
   {
-    field: textareaField('perk-2', 'Second point', 'A budget for learning', { maxLength: 70 }),
+    field: textareaField('perk-2', 'Second point', 'A learning budget', { maxLength: 70 }),
     kind: 'leaf',
     background: pink,
     figure: cobalt,

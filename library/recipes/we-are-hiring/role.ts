@@ -17,7 +17,7 @@ const place = sceneTextField('place', 'Type and location', 'Full time, Gothenbur
 const detail = textareaField(
   'detail',
   'Text',
-  'You sketch, you build, you ask why. We give you time and a window seat.',
+  'You sketch, you build, you ask why.',
   {
     maxLength: 150,
   },

@@ -4,7 +4,8 @@ import type { Project } from '../../contract/schemas/project';
 import { EMPTY_CONTEXT, type ProjectContext } from '../../project/context';
 import type { Edit } from '../../project/edit';
 import type { EditorProject } from '../../project/editor-project';
-import { paletteOf, replacePalette } from '../../project/palette';
+import { paletteOf } from '../../project/palette';
+import { replacePalette } from '../../project/replace-palette';
 import type { Problems, Wanted } from './wanted-values';
 
 /** `images`: address -> id of the image that was fetched from it. */

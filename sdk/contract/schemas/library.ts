@@ -59,6 +59,27 @@ export const colorField = z.looseObject({ ...fieldBase, type: z.literal('color')
 /** A color that people can change in a scene. */
 export type TemplateColorField = z.infer<typeof colorField>;
 
+/** How a seen color is made of the colors of a scene. */
+const colorMix = z.looseObject({
+  /** What no choice of the user changes: red, green and blue, 0 to 255. */
+  fixed: z.tuple([z.number(), z.number(), z.number()]),
+  /** Share of each color field, 0 to 1, by innerReference. */
+  fields: z.record(z.string(), z.number()),
+  /** Share of the background's color, 0 to 1. */
+  background: z.number(),
+});
+/** How a seen color is made: `fixed`, and a share of each color that the user can choose. */
+export type ColorMix = z.infer<typeof colorMix>;
+
+export const textColors = z.looseObject({
+  /** innerReference of the text. */
+  field: z.string(),
+  ink: colorMix,
+  behind: colorMix,
+});
+/** What the letters of a text are colored with, and what they lie on. */
+export type TextColors = z.infer<typeof textColors>;
+
 /** A scene template at one ratio. */
 export const ingredientTemplate = z.looseObject({
   id,
@@ -84,6 +105,8 @@ export const ingredientTemplate = z.looseObject({
   /** Family of its headlines: what a project's own font replaces. Absent: every family of the scene. */
   displayFont: z.optional(z.string()),
   fields: z.looseObject({ images: z.array(imageField), texts: z.array(textField), colors: z.array(colorField) }),
+  /** Measured in each ratio, at the keyframe; a text has several entries where the ratios differ. Absent: not measured. */
+  textColors: z.optional(z.array(textColors)),
   backgrounds: z.looseObject({
     color: z.boolean(),
     image: z.boolean(),

@@ -9,10 +9,11 @@ import type { Brand } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene, SceneValues } from '../editor-project';
-import { inPalette, isSameColor, paletteOf, replacePalette } from '../palette';
+import { inPalette, isSameColor, paletteOf, swapPalette } from '../palette';
 import { brandPalette, suitsPart } from './brand-palette';
 import { BRAND_COLOR_NAMES } from './brand-request';
 import { brandText } from './brand-text';
+import { type PlainColor, readableEdits } from './readable-edits';
 
 /** `before`: the brand that the project has now, if it is known. Empty when nothing would change. */
 export function brandEdits(
@@ -29,12 +30,22 @@ export function brandEdits(
   const edits: Edit[] = [
     { type: 'set-brand', value: brand?.id ?? null },
     ...fontEdits(project, change),
-    ...replacePalette(project, context, change.palette).filter(
+    ...swapPalette(project, context, change.palette).filter(
       (edit) => edit.type !== 'set-color' || !named.has(fieldOf(edit)),
     ),
     ...inScenes,
   ];
-  return edits.filter((edit) => changes(project, edit));
+  const readable = readableEdits(project, context, edits, {
+    before: plainColor(own, paletteOf(project, context), before),
+    after: plainColor(own, change.palette, brand),
+  });
+  return readable.filter((edit) => changes(project, edit));
+}
+
+/** What a field shows by palette and brand alone. */
+export function plainColor(own: readonly HexColor[], palette: readonly HexColor[], brand: Brand | null): PlainColor {
+  return ({ defaultValue, dataField }) =>
+    suitingColor(brand, { defaultValue, dataField }, own, palette) ?? inPalette(defaultValue, own, palette);
 }
 
 function fieldOf(edit: Edit): string {
@@ -136,16 +147,25 @@ function askedColorEdits(
 ): Edit[] {
   const { own, palette } = change;
   return fields.colors.flatMap(({ innerReference: field, dataField, defaultValue }): Edit[] => {
-    const part = own.findIndex((color) => isSameColor(color, defaultValue));
-    const asked = askedColor(change.brand, dataField);
-    if (asked && (part < 0 || suitsPart(asked, defaultValue, palette, part))) {
-      return [{ type: 'set-color', sceneId, field, value: asked }];
-    }
+    const asked = suitingColor(change.brand, { defaultValue, dataField }, own, palette);
+    if (asked) return [{ type: 'set-color', sceneId, field, value: asked }];
     const brought = askedColor(change.before, dataField);
     if (brought === undefined || values.colors[field] !== brought) return [];
     const value = inPalette(defaultValue, own, palette);
     return [{ type: 'set-color', sceneId, field, value: value === defaultValue ? null : value }];
   });
+}
+
+/** The brand's color that a field asks for, where it suits the field's part of the palette. */
+function suitingColor(
+  brand: Brand | null,
+  { defaultValue, dataField }: Parameters<PlainColor>[0],
+  own: readonly HexColor[],
+  palette: readonly HexColor[],
+): HexColor | undefined {
+  const part = own.findIndex((color) => isSameColor(color, defaultValue));
+  const asked = askedColor(brand, dataField);
+  return asked && (part < 0 || suitsPart(asked, defaultValue, palette, part)) ? asked : undefined;
 }
 
 /** `PRIMARY_COLOR` asks for the first color, and so on. */

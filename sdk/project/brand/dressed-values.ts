@@ -1,9 +1,10 @@
 import type { Brand } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
-import { paletteOf, replacePalette } from '../palette';
+import { paletteOf, swapPalette } from '../palette';
 import { applyTransaction } from '../transaction';
-import { sceneEdits } from './apply-brand';
+import { plainColor, sceneEdits } from './apply-brand';
+import { readableEdits } from './readable-edits';
 
 /**
  * The values of a scene that comes into a project: its template's, in the colors that the project's palette has by now.
@@ -18,6 +19,7 @@ export function dressedValues(
   const palette = paletteOf(project, context);
   const alone = { ...project, scenes: [scene], values: { [scene.id]: NO_VALUES }, paletteOverride: [] };
   const change = { brand, before: null, own: context.look?.palette ?? [], palette };
-  const edits = [...replacePalette(alone, context, palette), ...sceneEdits(alone, context, scene, change)];
+  const plain = [...swapPalette(alone, context, palette), ...sceneEdits(alone, context, scene, change)];
+  const edits = readableEdits(alone, context, plain, { after: plainColor(change.own, palette, brand) });
   return applyTransaction(alone, { edits })?.project.values[scene.id] ?? NO_VALUES;
 }

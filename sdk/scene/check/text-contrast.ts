@@ -55,11 +55,16 @@ export function restingFrames(moments: readonly CoveredMoment[]): number[] {
 
 /** WCAG contrast, 1 to 21, of the letters with what is seen without them; undefined where they cover nothing. */
 export function inkContrast(shown: Pixels, without: Pixels, covered: Float32Array): number | undefined {
+  const solid = solidPlaces(covered);
+  return solid && contrastRatio(mean(shown, solid), mean(without, solid));
+}
+
+/** Indices of the pixels that the letters fill most; undefined where they cover nothing. */
+export function solidPlaces(covered: Float32Array): readonly number[] | undefined {
   const places = [...covered.keys()].filter((index) => (covered[index] ?? 0) >= LEAST_COVERAGE);
   if (places.length < LEAST_PIXELS) return undefined;
   const byCoverage = places.toSorted((a, b) => (covered[b] ?? 0) - (covered[a] ?? 0));
-  const solid = byCoverage.slice(0, Math.ceil(places.length * SOLID_SHARE));
-  return contrastRatio(mean(shown, solid), mean(without, solid));
+  return byCoverage.slice(0, Math.ceil(places.length * SOLID_SHARE));
 }
 
 function isStill({ covered, later }: CoveredMoment): boolean {

@@ -33,6 +33,7 @@ export function libraryMedia(built: BuiltMedia) {
     widthPx: built.widthPx,
     heightPx: built.heightPx,
     durationSeconds: built.durationSeconds ?? null,
+    focus: built.focus ? [built.focus.x, built.focus.y] : null,
     sourceType: 'library' as const,
   };
 }

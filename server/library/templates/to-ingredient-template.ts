@@ -43,7 +43,16 @@ export function toIngredientTemplate(
     ...(displayFont !== undefined && { displayFont }),
     ...files(layout, view),
     ...formOf(built, orientation, view),
+    ...measuredColors(built),
   };
+}
+
+/** Of all its layouts: the colors of a scene stay when the ratio changes. */
+function measuredColors({ layouts }: BuiltIngredient): Pick<IngredientTemplate, 'textColors'> {
+  const found = Object.values(layouts).flatMap(({ textColors = [] }) => textColors);
+  if (found.length === 0) return {};
+  const distinct = new Map(found.map((colors) => [JSON.stringify(colors), colors]));
+  return { textColors: [...distinct.values()] };
 }
 
 function picturesOf({ images, background }: BuiltIngredient): number[] {

@@ -66,7 +66,7 @@ function readingFindings(checked: CheckedScene): ProjectFinding[] {
   const { scene, built, number } = checked;
   const needed = readingSeconds(built.texts.map((field) => shownText(scene, field)));
   if (needed <= built.durationSeconds) return [];
-  const message = `Scene ${number} lasts ${seconds(built.durationSeconds)} seconds. People need ${seconds(needed)} to read it.`;
+  const message = `Scene ${number} lasts ${seconds(built.durationSeconds)} seconds. People need ${seconds(needed)} to read it. Shorten its texts.`;
   return [findingOf(checked, null, { code: 'reading_time', severity: 'warning', message })];
 }
 

@@ -4,9 +4,10 @@ import { contrastRatio, fromRgb, type HexColor } from '../../../sdk/base/color';
 import type { ProjectContext } from '../../../sdk/project/context';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import { headlineOf } from '../../../sdk/project/headline';
-import { paletteOf, replacePalette, replacePaletteColor } from '../../../sdk/project/palette';
+import { paletteOf } from '../../../sdk/project/palette';
 import { neededContrast, paletteRoles, readablePalette } from '../../../sdk/project/palette-roles';
 import { faintColors, shufflePalette, suggestPalettes } from '../../../sdk/project/palette-suggestions';
+import { replacePalette, replacePaletteColor } from '../../../sdk/project/replace-palette';
 import { applyTransaction } from '../../../sdk/project/transaction';
 import { context, family, launchProject } from './launch-project';
 

@@ -29,8 +29,8 @@ function step(number: number, when: string, message: string, look: Omit<Step, 'w
 }
 
 const steps: readonly Step[] = [
-  step(1, 'Week 1', 'We sat in their kitchen and listened.', { side: 'left', background: white, paint: ink }),
-  step(2, 'Week 4', 'Tear down that wall. Are we mad?', { side: 'right', background: teal, paint: white }),
+  step(1, 'Week 1', 'We came and listened.', { side: 'left', background: white, paint: ink }),
+  step(2, 'Week 4', 'Lose the wall? Yes!', { side: 'right', background: teal, paint: white }),
   step(3, 'Week 9', 'Coffee is on. Come over!', { side: 'right', background: yellow, paint: ink }),
 ];
 

@@ -10,7 +10,7 @@ import { body, colors, display, ink, label, MINT, teal, white } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
 const customer = sceneTextField('customer', 'Customer', 'Jonas', { maxLength: 40 });
-const about = sceneTextField('about', 'About the customer', 'with Juniper since March', { maxLength: 50 });
+const about = sceneTextField('about', 'About the customer', 'a customer since March', { maxLength: 50 });
 const question = textareaField('question', 'Your question', 'So, how is the new place?', { maxLength: 70 });
 const answer = textareaField('answer', 'Answer', 'It feels like Sunday. Every day.', { maxLength: 80 });
 const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });

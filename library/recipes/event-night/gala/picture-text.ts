@@ -12,7 +12,7 @@ const headline = textareaField('headline', 'Headline', 'Dance until the lamps go
 const detail = textareaField(
   'detail',
   'Text',
-  'Twelve musicians, one mirror ball, and a floor that has seen a hundred winters.',
+  'Twelve musicians and a floor that has seen a hundred winters.',
   { maxLength: 130 },
 );
 const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });

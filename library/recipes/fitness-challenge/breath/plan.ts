@@ -28,10 +28,10 @@ function week(number: number, name: string, what: string, paint: Paint): Week {
 
 const headline = textareaField('headline', 'Headline', 'Four soft weeks', { maxLength: 50 });
 const weeks = [
-  week(1, 'Arrive', 'Sit, breathe, count to ten', lilac),
-  week(2, 'Loosen', 'Neck, shoulders, back', coral),
-  week(3, 'Hold', 'Stay where it pulls a little', sage),
-  week(4, 'Let go', 'Long breaths, then tea', lilac),
+  week(1, 'Arrive', 'Sit and breathe', lilac),
+  week(2, 'Loosen', 'Neck and shoulders', coral),
+  week(3, 'Hold', 'Stay where it pulls', sage),
+  week(4, 'Let go', 'Long breaths', lilac),
 ];
 const DISC_PX = 220;
 

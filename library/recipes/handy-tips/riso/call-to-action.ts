@@ -12,7 +12,7 @@ import { feed, misprint, press, screen, stamp } from './motifs';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Good night, good morning', { maxLength: 50 });
-const detail = textareaField('detail', 'Text', 'A new tip every Sunday evening.', { maxLength: 90 });
+const detail = textareaField('detail', 'Text', 'A new tip every Sunday.', { maxLength: 90 });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 

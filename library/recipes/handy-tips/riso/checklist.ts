@@ -12,7 +12,7 @@ import { type Form, feed, misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Before lights out', { maxLength: 50 });
-const items = ['Phone in the kitchen', 'Window open a hand wide', 'Tomorrow on a note, not in your head'].map(
+const items = ['Phone in the kitchen', 'A window open', 'Tomorrow on a note'].map(
   (item, index) => textareaField(`item-${index + 1}`, `Point ${index + 1}`, item, { maxLength: 80 }),
 );
 const FORMS: readonly (readonly [Form, Paint])[] = [

@@ -17,7 +17,7 @@ const tipLeft = tip({
   background: PAPER,
   number: '1',
   headline: 'Dim it an hour early',
-  detail: 'Low, warm light tells your body that the day is over.',
+  detail: 'Low, warm light says that the day is over.',
   picture: 'halo-room.jpg',
 });
 
@@ -29,7 +29,7 @@ const tipRight = tip({
   background: ROSE,
   number: '2',
   headline: 'Wake at one time',
-  detail: 'Sundays too. The morning sets the night, not the other way round.',
+  detail: 'Sundays too. The morning sets the night.',
   picture: 'breakfast-table.jpg',
 });
 

@@ -8,7 +8,7 @@ import { body, colors, display, label, navy, pink, ROSE, yellow } from './look';
 import { feed, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const quote = textareaField('quote', 'Quote', 'The phone sleeps in the kitchen now. So do I, nearly.', {
+const quote = textareaField('quote', 'Quote', 'My phone left the bedroom. I sleep.', {
   maxLength: 150,
   dataField: 'TEXT',
   dataType: 'review',

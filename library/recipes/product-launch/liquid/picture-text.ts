@@ -13,7 +13,7 @@ const headline = textareaField('headline', 'Headline', 'Breakfast to midnight', 
 const detail = textareaField(
   'detail',
   'Details',
-  'Glass like milk, steel like silk. It warms up as the day cools down.',
+  'Glass like milk, steel like silk.',
   {
     maxLength: 150,
   },

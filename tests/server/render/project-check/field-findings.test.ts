@@ -37,7 +37,7 @@ test('a scene must last as long as its words are read; a picture stays', () => {
   const words = { headline: 'Twenty letters here!', company: 'x'.repeat(40) };
   const short = { durationSeconds: 2 };
   expect(of(words, 'video', short)).toMatchObject([{ code: 'reading_time', field: null }]);
-  expect(of(words, 'video', short)[0]?.message).toBe('Scene 3 lasts 2 seconds. People need 2.1 to read it.');
+  expect(of(words, 'video', short)[0]?.message).toBe('Scene 3 lasts 2 seconds. People need 3.5 to read it. Shorten its texts.');
   expect(of(words, 'image', short)).toEqual([]);
   expect(of(words)).toEqual([]);
 });

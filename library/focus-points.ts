@@ -1,0 +1,36 @@
+/**
+ * What of each picture stays in view where it is cropped: x and y, 0 to 1 from the left and top edge, found by looking. A pair or a
+ * row has the point on the one thing that a narrow crop should show whole.
+ */
+export const FOCUS_POINTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  'breakfast-table.jpg': [0.42, 0.6],
+  'bright-desk.jpg': [0.44, 0.52],
+  'cactus.jpg': [0.5, 0.53],
+  'desk.jpg': [0.48, 0.54],
+  'dumbbells.jpg': [0.58, 0.5],
+  'evening-lamp.jpg': [0.51, 0.62],
+  'halo-lamp.jpg': [0.48, 0.52],
+  'halo-pair.jpg': [0.66, 0.5],
+  'halo-room.jpg': [0.64, 0.62],
+  'house.jpg': [0.6, 0.52],
+  'kettlebell.jpg': [0.48, 0.52],
+  'lemonade.jpg': [0.5, 0.5],
+  'living-room.jpg': [0.69, 0.55],
+  'lounge-chair.jpg': [0.5, 0.5],
+  'mirror-ball.jpg': [0.5, 0.53],
+  'misty-hills.jpg': [0.5, 0.55],
+  'neon-arches.jpg': [0.48, 0.55],
+  'pancakes.jpg': [0.5, 0.52],
+  'peg-portrait.jpg': [0.5, 0.45],
+  'peg-team.jpg': [0.58, 0.52],
+  'pizza.jpg': [0.5, 0.51],
+  'pottery-light.jpg': [0.53, 0.55],
+  'shopping-bags.jpg': [0.48, 0.52],
+  'stairs.jpg': [0.64, 0.45],
+  'still-life.jpg': [0.3, 0.52],
+  'stool-parts.jpg': [0.46, 0.5],
+  'stool.jpg': [0.5, 0.5],
+  'sunny-plant.jpg': [0.54, 0.52],
+  'towers.jpg': [0.72, 0.52],
+  'watering-can.jpg': [0.44, 0.57],
+};

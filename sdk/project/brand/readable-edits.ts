@@ -1,0 +1,169 @@
+/**
+ * Edits of a palette or brand, with the colors of texts moved where these would become hard to read. A color that was moved so
+ * before follows its swatch again. A color that the user has chosen for a field never moves.
+ */
+import type { HexColor } from '../../base/color';
+import type { IngredientTemplate, TemplateColorField, TextColors } from '../../contract/schemas/library';
+import type { ProjectContext } from '../context';
+import type { Edit } from '../edit';
+import type { EditorProject, EditorScene } from '../editor-project';
+import { inPalette, paletteOf } from '../palette';
+import type { SceneColors } from '../text-colors';
+import { readableColors, type ScenePart } from './readable-colors';
+
+/** The color that a field has by palette and brand alone. */
+export type PlainColor = (field: Pick<TemplateColorField, 'defaultValue' | 'dataField'>) => HexColor;
+
+export interface ReadableEditsOptions {
+  /** By the palette and the brand of now. Default: by the palette. */
+  readonly before?: PlainColor;
+  /** By those that the edits bring. Default: by the palette. */
+  readonly after?: PlainColor;
+  /** Only colors that were moved before may move. Default: false. */
+  readonly movesOnlyMoved?: boolean;
+}
+
+interface Change {
+  readonly paletteBefore: readonly HexColor[];
+  readonly paletteAfter: readonly HexColor[];
+  readonly before: PlainColor;
+  readonly after: PlainColor;
+  readonly movesOnlyMoved: boolean;
+}
+
+/** The same edits, and those of the colors that move. */
+export function readableEdits(
+  project: EditorProject,
+  context: ProjectContext,
+  edits: readonly Edit[],
+  options: ReadableEditsOptions = {},
+): readonly Edit[] {
+  if (edits.length === 0) return edits;
+  const own = context.look?.palette ?? [];
+  const paletteBefore = paletteOf(project, context);
+  const chosen = edits.find((edit) => edit.type === 'set-palette')?.value;
+  const paletteAfter = chosen === undefined ? paletteBefore : chosen.length > 0 ? chosen : own;
+  const by =
+    (palette: readonly HexColor[]): PlainColor =>
+    ({ defaultValue }) =>
+      inPalette(defaultValue, own, palette);
+  const { before = by(paletteBefore), after = by(paletteAfter), movesOnlyMoved = false } = options;
+  const change = { paletteBefore, paletteAfter, before, after, movesOnlyMoved };
+  const moved = project.scenes.flatMap((scene) => movedIn(project, context, scene, edits, change));
+  const isReplaced = (edit: Edit) => moved.some((other) => keyOf(other) === keyOf(edit));
+  return [...edits.filter((edit) => !isReplaced(edit)), ...moved];
+}
+
+/** What an edit of a color changes; empty for any other edit. */
+function keyOf(edit: Edit): string {
+  if (edit.type === 'set-color') return `${edit.sceneId} ${edit.field}`;
+  return edit.type === 'set-background' ? `${edit.sceneId}` : edit.type;
+}
+
+function movedIn(
+  project: EditorProject,
+  { templates }: ProjectContext,
+  scene: EditorScene,
+  edits: readonly Edit[],
+  change: Change,
+): readonly Edit[] {
+  const template = templates.get(scene.templateId);
+  const values = project.values[scene.id];
+  if (!template?.textColors || !values) return [];
+  const own = ownColors(template);
+  const now = valuesOver(own, values.colors, values.background);
+  const ofScene = edits.filter((edit) => 'sceneId' in edit && edit.sceneId === scene.id);
+  const texts = measuredTexts(template.textColors, own, now);
+  const plain = plainColors(template, change.before, own);
+  const solved = readableColors(texts, plain, { own, palette: change.paletteBefore, mayMove: () => true });
+  const wasMoved = (part: ScenePart) =>
+    colorOf(part, now) === colorOf(part, solved) && colorOf(part, now) !== colorOf(part, plain);
+  const edited = editedColors(now, ofScene, template);
+  const parts = partsOf(own);
+  if (edited === now && !parts.some(wasMoved)) return [];
+  const next = plainColors(template, change.after, own);
+  const wanted = merged(parts, (part) => colorOf(part, wasMoved(part) ? next : edited));
+  const mayMove = (part: ScenePart) => {
+    if (wasMoved(part)) return true;
+    if (change.movesOnlyMoved) return false;
+    return colorOf(part, now) === colorOf(part, plain) || colorOf(part, now) !== colorOf(part, edited);
+  };
+  const readable = readableColors(texts, wanted, { own, palette: change.paletteAfter, mayMove });
+  return parts.flatMap((part) => editOf(scene.id, part, readable, edited, own));
+}
+
+function editOf(sceneId: number, part: ScenePart, to: SceneColors, from: SceneColors, own: SceneColors): Edit[] {
+  const value = colorOf(part, to);
+  if (value === undefined || value === colorOf(part, from)) return [];
+  const isOwn = value === colorOf(part, own);
+  if (part !== 'background') return [{ type: 'set-color', sceneId, field: part.field, value: isOwn ? null : value }];
+  return [{ type: 'set-background', sceneId, value: isOwn ? null : { type: 'color', value } }];
+}
+
+function ownColors({ fields, backgrounds }: IngredientTemplate): SceneColors {
+  const { default: background } = backgrounds;
+  return {
+    fields: Object.fromEntries(fields.colors.map(({ innerReference, defaultValue }) => [innerReference, defaultValue])),
+    background: background.type === 'color' ? background.value : undefined,
+  };
+}
+
+function plainColors({ fields }: IngredientTemplate, plain: PlainColor, own: SceneColors): SceneColors {
+  return {
+    fields: Object.fromEntries(fields.colors.map((field) => [field.innerReference, plain(field)])),
+    background: own.background && plain({ defaultValue: own.background, dataField: null }),
+  };
+}
+
+type Background = EditorProject['values'][number]['background'];
+
+function valuesOver(own: SceneColors, fields: Readonly<Record<string, HexColor>>, background: Background): SceneColors {
+  const shown = background === null || background === undefined ? own.background : colorOfBackground(background);
+  return { fields: { ...own.fields, ...fields }, background: shown };
+}
+
+function colorOfBackground(background: NonNullable<Background>): HexColor | undefined {
+  return background.type === 'color' ? background.value : undefined;
+}
+
+function editedColors(now: SceneColors, edits: readonly Edit[], template: IngredientTemplate): SceneColors {
+  if (!edits.some(({ type }) => type === 'set-color' || type === 'set-background')) return now;
+  const own = ownColors(template);
+  const fields: Record<string, HexColor> = { ...now.fields };
+  let { background } = now;
+  for (const edit of edits) {
+    if (edit.type === 'set-background') background = valuesOver(own, {}, edit.value).background;
+    if (edit.type !== 'set-color') continue;
+    const value = edit.value ?? own.fields[edit.field];
+    if (value !== undefined) fields[edit.field] = value;
+  }
+  return { fields, background };
+}
+
+/** Measured over the template's own background: over one of another kind nothing is known of texts that lie on it. */
+function measuredTexts(texts: readonly TextColors[], own: SceneColors, now: SceneColors): readonly TextColors[] {
+  if ((own.background === undefined) === (now.background === undefined)) return texts;
+  if (own.background === undefined) return [];
+  return texts.filter(({ ink, behind }) => ink.background === 0 && behind.background === 0);
+}
+
+function partsOf({ fields, background }: SceneColors): readonly ScenePart[] {
+  const parts = Object.keys(fields).map((field): ScenePart => ({ field }));
+  return background === undefined ? parts : [...parts, 'background'];
+}
+
+function merged(parts: readonly ScenePart[], colorAt: (part: ScenePart) => HexColor | undefined): SceneColors {
+  const fields: Record<string, HexColor> = {};
+  let background: HexColor | undefined;
+  for (const part of parts) {
+    const color = colorAt(part);
+    if (color === undefined) continue;
+    if (part === 'background') background = color;
+    else fields[part.field] = color;
+  }
+  return { fields, background };
+}
+
+function colorOf(part: ScenePart, colors: SceneColors): HexColor | undefined {
+  return part === 'background' ? colors.background : colors.fields[part.field];
+}

@@ -1,0 +1,161 @@
+/**
+ * What the colors of texts, and of what lies behind them, are made of. The scene is painted with all its colors black, then with
+ * three of them red, green and blue. The difference is the share that each has. Later contrasts need no painting.
+ */
+import type { HexColor } from '../../base/color';
+import type { ColorMix, TextColors } from '../../contract/schemas/library';
+import { textContrastIn } from '../../project/text-colors';
+import type { LottieAnimation } from '../lottie';
+import { coverage, solidPlaces } from './text-contrast';
+import { inkParts, recolored, unlettered } from './text-ink';
+
+/** The colors that a scene can change. */
+export interface SlotColors {
+  /** Of the color fields, by innerReference. */
+  readonly fields: Readonly<Record<string, HexColor>>;
+  /** Null: a picture or a video. */
+  readonly background: HexColor | null;
+}
+
+/** A scene that can be painted at its keyframe. */
+export interface ProbedScene {
+  /** innerReferences of its texts. */
+  readonly texts: readonly string[];
+  /** Those of the template. */
+  readonly colors: SlotColors;
+  /** Compiled in `colors`. */
+  readonly own: LottieAnimation;
+  /** Compiled in each of `probeColors(colors)`. */
+  readonly probes: readonly LottieAnimation[];
+  /** RGBA, a copy; all of one size. */
+  paint(animation: LottieAnimation, background: HexColor | null): Promise<Uint8ClampedArray>;
+}
+
+type Triple = [number, number, number];
+
+/** One of the colors that can change: a field, or the background. */
+type Slot = { readonly field: string } | 'background';
+
+/** The scene in one set of colors, with its letters and without them. */
+interface Probe {
+  readonly shown: Uint8ClampedArray;
+  readonly bare: Uint8ClampedArray;
+}
+
+/** A slot is seen in one channel of one probe. */
+interface SeenSlot {
+  readonly slot: Slot;
+  readonly channel: 0 | 1 | 2;
+  readonly probe: Probe;
+}
+
+const BLACK = '#000000';
+const PROBE_COLORS = ['#ff0000', '#00ff00', '#0000ff'] as const;
+/** A smaller share changes no contrast by a tenth. */
+const LEAST_SHARE = 0.004;
+
+/** All black first; then each color once in red, green or blue, three at a time. */
+export function probeColors(colors: SlotColors): readonly SlotColors[] {
+  return [[], ...inThrees(slotsOf(colors))].map((three) => {
+    const of = (isSlot: (slot: Slot) => boolean) => PROBE_COLORS[three.findIndex(isSlot)] ?? BLACK;
+    const names = Object.keys(colors.fields);
+    return {
+      fields: Object.fromEntries(
+        names.map((name) => [name, of((slot) => slot !== 'background' && slot.field === name)]),
+      ),
+      background: colors.background === null ? null : of((slot) => slot === 'background'),
+    };
+  });
+}
+
+/** One entry for each text that is seen at the keyframe. */
+export async function measureTextColors(scene: ProbedScene): Promise<readonly TextColors[]> {
+  const letters = await lettersOf(scene);
+  const [black, ...rest] = letters.length > 0 ? await paintProbes(scene) : [];
+  if (!black) return [];
+  const seen = inThrees(slotsOf(scene.colors)).flatMap((three, index) => {
+    const probe = rest[index];
+    return probe ? three.map((slot, channel): SeenSlot => ({ slot, channel: channel as 0 | 1 | 2, probe })) : [];
+  });
+  const found = letters.map(({ field, solid }) => ({
+    field,
+    ink: mixOf(solid, 'shown', black, seen),
+    behind: mixOf(solid, 'bare', black, seen),
+  }));
+  return bestParts(found, scene.colors);
+}
+
+function slotsOf({ fields, background }: SlotColors): readonly Slot[] {
+  const slots = Object.keys(fields).map((field): Slot => ({ field }));
+  return background === null ? slots : [...slots, 'background'];
+}
+
+function inThrees(slots: readonly Slot[]): readonly (readonly Slot[])[] {
+  return Array.from({ length: Math.ceil(slots.length / 3) }, (_, index) => slots.slice(index * 3, index * 3 + 3));
+}
+
+async function paintProbes({ texts, colors, probes, paint }: ProbedScene): Promise<readonly Probe[]> {
+  const painted: Probe[] = [];
+  for (const [index, { background }] of probeColors(colors).entries()) {
+    const animation = probes[index];
+    if (!animation) throw new RangeError('A scene must be compiled in each of its probe colors.');
+    const bare = texts.reduce(unlettered, animation);
+    painted.push({ shown: await paint(animation, background), bare: await paint(bare, background) });
+  }
+  return painted;
+}
+
+interface Letters {
+  readonly field: string;
+  /** Indices of the pixels that the letters fill. */
+  readonly solid: readonly number[];
+}
+
+/** Fill and edge are listed apart. */
+async function lettersOf({ texts, colors: { background }, own, paint }: ProbedScene): Promise<readonly Letters[]> {
+  const found: Letters[] = [];
+  for (const field of texts) {
+    for (const part of inkParts(own, field)) {
+      const black = await paint(recolored(own, field, part, [0, 0, 0]), background);
+      const white = await paint(recolored(own, field, part, [1, 1, 1]), background);
+      const solid = solidPlaces(coverage(black, white));
+      if (solid) found.push({ field, solid });
+    }
+  }
+  return found;
+}
+
+function mixOf(solid: readonly number[], kind: keyof Probe, black: Probe, seen: readonly SeenSlot[]): ColorMix {
+  const fixed = mean(black[kind], solid);
+  const fields: Record<string, number> = {};
+  let background = 0;
+  for (const { slot, channel, probe } of seen) {
+    const share = (mean(probe[kind], solid)[channel] - fixed[channel]) / 255;
+    if (share < LEAST_SHARE) continue;
+    if (slot === 'background') background = rounded(share);
+    else fields[slot.field] = rounded(share);
+  }
+  const [r, g, b] = fixed;
+  return { fixed: [Math.round(r), Math.round(g), Math.round(b)], fields, background };
+}
+
+/** Fill or edge: a text is as readable as the better one. */
+function bestParts(found: readonly TextColors[], { fields, background }: SlotColors): readonly TextColors[] {
+  const best = new Map<string, TextColors>();
+  const contrast = (text: TextColors) => textContrastIn(text, { fields, background: background ?? undefined });
+  for (const text of found) {
+    const other = best.get(text.field);
+    if (!other || contrast(text) > contrast(other)) best.set(text.field, text);
+  }
+  return [...best.values()];
+}
+
+function mean(pixels: Uint8ClampedArray, places: readonly number[]): Triple {
+  const sum = (channel: number) =>
+    places.reduce((whole, index) => whole + (pixels[index * 4 + channel] ?? 0), 0) / places.length;
+  return [sum(0), sum(1), sum(2)];
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}
