@@ -61,7 +61,6 @@ export async function probesOf(
   return {
     animation: compile({}),
     background: painted(background, context),
-    texts: source.texts.map(({ innerReference }) => innerReference),
     colors,
     probes: probeColors(colors).map(({ fields }) => compile(fields)),
     ...moment,

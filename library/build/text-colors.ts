@@ -6,8 +6,6 @@ import { loadPictures } from '../pictured-scene';
 import { type Paintable, paintBackground } from './paint';
 
 export interface TextColorsRequest extends Paintable {
-  /** innerReferences of its texts. */
-  readonly texts: readonly string[];
   readonly colors: SlotColors;
   /** The scene in each of `probeColors(colors)`; `animation` is in `colors`. */
   readonly probes: readonly LottieAnimation[];
@@ -18,7 +16,7 @@ export interface TextColorsRequest extends Paintable {
 
 /** JSON of `TextColors[]`. */
 export async function buildTextColors(request: TextColorsRequest): Promise<Uint8Array> {
-  const { animation, background, texts, colors, probes, seconds, longSidePx } = request;
+  const { animation, background, colors, probes, seconds, longSidePx } = request;
   const factor = longSidePx / Math.max(animation.w, animation.h);
   const canvas = createCanvas(Math.round(animation.w * factor), Math.round(animation.h * factor));
   const context = canvas.getContext('2d');
@@ -29,6 +27,6 @@ export async function buildTextColors(request: TextColorsRequest): Promise<Uint8
     openScenePainter(scene, (address) => pictures.get(address)).paint(context, frame);
     return context.getImageData(0, 0, canvas.width, canvas.height).data;
   };
-  const measured = await measureTextColors({ texts, colors, own: animation, probes, paint });
+  const measured = await measureTextColors({ colors, own: animation, probes, paint });
   return Buffer.from(JSON.stringify(measured));
 }

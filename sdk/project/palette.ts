@@ -35,7 +35,7 @@ export function swapPalette(
   const isOwn = next.every((color, index) => color === own[index]);
   const swap = (current: HexColor, template: HexColor): HexColor | undefined => {
     const index = swatchOf(current, template, palette, own);
-    return index === undefined || next[index] === palette[index] ? undefined : next[index];
+    return index === undefined || next[index] === palette[index] ? undefined : shownAs(template, index, own, next);
   };
   const inScenes = project.scenes.flatMap((scene) => {
     const template = context.templates.get(scene.templateId);
@@ -47,7 +47,14 @@ export function swapPalette(
 /** The color of a template in a palette; a color without a swatch in the family stays as it is. */
 export function inPalette(template: HexColor, own: readonly HexColor[], palette: readonly HexColor[]): HexColor {
   const index = swatchOf(template, template, own, own);
-  return (index === undefined ? undefined : palette[index]) ?? template;
+  return index === undefined ? template : shownAs(template, index, own, palette);
+}
+
+/** A template's color that only looks like its swatch is itself again as soon as the swatch has the family's color. */
+function shownAs(template: HexColor, index: number, own: readonly HexColor[], palette: readonly HexColor[]): HexColor {
+  const color = palette[index] ?? template;
+  const swatch = own[index];
+  return swatch !== undefined && color === swatch && isSameColor(template, swatch) ? template : color;
 }
 
 /** The swatch of a color. Among swatches that look like it: the one that the template had there, else the nearest. */

@@ -1,6 +1,6 @@
 /** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
-import type { ImageFormat, OutputFrameRate, VideoFormat } from '@spotreel/sdk/contract';
-import type { Composition } from '@spotreel/sdk/scene';
+import type { ImageFormat, OutputFrameRate, TextColors, VideoFormat } from '@spotreel/sdk/contract';
+import type { Composition, SlotColors } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../platform/config/render-encoder-settings';
 import type { SegmentPicture, TextContrast } from './engine/painter/protocol';
 
@@ -63,4 +63,13 @@ export interface RenderPort {
     readonly leastContrast: number;
     readonly signal: AbortSignal;
   }): Promise<readonly TextContrast[]>;
+  /** What the texts of the first scene, and what is behind them, are colored with. */
+  textColors(options: {
+    /** In `colors`. */
+    readonly composition: Composition;
+    readonly colors: SlotColors;
+    /** The same in each of `probeColors(colors)`. */
+    readonly probes: readonly Composition[];
+    readonly signal: AbortSignal;
+  }): Promise<readonly TextColors[]>;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
+import type { TextColors } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
 import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
@@ -31,6 +32,8 @@ export interface RenderHost extends ProjectRenderer {
   paint(still: StillRequest): Promise<Uint8Array>;
   /** Measures while the caller waits, in turn. Throws as `paint`. */
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
+  /** Measures while the caller waits, in turn. Throws as `paint`. */
+  textColors(request: TextColorsRequest): Promise<readonly TextColors[]>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   /** Removes work files of renders that are over, files of renders that are not done, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
@@ -43,6 +46,7 @@ export interface RenderHost extends ProjectRenderer {
 
 export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
+export type TextColorsRequest = Parameters<RenderPort['textColors']>[0];
 export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
 /** A Blender uses all cores. A second one renders stills for callers that wait. */
@@ -103,13 +107,14 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
 }
 
 /** Also a server that takes no jobs paints what a caller waits for. */
-function paintingForCallers(engine: RenderPort): Pick<RenderHost, 'paint' | 'contrast' | 'paintMotion'> {
+function paintingForCallers(engine: RenderPort): Pick<RenderHost, 'paint' | 'contrast' | 'textColors' | 'paintMotion'> {
   const gate = createPaintingGate(Math.max(1, engine.processes));
   const blenderGate = createPaintingGate(1, MOST_WAITING_FOR_BLENDER);
   const gateOf = (composition: Composition) => (hasBlenderScene(composition) ? blenderGate : gate);
   return {
     paint: (still) => gateOf(still.composition).pass(() => orCrashed(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
+    textColors: (request) => gate.pass(() => orCrashed(engine.textColors(request)), request.signal),
     paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
   };
 }
@@ -158,6 +163,7 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
     posterOnce: () => {},
     paint: refuse,
     contrast: refuse,
+    textColors: refuse,
     paintMotion: refuse,
     sweep: nothing,
     painters: () => ({ busy: 0, idle: 0 }),

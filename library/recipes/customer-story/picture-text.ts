@@ -12,12 +12,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'What changed', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'One table, one lamp, one slow hour', { maxLength: 80 });
-const detail = textareaField(
-  'detail',
-  'Text',
-  'We cleared the room. Breakfast now takes until noon.',
-  { maxLength: 180 },
-);
+const detail = textareaField('detail', 'Text', 'We cleared the room. Breakfast now takes until noon.', {
+  maxLength: 180,
+});
 const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });
 
 function draw(stage: LottieStage): LottieDraft[] {

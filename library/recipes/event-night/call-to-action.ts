@@ -7,7 +7,7 @@ import { rise } from '../../lottie/reveal';
 import { type CurvePoint, curve, fill } from '../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import { body, dark, display, label, lights, NIGHT, pink, textColor, white } from './look';
+import { body, dark, darkColor, display, label, lights, NIGHT, pink, textColor, white } from './look';
 import { hall } from './motifs';
 import { openingWipe } from './wipes';
 
@@ -141,7 +141,7 @@ export const callToAction: SceneSource = {
   keyframeSeconds: 3,
   texts: [headline, detail, action, website],
   images: [logo],
-  colors: [textColor, ...lights],
+  colors: [textColor, darkColor, ...lights],
   background: { default: { type: 'color', color: NIGHT }, allowed: ['color'] },
   draw,
 };

@@ -14,14 +14,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const role = textareaField('role', 'The job', 'Product designer', { maxLength: 50 });
 const place = sceneTextField('place', 'Type and location', 'Full time, Gothenburg', { maxLength: 40 });
-const detail = textareaField(
-  'detail',
-  'Text',
-  'You sketch, you build, you ask why.',
-  {
-    maxLength: 150,
-  },
-);
+const detail = textareaField('detail', 'Text', 'You sketch, you build, you ask why.', {
+  maxLength: 150,
+});
 const photo = sceneImageField('picture', 'Image', 'bright-desk.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: LottieStage): LottieDraft[] {

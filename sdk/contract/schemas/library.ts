@@ -72,7 +72,7 @@ const colorMix = z.looseObject({
 export type ColorMix = z.infer<typeof colorMix>;
 
 export const textColors = z.looseObject({
-  /** innerReference of the text. */
+  /** innerReference of the text; empty for one that no field changes. */
   field: z.string(),
   ink: colorMix,
   behind: colorMix,

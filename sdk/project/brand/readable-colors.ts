@@ -1,6 +1,6 @@
 /**
  * Moves colors of a scene until its texts are readable. The letters move first: to another color of the palette, to black or
- * white, or to a shade of their own. What lies behind them moves only where no color of the letters reads on all of it.
+ * white, or to a shade of their own. What lies behind them moves only where letters alone do not suffice.
  */
 import { type HexColor, toRgb } from '../../base/color';
 import type { ColorMix, TextColors } from '../../contract/schemas/library';
@@ -31,6 +31,11 @@ interface Move {
   readonly cost: number;
 }
 
+interface RankedMove extends Move {
+  /** Texts that are not readable after it. */
+  readonly left: number;
+}
+
 /** A measured share is rounded, and a picture is measured at another size than it was probed. */
 const MARGIN = 1.01;
 /** Each move makes a text readable; a scene has fewer texts. */
@@ -45,8 +50,9 @@ const FAR_COST = 2;
 const PALETTE_COST = 0.6;
 const GRAY_CHROMA = 12;
 const NEUTRALS = ['#111111', '#000000', '#ffffff'] as const;
-/** For each text that a move leaves unreadable. */
+/** For each text that a move leaves unreadable. Letters that move one after the other may leave some to the next. */
 const UNREADABLE_COST = 1000;
+const LETTERS_UNREADABLE_COST = 30;
 
 /** A text that is hard to read in the template's own colors stays as hard to read. */
 export function readableColors(
@@ -57,15 +63,56 @@ export function readableColors(
   const needs = texts.map(
     (text): Need => ({ text, contrast: Math.min(TEXT_CONTRAST, textContrastIn(text, options.own)) }),
   );
+  if (!hardest(needs, wanted)) return wanted;
+  return withLettersMoved(needs, wanted, options) ?? withPartsMoved(needs, wanted, options);
+}
+
+/** Letters only, each color at most once. A new color that also lies behind texts stays. Undefined: they do not suffice. */
+function withLettersMoved(
+  needs: readonly Need[],
+  wanted: SceneColors,
+  options: ReadableOptions,
+): SceneColors | undefined {
+  const moved: ScenePart[] = [];
+  const isNewPlate = (part: ScenePart) =>
+    colorOf(part, wanted) !== colorOf(part, options.own) &&
+    needs.some(({ text }) => isSamePart(mainPart(text.behind), part));
+  let colors = wanted;
+  for (let worst = hardest(needs, colors); worst; worst = hardest(needs, colors)) {
+    const part = mainPart(worst.text.ink);
+    if (!part || !options.mayMove(part) || isNewPlate(part) || moved.some((other) => isSamePart(other, part))) return;
+    const ranked = ranking(worst, needs, lettersMoves(part, colors, wanted, options), LETTERS_UNREADABLE_COST);
+    if (!ranked[0]) return;
+    moved.push(part);
+    colors = ranked[0].colors;
+  }
+  return colors;
+}
+
+function withPartsMoved(needs: readonly Need[], wanted: SceneColors, options: ReadableOptions): SceneColors {
   let colors = wanted;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const worst = hardest(needs, colors);
-    if (!worst) return colors;
-    const move = bestMove(worst, needs, colors, wanted, options);
+    const move = worst && bestMove(worst, needs, colors, wanted, options);
     if (!move) return colors;
     colors = move.colors;
   }
   return colors;
+}
+
+/** The moves after which `worst` is readable, the best first: least change, and few other texts that are not. */
+function ranking(worst: Need, needs: readonly Need[], moves: readonly Move[], unreadableCost: number): RankedMove[] {
+  return moves
+    .filter(({ colors }) => lackOf(worst, colors) <= -worst.contrast * (MARGIN - 1))
+    .map(({ colors, cost }) => {
+      const left = unreadable(needs, colors);
+      return { colors, left, cost: cost + left * unreadableCost };
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+}
+
+function unreadable(needs: readonly Need[], colors: SceneColors): number {
+  return needs.filter((need) => isUnreadable(need, colors)).length;
 }
 
 function lackOf({ text, contrast }: Need, colors: SceneColors): number {
@@ -91,23 +138,17 @@ function bestMove(
 ): Move | undefined {
   const letters = mainPart(worst.text.ink);
   const behind = mainPart(worst.text.behind);
-  const count = (state: SceneColors) => needs.filter((need) => isUnreadable(need, state)).length;
-  const before = count(colors);
   const ofLetters = letters && options.mayMove(letters) ? lettersMoves(letters, colors, wanted, options) : [];
   const ofBehind = (state: SceneColors) =>
     behind && options.mayMove(behind) ? behindMoves(behind, state, wanted) : [];
-  const both = () =>
+  const ofBoth = () =>
     ofLetters.flatMap((first) =>
-      ofBehind(first.colors).map(({ colors: next, cost }) => ({ colors: next, cost: cost + first.cost })),
+      ofBehind(first.colors).map((second) => ({ colors: second.colors, cost: second.cost + first.cost })),
     );
+  const before = unreadable(needs, colors);
   const best = (moves: readonly Move[]) =>
-    moves
-      .filter(({ colors: next }) => lackOf(worst, next) <= -worst.contrast * (MARGIN - 1))
-      .map((move) => ({ ...move, left: count(move.colors) }))
-      .filter(({ left }) => left < before)
-      .map((move) => ({ ...move, cost: move.cost + move.left * UNREADABLE_COST }))
-      .toSorted((a, b) => a.cost - b.cost)[0];
-  return best([...ofLetters, ...ofBehind(colors)]) ?? best(both());
+    ranking(worst, needs, moves, UNREADABLE_COST).find(({ left }) => left < before);
+  return best([...ofLetters, ...ofBehind(colors)]) ?? best(ofBoth());
 }
 
 function lettersMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors, { palette }: ReadableOptions): Move[] {
@@ -146,6 +187,11 @@ function mainPart({ fields, background }: ColorMix): ScenePart | undefined {
   const [first] = Object.entries(fields).toSorted(([, a], [, b]) => b - a);
   if (background > (first?.[1] ?? 0)) return 'background';
   return first && { field: first[0] };
+}
+
+function isSamePart(one: ScenePart | undefined, other: ScenePart): boolean {
+  if (one === undefined || one === 'background' || other === 'background') return one === other;
+  return one.field === other.field;
 }
 
 function colorOf(part: ScenePart, colors: SceneColors): HexColor | undefined {

@@ -5,9 +5,10 @@
 import type { HexColor } from '../../base/color';
 import type { ColorMix, TextColors } from '../../contract/schemas/library';
 import { textContrastIn } from '../../project/text-colors';
+import { layersOf } from '../layer-tree';
 import type { LottieAnimation } from '../lottie';
 import { coverage, solidPlaces } from './text-contrast';
-import { inkParts, recolored, unlettered } from './text-ink';
+import { inkParts, isMadeUp, recolored, unlettered, withNamedLetters } from './text-ink';
 
 /** The colors that a scene can change. */
 export interface SlotColors {
@@ -19,8 +20,6 @@ export interface SlotColors {
 
 /** A scene that can be painted at its keyframe. */
 export interface ProbedScene {
-  /** innerReferences of its texts. */
-  readonly texts: readonly string[];
   /** Those of the template. */
   readonly colors: SlotColors;
   /** Compiled in `colors`. */
@@ -68,8 +67,9 @@ export function probeColors(colors: SlotColors): readonly SlotColors[] {
   });
 }
 
-/** One entry for each text that is seen at the keyframe. */
-export async function measureTextColors(scene: ProbedScene): Promise<readonly TextColors[]> {
+/** One entry for each text that is seen at the keyframe, those that no field changes included. */
+export async function measureTextColors(given: ProbedScene): Promise<readonly TextColors[]> {
+  const scene = { ...given, own: withNamedLetters(given.own), probes: given.probes.map(withNamedLetters) };
   const letters = await lettersOf(scene);
   const [black, ...rest] = letters.length > 0 ? await paintProbes(scene) : [];
   if (!black) return [];
@@ -82,7 +82,7 @@ export async function measureTextColors(scene: ProbedScene): Promise<readonly Te
     ink: mixOf(solid, 'shown', black, seen),
     behind: mixOf(solid, 'bare', black, seen),
   }));
-  return bestParts(found, scene.colors);
+  return bestParts(found, scene.colors).map((text) => (isMadeUp(text.field) ? { ...text, field: '' } : text));
 }
 
 function slotsOf({ fields, background }: SlotColors): readonly Slot[] {
@@ -94,7 +94,8 @@ function inThrees(slots: readonly Slot[]): readonly (readonly Slot[])[] {
   return Array.from({ length: Math.ceil(slots.length / 3) }, (_, index) => slots.slice(index * 3, index * 3 + 3));
 }
 
-async function paintProbes({ texts, colors, probes, paint }: ProbedScene): Promise<readonly Probe[]> {
+async function paintProbes({ colors, own, probes, paint }: ProbedScene): Promise<readonly Probe[]> {
+  const texts = fieldsOf(own);
   const painted: Probe[] = [];
   for (const [index, { background }] of probeColors(colors).entries()) {
     const animation = probes[index];
@@ -112,9 +113,9 @@ interface Letters {
 }
 
 /** Fill and edge are listed apart. */
-async function lettersOf({ texts, colors: { background }, own, paint }: ProbedScene): Promise<readonly Letters[]> {
+async function lettersOf({ colors: { background }, own, paint }: ProbedScene): Promise<readonly Letters[]> {
   const found: Letters[] = [];
-  for (const field of texts) {
+  for (const field of fieldsOf(own)) {
     for (const part of inkParts(own, field)) {
       const black = await paint(recolored(own, field, part, [0, 0, 0]), background);
       const white = await paint(recolored(own, field, part, [1, 1, 1]), background);
@@ -123,6 +124,10 @@ async function lettersOf({ texts, colors: { background }, own, paint }: ProbedSc
     }
   }
   return found;
+}
+
+function fieldsOf(animation: LottieAnimation): readonly string[] {
+  return [...new Set(layersOf(animation).flatMap(({ field }) => field ?? []))];
 }
 
 function mixOf(solid: readonly number[], kind: keyof Probe, black: Probe, seen: readonly SeenSlot[]): ColorMix {

@@ -18,6 +18,23 @@ export function inkParts(animation: LottieAnimation, field: string): InkPart[] {
   return (['ink', 'edge'] as const).filter((part) => names.has(part));
 }
 
+/** The document with a name for each layer of letters that belongs to no field; equal documents get equal names. */
+export function withNamedLetters(animation: LottieAnimation): LottieAnimation {
+  let count = 0;
+  return mapLayers(animation, (layer) => {
+    const isUnnamed = layer.field === undefined && layer.ty === 4 && lettersOf(layer.shapes ?? []).length > 0;
+    return [isUnnamed ? { ...layer, field: `${UNNAMED}${count++}` } : layer];
+  });
+}
+
+/** Whether `withNamedLetters` has made the name up. */
+export function isMadeUp(field: string): boolean {
+  return field.startsWith(UNNAMED);
+}
+
+/** No innerReference begins so. */
+const UNNAMED = '\u0000';
+
 /** With one part of the field's letters in `color`. Plates behind them stay. */
 export function recolored(animation: LottieAnimation, field: string, part: InkPart, color: Color): LottieAnimation {
   return withLetters(animation, field, (item) => (item.nm === part ? [{ ...item, c: { a: 0, k: color } }] : [item]));

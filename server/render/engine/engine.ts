@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { TextColors } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
@@ -17,6 +18,7 @@ import { paintedSegment, type RenderSegmentOptions, renderSegmentFile } from './
 import { painterVersion, segmentContentKey } from './segment-content';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
+import { renderTextColors, type TextColorsOptions } from './text-colors';
 
 export interface RenderEngineOptions {
   /** Folder of temporary files, with a folder for each job; nothing is left in it. */
@@ -60,6 +62,8 @@ export interface RenderEngine {
   motion(options: MotionOptions): Promise<Buffer>;
   /** How readable the texts of the first scene are; without texts that are never seen. */
   contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
+  /** What the texts of the first scene are colored with. */
+  textColors(options: TextColorsOptions): Promise<readonly TextColors[]>;
   /** For uploads. */
   readonly media: MediaTools;
 }
@@ -93,6 +97,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     still: (request) => renderStill(settings, request),
     motion: (request) => renderMotion(settings, request),
     contrast: (request) => renderContrast(settings, request),
+    textColors: (request) => renderTextColors(settings, request),
     media: createMediaTools(settings),
   };
 }

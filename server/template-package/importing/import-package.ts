@@ -26,7 +26,13 @@ export async function importPackage(
   const { findings, folder, signal } = context;
   const checked = await checkPackage(services, file, context);
   if (!checked || findings.hasErrors) throw refused(context);
-  const posters = await paintPackage(services, checked, { lengths: ['short'], folder, findings, signal });
+  const posters = await paintPackage(services, checked, {
+    lengths: ['short'],
+    measuresColors: true,
+    folder,
+    findings,
+    signal,
+  });
   if (findings.hasErrors) throw refused(context);
   const prefix = `${IMPORTED_PREFIX}${user.tenantId}/${randomUUID()}`;
   const mediaIds: number[] = [];
@@ -80,6 +86,7 @@ async function store(
     posterKeys.set(ratio, `${prefix}/${ratio}.webp`);
     await storage.put(`${prefix}/${ratio}.webp`, picture);
   }
+  const textColors = new Map(posters.map((still) => [still.ratio, still.textColors]));
   const mediaByName = new Map<string, number>();
   for (const [name, part] of checked.assets) {
     const copy = path.join(folder, `kept-${mediaByName.size}`);
@@ -91,7 +98,7 @@ async function store(
     files[name] = row.fileKey;
     sizeBytes += part.sizeBytes;
   }
-  return { checked, keys: { documents, posters: posterKeys, media: mediaByName }, files, sizeBytes };
+  return { checked, keys: { documents, posters: posterKeys, textColors, media: mediaByName }, files, sizeBytes };
 }
 
 async function takeBack(

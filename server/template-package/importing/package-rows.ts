@@ -7,6 +7,7 @@ import {
   CANVAS,
   type Ratio,
   type TemplateManifest,
+  type TextColors,
 } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { storedSearch } from '../../library/search/search-text';
@@ -15,6 +16,8 @@ export interface PackageKeys {
   /** Storage keys of the documents and posters, by ratio. */
   readonly documents: ReadonlyMap<Ratio, string>;
   readonly posters: ReadonlyMap<Ratio, string>;
+  /** What the texts of each layout are colored with. */
+  readonly textColors: ReadonlyMap<Ratio, readonly TextColors[]>;
   /** Media ids of the assets, by their names. */
   readonly media: ReadonlyMap<string, number>;
 }
@@ -87,12 +90,14 @@ function background({ background: { default: own } }: TemplateManifest, keys: Pa
   return { type: own.type, value: mediaId(keys, own.file) };
 }
 
-function layouts({ ratios }: TemplateManifest, { documents, posters }: PackageKeys) {
+function layouts({ ratios }: TemplateManifest, { documents, posters, textColors }: PackageKeys) {
   const built: Partial<Record<Ratio, BuiltLayout>> = {};
   for (const ratio of ratios) {
     const file = documents.get(ratio);
     const posterFile = posters.get(ratio);
-    if (file !== undefined && posterFile !== undefined) built[ratio] = { file, posterFile, ...CANVAS[ratio] };
+    const measured = textColors.get(ratio) ?? [];
+    if (file === undefined || posterFile === undefined) continue;
+    built[ratio] = { file, posterFile, ...CANVAS[ratio], ...(measured.length > 0 && { textColors: measured }) };
   }
   return built;
 }

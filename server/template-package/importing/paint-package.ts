@@ -2,7 +2,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
-import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import { CANVAS, type Ratio, type TextColors } from '@spotreel/sdk/contract';
 import {
   type Animations,
   type CompiledBackground,
@@ -22,6 +22,7 @@ import type { CheckedPackage } from '../checking/check-package';
 import { hardToReadTexts } from '../checking/hard-to-read-texts';
 import { layoutFile } from '../lottie/check-layout';
 import type { TemplatePackageServices } from '../services';
+import { measuredColors } from './measure-colors';
 
 export type TextLength = 'short' | 'long';
 
@@ -34,12 +35,16 @@ export interface PaintedStill {
   readonly height: number;
   /** Where contrast is measured: texts with too little of it. */
   readonly hardToRead: readonly TextContrast[];
+  /** Where colors are measured: what its texts and their backgrounds are colored with. */
+  readonly textColors: readonly TextColors[];
 }
 
 interface PaintOptions {
   readonly lengths: readonly TextLength[];
   /** Measures the template's own texts. Default: false. */
   readonly measuresContrast?: boolean;
+  /** Measures what the template's own texts are colored with. Default: false. */
+  readonly measuresColors?: boolean;
   /** Where its files may be copied to. */
   readonly folder: string;
   readonly findings: PackageFindings;
@@ -98,7 +103,7 @@ async function paintOne(
   options: PaintOptions & { readonly ratio: Ratio; readonly texts: TextLength },
 ): Promise<PaintedStill | undefined> {
   const { compiler, renders, log } = parts;
-  const { ratio, texts, findings, signal, measuresContrast } = options;
+  const { ratio, texts, findings, signal, measuresContrast, measuresColors } = options;
   const animation = checked.documents.get(ratio);
   if (!animation) return undefined;
   const file = layoutFile(ratio);
@@ -115,7 +120,9 @@ async function paintOne(
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
     const isMeasured = measuresContrast && texts === 'short';
     const hardToRead = isMeasured ? await hardToReadTexts(parts, checked, composition, signal) : [];
-    return { ratio, texts, picture, hardToRead, ...size };
+    const input = { width, height, audio: [] };
+    const textColors = measuresColors ? await measuredColors(parts, input, scene, signal) : [];
+    return { ratio, texts, picture, hardToRead, textColors, ...size };
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
     if (!isSpotreelError(thrown)) log.warn({ err: thrown }, 'a template package could not be painted');

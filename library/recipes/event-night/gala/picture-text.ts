@@ -9,12 +9,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'The ballroom', { maxLength: 30 });
 const headline = textareaField('headline', 'Headline', 'Dance until the lamps go out', { maxLength: 60 });
-const detail = textareaField(
-  'detail',
-  'Text',
-  'Twelve musicians and a floor that has seen a hundred winters.',
-  { maxLength: 130 },
-);
+const detail = textareaField('detail', 'Text', 'Twelve musicians and a floor that has seen a hundred winters.', {
+  maxLength: 130,
+});
 const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
 
 // long: one scene, its layers from back to front

@@ -1,6 +1,6 @@
-import { sceneTextField, textareaField } from '../../../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import { fixed } from '../../../lottie/color';
+import { slot } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
@@ -9,7 +9,7 @@ import { breath, dawn, drift, halo, hills } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 /** On the disc, whatever the text color. */
-const duskInk = fixed(DUSK);
+const duskInk = slot('disc-text', DUSK);
 
 const before = sceneTextField('before', 'Text before the number', 'Breathe in', { maxLength: 24 });
 const figure = sceneTextField('figure', 'Number', '10', { maxLength: 6 });
@@ -62,7 +62,7 @@ export const numberScene: SceneSource = {
   bars: 2,
   keyframeSeconds: 3.4,
   texts: [before, figure, after],
-  colors: duskColors,
+  colors: [...duskColors, sceneColorField('Dark', duskInk)],
   background: { default: { type: 'color', color: DUSK }, allowed: ['color'] },
   draw,
 };

@@ -7,7 +7,7 @@ import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import { body, colors, display, label, navy, paper, pink, YELLOW, yellow } from './look';
+import { body, buttonText, buttonTextField, colors, display, label, navy, paper, pink, YELLOW, yellow } from './look';
 import { feed, misprint, press, screen, stamp } from './motifs';
 import { openingWipe } from './wipes';
 
@@ -48,7 +48,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     text(website, {
       box: inset(bar, 56, 20),
       type: label(stage.pick(80, 82)),
-      color: paper,
+      color: buttonText,
       fit: { maxLines: 1, minSize: 36, align: 'center' },
       animators: [feed(1.1, 0.4)],
     }),
@@ -89,7 +89,7 @@ export const callToAction: SceneSource = {
   keyframeSeconds: 2.8,
   texts: [headline, detail, website],
   images: [logo],
-  colors,
+  colors: [...colors, buttonTextField],
   background: { default: { type: 'color', color: YELLOW }, allowed: ['color'] },
   draw,
 };

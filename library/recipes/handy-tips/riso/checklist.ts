@@ -12,8 +12,8 @@ import { type Form, feed, misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Before lights out', { maxLength: 50 });
-const items = ['Phone in the kitchen', 'A window open', 'Tomorrow on a note'].map(
-  (item, index) => textareaField(`item-${index + 1}`, `Point ${index + 1}`, item, { maxLength: 80 }),
+const items = ['Phone in the kitchen', 'A window open', 'Tomorrow on a note'].map((item, index) =>
+  textareaField(`item-${index + 1}`, `Point ${index + 1}`, item, { maxLength: 80 }),
 );
 const FORMS: readonly (readonly [Form, Paint])[] = [
   ['circle', pink],

@@ -9,6 +9,8 @@ export const navy = slot('navy', '#232a68');
 export const pink = slot('pink', '#ff6796');
 export const yellow = slot('yellow', '#ffd044');
 export const paper = fixed('#f6efe0');
+export const buttonText = slot('button-text', '#f6efe0');
+export const buttonTextField = sceneColorField('Light', buttonText);
 /** Grounds that change with the scene; backgrounds, not slots. */
 export const PAPER = '#f6efe0';
 export const YELLOW = '#ffd044';

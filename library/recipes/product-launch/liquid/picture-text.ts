@@ -10,14 +10,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'At home anywhere', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Breakfast to midnight', { maxLength: 70 });
-const detail = textareaField(
-  'detail',
-  'Details',
-  'Glass like milk, steel like silk.',
-  {
-    maxLength: 150,
-  },
-);
+const detail = textareaField('detail', 'Details', 'Glass like milk, steel like silk.', {
+  maxLength: 150,
+});
 const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: LottieStage): LottieDraft[] {

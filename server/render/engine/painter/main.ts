@@ -9,6 +9,7 @@ const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind
   'paint-still': async () => (await import('./jobs/paint-still')).paintStill,
   'paint-motion': async () => (await import('./jobs/paint-motion')).paintMotion,
   'measure-contrast': async () => (await import('./jobs/measure-contrast')).measureContrast,
+  'measure-text-colors': async () => (await import('./jobs/measure-text-colors')).measureTextColors,
   assemble: async () => (await import('./jobs/assemble')).assemble,
   'probe-video': async () => (await import('./jobs/probe-video')).probeVideo,
   'preview-video': async () => (await import('./jobs/preview-video')).previewVideo,

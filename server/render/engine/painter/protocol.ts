@@ -2,8 +2,8 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
-import type { CompiledScene, FocusPoint, SoundtrackPlan } from '@spotreel/sdk/scene';
+import type { OutputFrameRate, OutputQuality, TextColors, VideoFormat } from '@spotreel/sdk/contract';
+import type { CompiledScene, FocusPoint, LottieAnimation, SlotColors, SoundtrackPlan } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../../platform/config/render-encoder-settings';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
@@ -101,6 +101,17 @@ export interface TextContrast {
   readonly picture: Uint8Array | undefined;
 }
 
+export interface MeasureTextColorsJob extends JobEnvironment {
+  /** Size of the canvas; its longer side decides at which size colors are measured. */
+  readonly size: FrameSize;
+  /** In `colors`. */
+  readonly scene: CompiledScene;
+  readonly colors: SlotColors;
+  /** The scene's animation in each of `probeColors(colors)`. */
+  readonly probes: readonly LottieAnimation[];
+  readonly files: LocalFiles;
+}
+
 export interface AssembleJob extends JobEnvironment {
   readonly segmentFiles: readonly string[];
   readonly frameRate: OutputFrameRate;
@@ -153,6 +164,7 @@ export interface PainterJobs {
   'paint-motion': { input: PaintMotionJob; result: null };
   /** Without texts that are never seen. */
   'measure-contrast': { input: MeasureContrastJob; result: readonly TextContrast[] };
+  'measure-text-colors': { input: MeasureTextColorsJob; result: readonly TextColors[] };
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };

@@ -60,6 +60,24 @@ describe('an imported template', () => {
     expect((await server.fetch(poster.pathname + poster.search)).status).toBe(200);
   });
 
+  test('knows what its texts are colored with, so that a brand keeps them readable', async () => {
+    const of = (field: string) => ({
+      fixed: [0, 0, 0] as [number, number, number],
+      fields: { [field]: 1 },
+      background: 0,
+    });
+    const measured = [{ field: 'headline', ink: of('plate'), behind: of('plate') }];
+    server.painter.measuredColors = measured;
+    const { data } = await bring('acme.colored');
+    server.painter.measuredColors = [];
+    const made = await server.call('POST', '/api/v1/project', {
+      token: ann,
+      json: { templateId: data.templates.portrait },
+    });
+    const project = (await get(`/v2/project/${made.json.data.id}`, ann)).json.data;
+    expect(project.ingredients[0].template.textColors).toEqual(measured);
+  });
+
   test('makes projects, which compile, save and are no business of other teams', async () => {
     const { data } = await bring('acme.project');
     const templateId = data.templates.landscape;
