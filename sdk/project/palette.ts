@@ -34,6 +34,8 @@ export function swapPalette(
   if (next.length !== palette.length || next.every((color, index) => color === palette[index])) return [];
   const isOwn = next.every((color, index) => color === own[index]);
   const swap = (current: HexColor, template: HexColor): HexColor | undefined => {
+    // It may look like a swatch of now, and yet has never been one.
+    if (current === template && !own.some((color) => isSameColor(color, template))) return undefined;
     const index = swatchOf(current, template, palette, own);
     return index === undefined || next[index] === palette[index] ? undefined : shownAs(template, index, own, next);
   };

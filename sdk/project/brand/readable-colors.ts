@@ -3,14 +3,12 @@
  * white, or to a shade of their own. What lies behind them moves only where letters alone do not suffice.
  */
 import { type HexColor, toRgb } from '../../base/color';
-import type { ColorMix, TextColors } from '../../contract/schemas/library';
+import type { TextColors } from '../../contract/schemas/library';
 import { TEXT_CONTRAST } from '../palette-roles';
 import { type SceneColors, textContrastIn } from '../text-colors';
 import { chromaOf, distance, type Lab, toLab } from './lab';
+import { colorOf, isSamePart, mainPart, type ScenePart, withColor } from './scene-part';
 import { shadesOf } from './shades';
-
-/** One of the colors of a scene: the innerReference of a field, or its background. */
-export type ScenePart = { readonly field: string } | 'background';
 
 export interface ReadableOptions {
   /** The colors of the template, in which its texts are as readable as they must stay. */
@@ -180,25 +178,4 @@ function behindMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors):
 function shadeCost(from: Lab, shade: HexColor): number {
   const far = distance(from, toLab(toRgb(shade)));
   return far > FAR_SHADE ? far * FAR_COST : far;
-}
-
-/** The part that gives most of a color; undefined where it is fixed. */
-function mainPart({ fields, background }: ColorMix): ScenePart | undefined {
-  const [first] = Object.entries(fields).toSorted(([, a], [, b]) => b - a);
-  if (background > (first?.[1] ?? 0)) return 'background';
-  return first && { field: first[0] };
-}
-
-function isSamePart(one: ScenePart | undefined, other: ScenePart): boolean {
-  if (one === undefined || one === 'background' || other === 'background') return one === other;
-  return one.field === other.field;
-}
-
-function colorOf(part: ScenePart, colors: SceneColors): HexColor | undefined {
-  return part === 'background' ? colors.background : colors.fields[part.field];
-}
-
-function withColor(part: ScenePart, color: HexColor, colors: SceneColors): SceneColors {
-  if (part === 'background') return { ...colors, background: color };
-  return { ...colors, fields: { ...colors.fields, [part.field]: color } };
 }

@@ -9,7 +9,8 @@ import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
 import { inPalette, paletteOf } from '../palette';
 import type { SceneColors } from '../text-colors';
-import { readableColors, type ScenePart } from './readable-colors';
+import { readableColors } from './readable-colors';
+import { colorOf, partsOf, type ScenePart } from './scene-part';
 
 /** The color that a field has by palette and brand alone. */
 export type PlainColor = (field: Pick<TemplateColorField, 'defaultValue' | 'dataField'>) => HexColor;
@@ -147,11 +148,6 @@ function measuredTexts(texts: readonly TextColors[], own: SceneColors, now: Scen
   return texts.filter(({ ink, behind }) => ink.background === 0 && behind.background === 0);
 }
 
-function partsOf({ fields, background }: SceneColors): readonly ScenePart[] {
-  const parts = Object.keys(fields).map((field): ScenePart => ({ field }));
-  return background === undefined ? parts : [...parts, 'background'];
-}
-
 function merged(parts: readonly ScenePart[], colorAt: (part: ScenePart) => HexColor | undefined): SceneColors {
   const fields: Record<string, HexColor> = {};
   let background: HexColor | undefined;
@@ -162,8 +158,4 @@ function merged(parts: readonly ScenePart[], colorAt: (part: ScenePart) => HexCo
     else fields[part.field] = color;
   }
   return { fields, background };
-}
-
-function colorOf(part: ScenePart, colors: SceneColors): HexColor | undefined {
-  return part === 'background' ? colors.background : colors.fields[part.field];
 }
