@@ -10,6 +10,7 @@ import { coverPlacement } from './cover';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
 import type { LottieAnimation } from './lottie';
+import { readsFromRight, rightToLeftLayout } from './mirrored-layout';
 import { type AnimationPlacer, type Animations, createAnimationPlacer } from './placed-animation';
 import { SceneMemory } from './scene-memory';
 import { compileTextLayers } from './text-layers';
@@ -82,11 +83,15 @@ export function compileScene(
   const notice = (code: SceneNotice['code'], field: string | undefined) =>
     notices.set(`${code} ${field}`, field === undefined ? { code } : { code, field });
 
-  const colored = memory.colored(template.animation, [colors, content.colors], () =>
+  const colored = memory.document('colors', template.animation, [colors, content.colors], () =>
     compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
   );
+  const isFromRight = readsFromRight(textsOf(template, content).map(({ text }) => text));
+  const laidOut = memory.document('layout', colored, isFromRight, () =>
+    isFromRight ? rightToLeftLayout(colored) : colored,
+  );
   const lettered = compileTextLayers(
-    colored,
+    laidOut,
     {
       fontFamily: content.fontFamily,
       displayFont: content.displayFont,
@@ -105,6 +110,7 @@ export function compileScene(
   const {
     slots: _slots,
     markers: _markers,
+    rightToLeft: _rightToLeft,
     ...animation
   } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
   return { animation: withAnimations(animation as LottieAnimation, content, placer), notices: [...notices.values()] };

@@ -49,7 +49,7 @@ export type CompiledBackground =
 
 /** Something the user should know about a scene; never an exception. */
 export interface SceneNotice {
-  readonly code: 'text_overflow' | 'image_missing' | 'background_missing' | 'music_missing';
+  readonly code: 'text_overflow' | 'text_collides' | 'image_missing' | 'background_missing' | 'music_missing';
   /** The field's innerReference, where there is one. */
   readonly field?: string;
 }

@@ -42,6 +42,7 @@ export { BEHIND_ANIMATIONS } from './from-editor';
 export { layersOf, mapLayers } from './layer-tree';
 export { longText } from './long-text';
 export type {
+  KeepOut,
   LottieAnimation,
   LottieAsset,
   LottieFont,
@@ -56,6 +57,7 @@ export type {
   TextFit,
   TextPlate,
   TextStrike,
+  TextTie,
 } from './lottie';
 export { fromOldVersion } from './old-versions';
 export type { OwnMusicInput } from './own-music';

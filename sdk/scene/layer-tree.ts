@@ -16,3 +16,8 @@ export function mapLayers(
 export function layersOf(animation: LottieAnimation): LottieLayer[] {
   return [...animation.layers, ...animation.assets.flatMap(({ layers }) => layers ?? [])];
 }
+
+/** The layers of the document, then those of each precomp in the order of the assets. */
+export function compositionsOf(animation: LottieAnimation): (readonly LottieLayer[])[] {
+  return [animation.layers, ...animation.assets.flatMap(({ layers }) => (layers ? [layers] : []))];
+}

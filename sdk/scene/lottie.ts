@@ -1,8 +1,9 @@
 /**
  * The part of the Lottie format that Spotreel reads and writes. Templates are standard Lottie documents. The format's
  * own slot ids (`sid`) mark the values of the user: on a text document (`t.d.sid`), a color property or an image asset.
- * Spotreel adds two keys to the text document, which other players ignore. `fit` is how text behaves in its box,
- * `fcSid` the slot of the text's color. Compiled layers have two more: `field` and `typeset`.
+ * Spotreel adds keys, which other players ignore. In a text document, `fit` is how text behaves in its box, `fcSid` the
+ * slot of the text's color. A layer can have `tie` (it belongs to a text) and `keepOut` (texts keep clear of it), a
+ * document `rightToLeft`. Compiled layers have two more: `field` and `typeset`.
  */
 import type { Typeset } from './typeset';
 
@@ -74,6 +75,35 @@ export interface TextFit {
   plate?: TextPlate;
   /** A line through the middle of each line of text, as long as the text is. Absent: none. */
   strike?: TextStrike;
+  /** Texts of one group shrink together, each by the share that the tightest of them needs. Absent: each by itself. */
+  group?: string;
+}
+
+/** How a layer follows a text: decoration that belongs to it. The layer is not painted while the text is empty. */
+export interface TextTie {
+  /** Slot of the text, a text layer of the same composition. */
+  text: string;
+  /**
+   * `[x, y, width, height]` of the lines of text that the layer is drawn for, px of its parent or composition. Absent: it
+   * stays where it is.
+   */
+  lines?: LottieVector;
+  /** What it keeps its distance to: the side where the text begins or ends, or its middle. `stretch`: as wide as the text. */
+  x?: 'start' | 'center' | 'end' | 'stretch';
+  /** The same from top to bottom. */
+  y?: 'top' | 'center' | 'bottom' | 'stretch';
+  /** Least and greatest factor of a stretch. Default `[0.3, 3]`. */
+  stretch?: LottieVector;
+  /** Which lines it follows. Default `all`. */
+  of?: 'all' | 'last';
+}
+
+/** A place that texts of the same composition keep clear of, unless at least half of their box lies in it. */
+export interface KeepOut {
+  /** `[x, y, width, height]`, px of the layer's parent or composition. */
+  box: LottieVector;
+  /** True: the ellipse in the box. Default: false. */
+  round?: boolean;
 }
 
 /** A line through a text. It follows the size of the text, and an empty text has none. */
@@ -217,6 +247,10 @@ export interface LottieLayer {
   tp?: number;
   /** True: never painted. Default: false. */
   hd?: boolean;
+  /** Ours: the text that this layer belongs to. Absent: none. */
+  tie?: TextTie;
+  /** Ours: texts keep clear of this place as long as the layer is painted. Absent: texts may lie on it. */
+  keepOut?: KeepOut;
   /** Ours, in compiled scenes only: innerReference of the text or picture field that the layer shows. */
   field?: string;
   /** Ours, in compiled scenes only: how the text of the field is set. No painter reads it. */
@@ -306,6 +340,12 @@ export interface LottieAnimation {
   fonts?: { list: LottieFont[] };
   /** Motion blur of the layers that have `mb`. Absent: none. */
   mb?: LottieMotionBlur;
+  /**
+   * Ours: what happens to the layout when most of its words are read from the right. `align`: texts that begin at the left
+   * begin at the right of their boxes. `mirror`: all places are mirrored; texts and pictures are not turned over. Absent:
+   * nothing.
+   */
+  rightToLeft?: 'align' | 'mirror';
   /** Ignored. */
   markers?: unknown[];
   [property: string]: unknown;

@@ -60,6 +60,19 @@ export function changingSpan(property: LottieProperty | undefined): readonly [nu
   return first && last && last !== first ? [first.t, last.t] : undefined;
 }
 
+/** Each value of the property changed. */
+export function mapped(property: LottieProperty, change: (value: LottieVector) => LottieVector): LottieProperty {
+  const { k } = property;
+  if (typeof k === 'number') return { ...property, k: change([k])[0] ?? k };
+  if (typeof k[0] !== 'object') return { ...property, k: change(k as LottieVector) };
+  const keyframes = (k as readonly LottieKeyframe[]).map((key) => ({
+    ...key,
+    ...(key.s && { s: change(key.s) }),
+    ...(key.e && { e: change(key.e) }),
+  }));
+  return { ...property, k: keyframes };
+}
+
 function toVector(value: number | LottieVector): readonly number[] {
   return typeof value === 'number' ? [value] : value;
 }

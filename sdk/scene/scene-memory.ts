@@ -4,30 +4,41 @@
  */
 import type { LottieAnimation, LottieLayer } from './lottie';
 
-/** A text layer as shapes. */
-export interface TextChange {
-  readonly layer: LottieLayer;
-  readonly overflows: boolean;
+/** What is made of a layer. */
+type Step = 'fit' | 'text' | 'tie';
+
+/** What is made of a document. */
+type Stage = 'colors' | 'layout';
+
+interface Kept<Of, Result> {
+  readonly of: Of;
+  readonly key: string;
+  readonly result: Result;
 }
 
 export class SceneMemory {
-  #colored: { readonly of: LottieAnimation; readonly key: string; readonly result: LottieAnimation } | undefined;
+  readonly #documents = new Map<Stage, Kept<LottieAnimation, LottieAnimation>>();
   /** By the template's layer: the last one, since the same text rarely comes back. */
-  readonly #texts = new WeakMap<LottieLayer, { readonly key: string; readonly text: TextChange }>();
+  readonly #layers = new WeakMap<LottieLayer, Map<Step, { readonly key: string; readonly result: unknown }>>();
 
-  /** The document in these colors. */
-  colored(of: LottieAnimation, colors: unknown, make: () => LottieAnimation): LottieAnimation {
-    const key = JSON.stringify(colors);
-    if (this.#colored?.of !== of || this.#colored.key !== key) this.#colored = { of, key, result: make() };
-    return this.#colored.result;
+  /** The document after a stage. `values`: all that it depends on. */
+  document(stage: Stage, of: LottieAnimation, values: unknown, make: () => LottieAnimation): LottieAnimation {
+    const key = JSON.stringify(values) ?? '';
+    const known = this.#documents.get(stage);
+    if (known?.of === of && known.key === key) return known.result;
+    const result = make();
+    this.#documents.set(stage, { of, key, result });
+    return result;
   }
 
-  /** The layer with a text of this key. */
-  text(of: LottieLayer, key: string, make: () => TextChange): TextChange {
-    const known = this.#texts.get(of);
-    if (known?.key === key) return known.text;
-    const text = make();
-    this.#texts.set(of, { key, text });
-    return text;
+  /** What a step makes of the layer. `values`: all that it depends on; a step always makes the same kind of result. */
+  layer<Result>(step: Step, of: LottieLayer, values: unknown, make: () => Result): Result {
+    const key = JSON.stringify(values);
+    const steps = this.#layers.get(of) ?? new Map<Step, { readonly key: string; readonly result: unknown }>();
+    const known = steps.get(step);
+    if (known?.key === key) return known.result as Result;
+    const result = make();
+    this.#layers.set(of, steps.set(step, { key, result }));
+    return result;
   }
 }

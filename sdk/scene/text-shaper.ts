@@ -3,6 +3,8 @@
  * server. Both load the same font files, so that both draw the same glyphs at the same places.
  */
 
+import type { Zone } from './keep-out';
+
 /** A closed contour as cubic Béziers: vertices with in and out tangents relative to them, px, y down. */
 export interface GlyphContour {
   readonly v: readonly (readonly [number, number])[];
@@ -51,6 +53,8 @@ export interface TextStyle {
   /** Only with a box. */
   minSizePx?: number;
   maxLines?: number;
+  /** Places in the box that letters keep clear of. Only with a box. */
+  zones?: readonly Zone[];
   caps?: boolean;
   /** BCP 47, for capitals and local letter forms. */
   language?: string;

@@ -1,4 +1,5 @@
 /** From a Lottie text document to what the shaper wants to know. */
+import type { Zone } from './keep-out';
 import type { LottieFont, LottieTextDocument } from './lottie';
 import { drawnWeight } from './text/drawn-weight';
 import type { TextStyle } from './text-shaper';
@@ -27,10 +28,19 @@ export interface StyleOverrides {
   readonly language?: string | undefined;
 }
 
+/** What around a text limits it. */
+export interface TextLimits {
+  /** Places in its box that it keeps clear of. */
+  readonly zones: readonly Zone[];
+  /** Share of its size that it has at most, 0 to 1. */
+  readonly share: number;
+}
+
 export function textStyle(
   document: LottieTextDocument,
   fonts: readonly LottieFont[],
   overrides: StyleOverrides,
+  { zones, share }: TextLimits = { zones: [], share: 1 },
 ): TextStyle {
   const font = fonts.find(({ fName }) => fName === document.f);
   const [widthPx, heightPx] = document.sz ?? [];
@@ -40,13 +50,14 @@ export function textStyle(
   return {
     fontFamily: isReplaced ? chosen : own,
     fontWeight: isReplaced ? drawnWeight(own, weightOf(font)) : weightOf(font),
-    sizePx: document.s,
+    sizePx: document.s * share,
     tracking: document.tr ?? 0,
-    lineHeightPx: document.lh ?? document.s * DEFAULT_LEADING,
+    lineHeightPx: (document.lh ?? document.s * DEFAULT_LEADING) * share,
     align: ALIGN[document.j ?? 0] ?? 'left',
     verticalAlign: document.fit?.align ?? 'top',
     ...(widthPx && heightPx ? { box: { widthPx, heightPx } } : {}),
     minSizePx: document.fit?.minSize ?? document.s * DEFAULT_SHRINK,
+    ...(zones.length > 0 && { zones }),
     ...(document.fit?.maxLines ? { maxLines: document.fit.maxLines } : {}),
     caps: document.ca === 1,
     ...(overrides.language ? { language: overrides.language } : {}),

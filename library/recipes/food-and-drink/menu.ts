@@ -3,12 +3,13 @@ import { sceneTextField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { straightLine, stroke, trim } from '../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, cream, hand, ink, serif, TOMATO, tomato } from './look';
-import { brush, cloth, lay, sheet, write } from './motifs';
+import { brushUnder, cloth, lay, sheet, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Entry {
@@ -63,7 +64,13 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 40, align: 'center' },
       animators: [write(0.9)],
     }),
-    brush({ x: room.x, y: room.y + stage.pick(150, 310), width: stage.pick(560, 480), height: 34 }, tomato, 0.9),
+    brushUnder(
+      heading,
+      { ...room, width: stage.pick(560, 480), height: stage.pick(126, 152) },
+      { x: room.x, y: room.y + stage.pick(150, 310), width: stage.pick(560, 480), height: 34 },
+      tomato,
+      0.9,
+    ),
     ...entries.flatMap((item, index) => line(stage, item, index, { ...list, y: list.y + index * height, height })),
     ...openingWipe(stage),
     ...closingWipe(stage),
@@ -78,12 +85,12 @@ function line(stage: LottieStage, { name, price }: Entry, index: number, area: B
   const rule = straightLine([area.x, y], [area.x + area.width, y]);
   const run = trim(0, keys([at, 0, 'inOutCubic'], [at + 0.7, 100]));
   return [
-    shapes([group([rule, run, stroke(tomato, 6, { cap: 'round' })])], { name: 'Rule' }),
+    tiedTo(name, shapes([group([rule, run, stroke(tomato, 6, { cap: 'round' })])], { name: 'Rule' })),
     text(name, {
       box: { ...area, width: area.width - cost - 30, height: area.height - stage.pick(24, 70) },
       type: serif(stage.pick(92, 88), 600),
       color: ink,
-      fit: { minSize: 40, align: stage.pick('center', 'bottom') },
+      fit: { minSize: 40, align: stage.pick('center', 'bottom'), group: 'dishes' },
       animators: [lay(at + 0.1, 0.5)],
     }),
     text(price, {
@@ -91,7 +98,7 @@ function line(stage: LottieStage, { name, price }: Entry, index: number, area: B
       type: hand(stage.pick(110, 112)),
       color: tomato,
       align: 'right',
-      fit: { maxLines: 1, minSize: 44, align: stage.pick('center', 'bottom') },
+      fit: { maxLines: 1, minSize: 44, align: stage.pick('center', 'bottom'), group: 'prices' },
       animators: [write(at + 0.4, 0.4)],
     }),
   ];

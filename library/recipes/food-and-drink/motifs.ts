@@ -4,6 +4,7 @@ import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
+import { keptClear, tiedTo } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
@@ -19,9 +20,14 @@ export function awning(stage: LottieStage, dark: Paint = tomato, light: Paint = 
   const height = stage.pick(74, 120);
   const drop = keys([0.1, [0, -height - 120], 'softOvershoot'], [0.8, [0, 0], 'inOutSine'], [stage.seconds, [0, 8]]);
   const swing = keys([0.5, [100, 92], 'inOutSine'], [1, [100, 106], 'inOutSine'], [1.6, [100, 100]]);
-  const stripes = Array.from({ length: stage.width / step }, (_, index) =>
-    group([scallops(step, height, step), fill(index % 2 === 0 ? dark : light)], { at: [index * step, 0] }),
-  );
+  // above the canvas too, where the drop and the swing would uncover the ground
+  const above = rect({ x: 0, y: -200, width: step, height: 201 });
+  const stripes = Array.from({ length: stage.width / step }, (_, index) => {
+    const isDark = index % 2 === 0;
+    // a seam, so that light stripes are seen on a light ground
+    const paints = isDark ? [fill(dark)] : [stroke(dark, 7), fill(light)];
+    return group([above, scallops(step, height, step), ...paints], { at: [index * step, 0] });
+  });
   return [shapes(stripes, { name: 'Awning', offset: drop, scale: swing })];
 }
 
@@ -121,8 +127,14 @@ export function loop(box: Box, paint: Paint, at: number, width = 9): LottieDraft
   });
 }
 
-/** A stroke of the brush below words. */
-export function brush(box: Box, paint: Paint, at: number): LottieDraft {
+/** A stroke of the brush below the last line of a text, as wide as that line. `box`: below `lines`. */
+export function brushUnder(field: TextFieldSource, lines: Box, box: Box, paint: Paint, at: number): LottieDraft {
+  const tie = { lines, x: 'stretch', y: 'bottom', of: 'last', stretch: [0.45, 1.5] } as const;
+  return tiedTo(field, brush(box, paint, at), tie);
+}
+
+/** A stroke of the brush. */
+function brush(box: Box, paint: Paint, at: number): LottieDraft {
   const { x, y, width, height } = box;
   const line = curve(
     [
@@ -147,9 +159,12 @@ export function price(
 ): LottieDraft[] {
   const sway = keys([at, -24, 'softOvershoot'], [at + 0.6, -7, 'inOutSine'], [stage.seconds, -3]);
   const holder = anchor({ at: center(box), scale: keys([at, 0, 'overshoot'], [at + 0.5, 100]), rotation: sway });
-  const room = { x: -box.width * 0.36, y: -box.height * 0.3, width: box.width * 0.72, height: box.height * 0.6 };
+  // corners of the longest words lie within the loop
+  const room = { x: -box.width * 0.33, y: -box.height * 0.26, width: box.width * 0.66, height: box.height * 0.52 };
+  const scrap = shapes([group([pebble(box.width, box.height, 4), fill(paper)])], { name: 'Scrap', parent: holder });
+  const place = { x: -box.width * 0.54, y: -box.height * 0.56, width: box.width * 1.08, height: box.height * 1.12 };
   return [
-    shapes([group([pebble(box.width, box.height, 4), fill(paper)])], { name: 'Scrap', parent: holder }),
+    tiedTo(field, keptClear(scrap, place, 'round')),
     text(field, {
       box: room,
       type: hand(Math.round(box.height * 0.46)),
@@ -158,15 +173,13 @@ export function price(
       fit: { maxLines: 1, minSize: 40, align: 'center' },
       parent: holder,
     }),
-    {
-      ...loop(
-        { x: -box.width * 0.4, y: -box.height * 0.34, width: box.width * 0.8, height: box.height * 0.68 },
-        pen,
-        at + 0.4,
-      ),
-      parent: holder,
-    },
+    tiedTo(field, { ...loop(scaled(box, 0.9, 0.8), pen, at + 0.4), parent: holder }),
   ];
+}
+
+/** A box around the origin. */
+function scaled({ width, height }: Box, across: number, down: number): Box {
+  return { x: (-width * across) / 2, y: (-height * down) / 2, width: width * across, height: height * down };
 }
 
 /** A sheet of paper laid on the scene, slightly askew until it settles. */

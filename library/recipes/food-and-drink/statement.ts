@@ -5,7 +5,7 @@ import { leave } from '../../lottie/reveal';
 import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { butter, colors, cream, serif, TOMATO, tomato } from './look';
-import { awning, brush, lay, sprig } from './motifs';
+import { awning, brushUnder, lay, sprig } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Slowly made.\nQuickly gone.', { maxLength: 60 });
@@ -28,7 +28,9 @@ function draw(stage: LottieStage): LottieDraft[] {
         leave({ by: 'word', at: stage.seconds - 0.85, seconds: 0.5, state: { y: -80, rotation: -8, opacity: 0 } }),
       ],
     }),
-    brush(
+    brushUnder(
+      statement,
+      stage.pick({ x: 680, y: 190, width: 560, height: 500 }, { x: 290, y: 380, width: 500, height: 840 }),
       stage.pick({ x: 680, y: 712, width: 560, height: 50 }, { x: 290, y: 1260, width: 500, height: 54 }),
       butter,
       1.1,

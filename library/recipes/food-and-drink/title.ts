@@ -2,12 +2,13 @@ import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
-import type { Box, LottieStage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { BUTTER, colors, cream, hand, ink, olive, serif, tomato } from './look';
-import { awning, brush, lay, price, sprig, write } from './motifs';
+import { awning, brushUnder, lay, price, sprig, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'at Juniper’s kitchen', { maxLength: 40, dataField: 'NAME' });
@@ -17,6 +18,7 @@ const photo = sceneImageField('picture', 'Image', 'pizza.jpg', { landscape: 1, p
 
 function draw(stage: LottieStage): LottieDraft[] {
   const dish: Box = stage.pick({ x: 940, y: 150, width: 900, height: 900 }, { x: 90, y: 860, width: 900, height: 900 });
+  const words: Box = stage.pick({ x: 96, y: 306, width: 850, height: 570 }, { x: 84, y: 366, width: 912, height: 440 });
   return [
     sprig(stage, stage.pick([1000, 1150], [110, 1960]), stage.pick(300, 460), stage.pick(-8, 24), olive, 0.5),
     sprig(stage, stage.pick([1850, 400], [1000, 900]), stage.pick(360, 330), stage.pick(28, 30), olive, 0.65),
@@ -30,13 +32,13 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: [write(0.6)],
     }),
     text(headline, {
-      box: stage.pick({ x: 96, y: 306, width: 850, height: 570 }, { x: 84, y: 366, width: 912, height: 440 }),
+      box: words,
       type: serif(stage.pick(196, 184)),
       color: ink,
       fit: { minSize: 88, align: 'top' },
       animators: [lay(0.35)],
     }),
-    brush(stage.pick({ x: 100, y: 900, width: 560, height: 60 }, { x: 92, y: 800, width: 0, height: 0 }), tomato, 1),
+    ...(stage.isPortrait ? [] : [brushUnder(headline, words, { x: 100, y: 890, width: 560, height: 54 }, tomato, 1)]),
     ...price(
       stage,
       note,
@@ -57,7 +59,7 @@ function plate(stage: LottieStage, box: Box): LottieDraft[] {
   const turn = keys([0.1, 160, 'outExpo'], [1.4, 0, 'linear'], [stage.seconds, -16]);
   const round = block(box, ink, { radius: box.width / 2, offset: roll });
   return [
-    block(rim, cream, { name: 'Rim', radius: rim.width / 2, offset: roll }),
+    keptClear(block(rim, cream, { name: 'Rim', radius: rim.width / 2, offset: roll }), inset(rim, -14), 'round'),
     picture(photo, box, { offset: roll, rotation: turn, scale: 126, matte: inside(round) }),
   ];
 }

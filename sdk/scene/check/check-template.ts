@@ -2,6 +2,7 @@
 import { SpotreelError } from '../../base/errors';
 import type { LottieAnimation } from '../lottie';
 import { checkFeatures } from './check-features';
+import { checkLayoutMarks } from './check-layout-marks';
 import { checkStructure } from './check-structure';
 import { checkValues } from './check-values';
 import { isObject } from './json';
@@ -19,7 +20,9 @@ export function templateProblems(animation: unknown): TemplateProblem[] {
     report('broken', '', 'document', 'This is not a Lottie file.');
     return problems;
   }
-  if (checkValues(animation, report) && checkStructure(animation, report)) checkFeatures(animation, report);
+  if (!checkValues(animation, report) || !checkStructure(animation, report)) return problems;
+  checkLayoutMarks(animation, report);
+  checkFeatures(animation, report);
   return problems;
 }
 

@@ -1,6 +1,8 @@
-/** The largest size at which text fits its box. */
+/** The largest size at which text fits its box, clear of the zones in it. */
+import { isTouching, lineRect, type Zone } from '../keep-out';
+import { freeRooms, type Room } from './free-rooms';
 import type { Paragraph } from './paragraph';
-import { type LineRange, widestWord, wrap, wrapEvenly } from './wrap';
+import { type LineRange, widestWord, widthOf, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
   readonly paragraphs: readonly Paragraph[];
@@ -12,6 +14,18 @@ export interface FitRequest {
   /** Undefined: nothing is wrapped or fitted. */
   readonly box: { readonly widthPx: number; readonly heightPx: number } | undefined;
   readonly maxLines: number | undefined;
+  /** Letters keep clear of them; they are asked for with a box alone. */
+  readonly zones?: readonly Zone[] | undefined;
+  /** Place of lines in the room that the box leaves, for the zones. */
+  readonly place?: LinePlace | undefined;
+}
+
+/** Where lines are put in a room. */
+export interface LinePlace {
+  /** Left edge, px from that of the box, of each line of these widths. */
+  readonly left: (widths: readonly number[], room: Room) => readonly number[];
+  /** Baseline of the first line at this size. */
+  readonly firstBaseline: (count: number, sizePx: number, room: Room) => number;
 }
 
 export interface Fit {
@@ -19,6 +33,8 @@ export interface Fit {
   /** Lines of each paragraph. */
   readonly lines: readonly (readonly LineRange[])[];
   readonly overflows: boolean;
+  /** Part of the box that the lines are put in: all of it, unless zones leave less. */
+  readonly room: Room;
 }
 
 /** Halvings of the range of sizes; finer steps are not seen. */
@@ -28,17 +44,32 @@ const TOLERANCE_PX = 0.5;
 
 export function fitText(request: FitRequest): Fit {
   const { paragraphs, box } = request;
-  if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false };
-  const { sizePx, overflows } = fittingSize(request, box);
-  const width = widthAt(box, sizePx);
-  return { sizePx, overflows, lines: paragraphs.map((paragraph) => wrapEvenly(paragraph, width)) };
+  const room = { x: 0, y: 0, width: box?.widthPx ?? 0, height: box?.heightPx ?? 0 };
+  if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false, room };
+  const whole = fitRoom({ ...request, zones: [] }, room);
+  if (whole.overflows || isClear(request, whole)) return whole;
+  const clear = freeRooms(room, request.zones ?? [])
+    .map((part) => fitRoom(request, part))
+    .filter(({ overflows }) => !overflows);
+  // text that cannot keep clear is at least as small as it may be
+  if (clear.length === 0) return fitRoom({ ...request, zones: [], sizePx: request.minSizePx }, room);
+  return clear.reduce((best, fit) => (fit.sizePx > best.sizePx ? fit : best));
 }
 
-type Box = NonNullable<FitRequest['box']>;
+function fitRoom(request: FitRequest, room: Room): Fit {
+  const { sizePx, overflows } = fittingSize(request, room);
+  return { sizePx, overflows, lines: evenLines(request, room, sizePx), room };
+}
 
-function fittingSize(request: FitRequest, box: Box): { sizePx: number; overflows: boolean } {
+function evenLines({ paragraphs }: FitRequest, room: Room, sizePx: number) {
+  const width = widthAt(room, sizePx);
+  return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
+}
+
+function fittingSize(request: FitRequest, room: Room): { sizePx: number; overflows: boolean } {
   const widest = Math.max(0, ...request.paragraphs.map(widestWord));
-  const overflows = (sizePx: number) => doesOverflow(request, box, sizePx, widest);
+  const overflows = (sizePx: number) =>
+    doesOverflow(request, room, sizePx, widest) || !isClear(request, { room, sizePx });
   if (!overflows(request.sizePx)) return { sizePx: request.sizePx, overflows: false };
   let low = Math.min(request.minSizePx, request.sizePx);
   if (overflows(low)) return { sizePx: low, overflows: true };
@@ -54,20 +85,39 @@ function fittingSize(request: FitRequest, box: Box): { sizePx: number; overflows
 /** One line always fits in height, whatever its leading. */
 function doesOverflow(
   { paragraphs, leading, maxLines }: FitRequest,
-  box: Box,
+  room: Room,
   sizePx: number,
   widest: number,
 ): boolean {
-  const width = widthAt(box, sizePx);
+  const width = widthAt(room, sizePx);
   if (widest > width) return true;
   const count = paragraphs.reduce((sum, paragraph) => sum + wrap(paragraph, width).length, 0);
-  const isTooTall = count > 1 && count * leading * sizePx > box.heightPx + TOLERANCE_PX;
+  const isTooTall = count > 1 && count * leading * sizePx > room.height + TOLERANCE_PX;
   return isTooTall || (maxLines !== undefined && count > maxLines);
 }
 
+/** Whether no letter lies in a zone. */
+function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'sizePx'>): boolean {
+  const { paragraphs, zones = [], place, leading } = request;
+  if (zones.length === 0 || !place) return true;
+  const lines = evenLines(request, room, sizePx);
+  const widths = lines.flatMap((ranges, index) =>
+    ranges.map(({ start, end }) => {
+      const paragraph = paragraphs[index];
+      return paragraph ? (widthOf(paragraph, start, end) * sizePx) / 1000 : 0;
+    }),
+  );
+  const lefts = place.left(widths, room);
+  const first = place.firstBaseline(widths.length, sizePx, room);
+  return widths.every((width, index) => {
+    const rect = lineRect(lefts[index] ?? 0, width, first + index * leading * sizePx, sizePx);
+    return !zones.some((zone) => isTouching(zone, rect));
+  });
+}
+
 /** Thousandths of an em. */
-function widthAt({ widthPx }: Box, sizePx: number): number {
-  return ((widthPx + TOLERANCE_PX) / sizePx) * 1000;
+function widthAt({ width }: Room, sizePx: number): number {
+  return ((width + TOLERANCE_PX) / sizePx) * 1000;
 }
 
 function unbroken({ text }: Paragraph): LineRange[] {

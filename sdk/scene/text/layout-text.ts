@@ -2,6 +2,7 @@
 import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
 import { fitText } from './fit';
 import type { FontLibrary } from './font-library';
+import type { Room } from './free-rooms';
 import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
 import { placeLine, type ReadingCounters } from './place-line';
@@ -20,29 +21,32 @@ export function layOutText(
   const paragraphs = splitParagraphs(text, style.caps ?? false, language).map((line) =>
     paragraphOf(line, { chain, tracking, language }),
   );
-  const { sizePx, lines, overflows } = fitText({
+  const { ascent, descent } = fonts.lineMetrics(chain);
+  const metrics = { leading, ascent, descent };
+  const baselineOf = (count: number, size: number, room: Room) => firstBaselineOf(style, metrics, count, size, room);
+  const { sizePx, lines, overflows, room } = fitText({
     paragraphs,
     sizePx: style.sizePx,
     minSizePx: style.minSizePx ?? style.sizePx,
     leading,
     box: style.box,
     maxLines: style.maxLines,
+    zones: style.zones,
+    place: { left: (widths, part) => leftEdges(widths, part, style.align, paragraphs), firstBaseline: baselineOf },
   });
   const lineHeightPx = leading * sizePx;
-  const { ascent, descent } = fonts.lineMetrics(chain);
   const ascentPx = (ascent / 1000) * sizePx;
   const descentPx = (descent / 1000) * sizePx;
-  const top = topOf(style, lines.flat().length * lineHeightPx);
-  const firstBaseline = top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;
+  const firstBaseline = baselineOf(lines.flat().length, sizePx, room);
   const counters: ReadingCounters = { letters: 0, words: 0 };
   const placed = paragraphs
     .flatMap((paragraph, index) => (lines[index] ?? []).map((range) => ({ paragraph, range })))
     .map(({ paragraph, range }, index) => {
       const baseline = firstBaseline + index * lineHeightPx;
-      const placement = { sizePx, align: style.align, boxWidthPx: style.box?.widthPx ?? 0, baseline };
+      const placement = { sizePx, align: style.align, boxLeftPx: room.x, boxWidthPx: room.width, baseline };
       return placeLine(paragraph, range, placement, counters);
     });
-  const aligned = style.align === 'left' ? flushAtStart(placed) : placed;
+  const aligned = style.align === 'left' ? flushAtStart(placed, room) : placed;
   const breaks = wrappedAt(text, paragraphs, lines);
   return { lines: aligned, sizePx, ascentPx, descentPx, overflows, breaks };
 }
@@ -67,12 +71,46 @@ function wrappedAt(
  * Aligns right-to-left lines at the right edge of the widest line. The text stays where the design wants it and is
  * ragged on the side where its lines end.
  */
-function flushAtStart(lines: readonly TextLine[]): TextLine[] {
+function flushAtStart(lines: readonly TextLine[], room: Room): TextLine[] {
   const widest = Math.max(0, ...lines.map(({ width }) => width));
-  return lines.map((line) => (line.isRightToLeft ? { ...line, x: widest - line.width } : line));
+  return lines.map((line) => (line.isRightToLeft ? { ...line, x: room.x + widest - line.width } : line));
 }
 
-function topOf({ box, verticalAlign }: TextStyle, heightPx: number): number {
-  if (!box || verticalAlign === 'top') return 0;
-  return verticalAlign === 'bottom' ? box.heightPx - heightPx : (box.heightPx - heightPx) / 2;
+/** Left edges of lines of these widths, before they are set. */
+function leftEdges(
+  widths: readonly number[],
+  { x, width: room }: Room,
+  align: TextStyle['align'],
+  paragraphs: readonly Paragraph[],
+): number[] {
+  const widest = Math.max(0, ...widths);
+  const isFlushRight = paragraphs.some(({ isRightToLeft }) => isRightToLeft);
+  return widths.map((width) => {
+    if (align === 'left') return isFlushRight ? x + widest - width : x;
+    return align === 'right' ? x + room - width : x + (room - width) / 2;
+  });
+}
+
+interface Metrics {
+  /** Line height as a multiple of the size. */
+  readonly leading: number;
+  /** Thousandths of an em. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+function firstBaselineOf(
+  { box, verticalAlign }: TextStyle,
+  { leading, ascent, descent }: Metrics,
+  count: number,
+  sizePx: number,
+  room: Room,
+): number {
+  const lineHeightPx = leading * sizePx;
+  const space = room.height - count * lineHeightPx;
+  const isTop = !box || verticalAlign === 'top';
+  const top = isTop ? room.y : room.y + (verticalAlign === 'bottom' ? space : space / 2);
+  const ascentPx = (ascent / 1000) * sizePx;
+  const descentPx = (descent / 1000) * sizePx;
+  return top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;
 }

@@ -14,6 +14,8 @@ export interface ReadingCounters {
 export interface LinePlacement {
   readonly sizePx: number;
   readonly align: 'left' | 'center' | 'right';
+  /** Of the part of the box that the line is put in, px from the left of the box. */
+  readonly boxLeftPx: number;
   readonly boxWidthPx: number;
   readonly baseline: number;
 }
@@ -47,9 +49,9 @@ export function placeLine(
   return { x: leftEdge(placement, width), width, baseline: placement.baseline, clusters, isRightToLeft };
 }
 
-function leftEdge({ align, boxWidthPx }: LinePlacement, width: number): number {
-  if (align === 'left') return 0;
-  return align === 'right' ? boxWidthPx - width : (boxWidthPx - width) / 2;
+function leftEdge({ align, boxLeftPx, boxWidthPx }: LinePlacement, width: number): number {
+  if (align === 'left') return boxLeftPx;
+  return boxLeftPx + (align === 'right' ? boxWidthPx - width : (boxWidthPx - width) / 2);
 }
 
 function readingOrder(

@@ -36,7 +36,7 @@ function rangesOf({ text }: Paragraph, ends: readonly number[]): LineRange[] {
 }
 
 /** Width without the spaces at the end, and without tracking behind the last letter. */
-function widthOf({ text, edges, tracking }: Paragraph, start: number, end: number): number {
+export function widthOf({ text, edges, tracking }: Paragraph, start: number, end: number): number {
   const last = start + text.slice(start, end).trimEnd().length;
   return last > start ? (edges[last] ?? 0) - (edges[start] ?? 0) - (tracking[last - 1] ?? 0) : 0;
 }

@@ -1,0 +1,24 @@
+/** What the texts of a document are set with. */
+import type { SceneNotice } from './composition';
+import type { LottieFont } from './lottie';
+import type { SceneMemory } from './scene-memory';
+import type { TextShaper } from './text-shaper';
+import type { StyleOverrides } from './text-style';
+
+export interface TextContent extends StyleOverrides {
+  /** Text of a slot; undefined: the template's own. */
+  readonly textOf: (slot: string) => string | undefined;
+  /** Field of a slot; undefined: none. */
+  readonly fieldOf: (slot: string) => string | undefined;
+  /** Reports a text that does not fit its box, or touches what it has to keep clear of. */
+  readonly onNotice: (notice: { code: SceneNotice['code']; slot: string }) => void;
+}
+
+export interface TextSetting {
+  readonly fonts: readonly LottieFont[];
+  readonly content: TextContent;
+  readonly shaper: TextShaper;
+  readonly memory: SceneMemory;
+  /** The frame at which places count. */
+  readonly restFrame: number;
+}
