@@ -130,6 +130,7 @@ import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
 import { addFavourite } from './project/routes/add-favourite';
 import { checkGeneratedTexts } from './project/routes/check-generated-texts';
+import { confirmTexts } from './project/routes/confirm-texts';
 import { createProject } from './project/routes/create-project';
 import { deleteProject } from './project/routes/delete-project';
 import { countDeviceExport, takeBackDeviceExport } from './project/routes/device-exports';
@@ -302,6 +303,7 @@ export const routes: readonly Route<Services>[] = [
   removeFavourite,
   setDraft,
   checkGeneratedTexts,
+  confirmTexts,
   giveFeedback,
   projectStatus,
   projectRenders,

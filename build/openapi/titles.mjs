@@ -27,6 +27,7 @@ const TITLES = {
   keyframes: 'Get scene stills',
   setDraft: 'Mark as draft or finished',
   checkGeneratedTexts: 'Confirm generated texts',
+  confirmTexts: 'Confirm sample texts',
   renderImage: 'Render scene as image',
   renderPreview: 'Render scene preview',
   mediaList: 'List media',

@@ -274,6 +274,7 @@ export {
   type UnderstoodReviews,
 } from './schemas/review';
 export type { Ratio } from './schemas/scalars';
+export type { SceneNoticeCode } from './schemas/scene-notice';
 export type { Section } from './schemas/section';
 export {
   type ProjectCaptions,

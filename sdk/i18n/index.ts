@@ -36,6 +36,7 @@ export { pageMediaMessages } from './parts/page-media';
 export { pictureEditingMessages } from './parts/picture-editing';
 export { pictureExportMessages } from './parts/picture-export';
 export { productPickerMessages } from './parts/product-picker';
+export { projectCheckMessages } from './parts/project-check';
 export { projectMessages } from './parts/projects';
 export { publishingMessages } from './parts/publishing';
 export { renderMessages } from './parts/render';

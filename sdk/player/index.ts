@@ -17,6 +17,7 @@ export {
   type PlayerState,
 } from './player';
 export type { SceneFallback } from './scene-fallback';
+export { firstFramePixels } from './stills/first-frame';
 export { paintSceneStill } from './stills/scene-still';
 export { textContrasts } from './stills/text-contrast';
 export { frameAt, shownSceneAt } from './timeline';

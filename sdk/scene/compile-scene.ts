@@ -80,8 +80,8 @@ export function compileScene(
   const { texts, images, colors } = template.fields;
   const notices = new Map<string, SceneNotice>();
   const fieldOfText = fieldsBySlot(texts);
-  const notice = (code: SceneNotice['code'], field: string | undefined) =>
-    notices.set(`${code} ${field}`, field === undefined ? { code } : { code, field });
+  const notice = ({ code, letters }: Pick<SceneNotice, 'code' | 'letters'>, field: string | undefined) =>
+    notices.set(`${code} ${field}`, { code, ...(field !== undefined && { field }), ...(letters && { letters }) });
 
   const colored = memory.document('colors', template.animation, [colors, content.colors], () =>
     compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
@@ -98,7 +98,7 @@ export function compileScene(
       language: content.language,
       textOf: valueBySlot(texts, content.texts),
       fieldOf: (slot) => fieldOfText.get(slot),
-      onNotice: ({ code, slot }) => notice(code, fieldOfText.get(slot)),
+      onNotice: ({ slot, ...found }) => notice(found, fieldOfText.get(slot)),
     },
     shaper,
     memory,
@@ -106,7 +106,8 @@ export function compileScene(
   const placer = createAnimationPlacer(template.animations ?? {}, template.animation.op);
   const imageOf = valueBySlot(images, content.images);
   const fieldOfImage = fieldsBySlot(images);
-  for (const { innerReference } of images) if (!content.images[innerReference]) notice('image_missing', innerReference);
+  for (const { innerReference } of images)
+    if (!content.images[innerReference]) notice({ code: 'image_missing' }, innerReference);
   const {
     slots: _slots,
     markers: _markers,

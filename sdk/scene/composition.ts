@@ -3,6 +3,7 @@
  * Times are frames at `fps`, sizes pixels, audio seconds.
  */
 import type { HexColor } from '../base/color';
+import type { SceneNoticeCode } from '../contract/schemas/scene-notice';
 import type { FocusPoint } from './focus-point';
 import type { LottieAnimation } from './lottie';
 
@@ -49,9 +50,11 @@ export type CompiledBackground =
 
 /** Something the user should know about a scene; never an exception. */
 export interface SceneNotice {
-  readonly code: 'text_overflow' | 'text_collides' | 'image_missing' | 'background_missing' | 'music_missing';
+  readonly code: SceneNoticeCode;
   /** The field's innerReference, where there is one. */
   readonly field?: string;
+  /** Of `missing_glyphs`: the letters that no font has, each once. */
+  readonly letters?: string;
 }
 
 /** What Blender renders behind a scene's animation, in place of its background. Only the server's renderer knows it. */

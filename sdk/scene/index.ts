@@ -32,6 +32,7 @@ export {
   type Composition,
   FRAMES_PER_SECOND,
   type MediaSource,
+  type SceneNotice,
   TRANSPARENT,
 } from './composition';
 export { type CoverPicture, coverPlacement, type Size } from './cover';
@@ -63,6 +64,9 @@ export { fromOldVersion } from './old-versions';
 export type { OwnMusicInput } from './own-music';
 export type { Animations } from './placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './placement';
+export { fieldFindings } from './project-check/field-findings';
+export { type CheckedScene, type CheckFinding, type FindingFacts, findingOf } from './project-check/finding';
+export { contrastFindings, firstFrameFindings, noticeFindings } from './project-check/picture-findings';
 export { atSceneRate } from './scene-rate';
 export { CEILING_DB, TARGET_LUFS } from './soundtrack/loudness-target';
 export { mixSoundtrack } from './soundtrack/mix';

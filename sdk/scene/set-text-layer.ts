@@ -15,6 +15,8 @@ export interface SetLayer {
   readonly overflows: boolean;
   /** Whether letters lie where they should not. */
   readonly touches: boolean;
+  /** Letters that no font has. */
+  readonly missingLetters: readonly string[];
   /** The first document, for what is tied to it. */
   readonly set: SetText;
 }
@@ -32,6 +34,7 @@ export function setTextLayer(
 ): SetLayer {
   let overflows = false;
   let touches = false;
+  const missingLetters = new Set<string>();
   let first: { readonly typeset: Typeset; readonly set: SetText } | undefined;
   const { t: text, ...rest } = layer;
   const slot = text?.d.sid;
@@ -43,6 +46,7 @@ export function setTextLayer(
     const origin = originOf(document, layout);
     overflows ||= layout.overflows;
     touches ||= touchesZone(layout, zones);
+    for (const letter of layout.missingLetters) missingLetters.add(letter);
     first ??= {
       typeset: typesetOf(document, style, layout, origin),
       set: setText(layer, layout, origin, style.align),
@@ -54,7 +58,7 @@ export function setTextLayer(
   const shapes = only && spans.length === 1 ? only.shapes : spans.map(shownInTurn);
   const shown = field === undefined ? {} : { field, ...(first && { typeset: first.typeset }) };
   const set = first?.set ?? { layer, lines: [], startsRight: false, isCentered: false };
-  return { layer: { ...rest, ...shown, ty: 4, shapes }, overflows, touches, set };
+  return { layer: { ...rest, ...shown, ty: 4, shapes }, overflows, touches, missingLetters: [...missingLetters], set };
 }
 
 function setText(

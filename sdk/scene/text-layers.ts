@@ -59,6 +59,8 @@ function setComposition(layers: readonly LottieLayer[], setting: TextSetting, sh
       if (!texts.has(slot)) texts.set(slot, text);
       if (text.overflows) content.onNotice({ code: 'text_overflow', slot });
       if (text.touches) content.onNotice({ code: 'text_collides', slot });
+      const letters = text.missingLetters.join('');
+      if (letters) content.onNotice({ code: 'missing_glyphs', slot, letters });
     }
     return text.layer;
   });

@@ -10,8 +10,8 @@ export interface TextContent extends StyleOverrides {
   readonly textOf: (slot: string) => string | undefined;
   /** Field of a slot; undefined: none. */
   readonly fieldOf: (slot: string) => string | undefined;
-  /** Reports a text that does not fit its box, or touches what it has to keep clear of. */
-  readonly onNotice: (notice: { code: SceneNotice['code']; slot: string }) => void;
+  /** Reports a text that does not fit its box or touches what it has to keep clear of, and letters that no font has. */
+  readonly onNotice: (notice: Pick<SceneNotice, 'code' | 'letters'> & { slot: string }) => void;
 }
 
 export interface TextSetting {

@@ -71,6 +71,8 @@ export interface TextLayout {
   readonly overflows: boolean;
   /** Positions in the text at which a line begins that was wrapped; null where capitals are longer than what was typed. */
   readonly breaks: readonly number[] | null;
+  /** Letters that no font has, each once: boxes are drawn in their place. */
+  readonly missingLetters: readonly string[];
 }
 
 /** Turns texts into lines of glyph outlines, in any script. */

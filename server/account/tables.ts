@@ -51,6 +51,8 @@ export const appUser = pgTable('app_user', {
   totpLastStep: idColumn('totp_last_step'),
   /** The person has deleted the account; the sweep removes what is left of it. */
   deletedAt: timeColumn('deleted_at'),
+  /** What happened before is no news. */
+  notificationsSeenAt: timeColumn('notifications_seen_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });
 

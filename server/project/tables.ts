@@ -1,4 +1,4 @@
-import type { GeneratedText } from '@spotreel/sdk/contract';
+import type { GeneratedText, TextPlace } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
@@ -18,6 +18,8 @@ export const project = pgTable('project', {
   tenantId: idColumn('tenant_id').notNull(),
   ownerId: idColumn('owner_id').notNull(),
   name: text('name').notNull(),
+  /** Somebody chose the name. False: it follows the headline, and is the recipe's before there is one. */
+  nameGiven: boolean('name_given').notNull().default(true),
   version: integer('version').notNull().default(1),
   /** The version since which the video looks as it does: a new name does not count. */
   contentVersion: integer('content_version').notNull().default(1),
@@ -45,6 +47,8 @@ export const project = pgTable('project', {
   lastBriefId: idColumn('last_brief_id'),
   /** Texts of the assistant that no person has checked, by scene and field. */
   generatedTexts: jsonb('generated_texts').$type<readonly GeneratedText[]>().notNull().default([]),
+  /** Texts that a person wants as they are, although they equal the template's. */
+  confirmedTexts: jsonb('confirmed_texts').$type<readonly TextPlace[]>().notNull().default([]),
   posterKey: text('poster_key'),
   posterVersion: integer('poster_version'),
   createdAt: createdAt(),

@@ -45,6 +45,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     draft: row.draft,
     lastBriefId: row.lastBriefId,
     ...(row.generatedTexts.length > 0 && { generatedTexts: [...row.generatedTexts] }),
+    ...(row.confirmedTexts.length > 0 && { confirmedTexts: [...row.confirmedTexts] }),
     recipe: projectRecipe(row),
     templateFamily: family ? toFamily(family, addresses) : null,
     look: lookOfProject(catalogue, family, orderedScenes(content)),

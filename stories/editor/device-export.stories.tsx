@@ -68,6 +68,7 @@ function Shown({ state, formats, onStart, isCounting }: Args) {
       device={{
         body: <DeviceExportPart exports={exports} width={1920} height={1080} />,
         footer: <DeviceExportFooter exports={exports} isEmpty={false} mayStart={() => true} onSaved={() => {}} />,
+        isRunning: state.status === 'running',
       }}
       onRender={() => {}}
       onCancel={() => {}}

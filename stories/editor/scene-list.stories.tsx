@@ -38,7 +38,7 @@ const meta: Meta<typeof SceneList> = {
         durationSeconds: template.duration,
         posterUrl: template.preview,
         notices: notices[index] ?? [],
-        sampleTextCount: index === 2 ? 2 : 0,
+        samples: index === 2 ? { texts: 2, images: 1 } : undefined,
         duplicateRefusal: undefined,
         removeRefusal: undefined,
       };

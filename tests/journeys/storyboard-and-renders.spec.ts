@@ -32,7 +32,7 @@ test('stills first, a render cancelled, another one kept and judged', async ({ p
   // an export that is not wanted any more
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(dialog.getByText(/still (a placeholder|placeholders)/)).toBeVisible();
+  await expect(dialog.getByText(/sample texts? left/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Export video' }).click();
   await dialog.getByRole('button', { name: 'Cancel export' }).click();
   await expect(dialog.getByText('Export canceled.')).toBeVisible();

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { addMessages, deviceExportMessages, projectCheckMessages, renderMessages } from '@spotreel/sdk/i18n';
 import { HardDriveDownload } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import type { DeviceExports } from './device-exports';
 
-addMessages({ ...renderMessages, ...deviceExportMessages });
+addMessages({ ...renderMessages, ...deviceExportMessages, ...projectCheckMessages });
 
 export interface DeviceExportFooterProps {
   exports: Pick<DeviceExports, '$state' | '$choice' | 'start' | 'cancel'>;
   isEmpty: boolean;
+  /** Something in the video is surely wrong: the button says that it is exported all the same. Default: false. */
+  hasErrors?: boolean | undefined;
   /** Asked right before an export; false keeps it from starting. */
   mayStart: () => boolean;
   /** The file was saved. */
@@ -17,7 +19,13 @@ export interface DeviceExportFooterProps {
 }
 
 /** The next step of an export on this device: begin it, or cancel it. Nothing where this browser writes no file. */
-export function DeviceExportFooter({ exports, isEmpty, mayStart, onSaved }: DeviceExportFooterProps) {
+export function DeviceExportFooter({
+  exports,
+  isEmpty,
+  hasErrors = false,
+  mayStart,
+  onSaved,
+}: DeviceExportFooterProps) {
   const t = useTranslator();
   const { status } = useStore(exports.$state);
   const choice = useStore(exports.$choice);
@@ -38,7 +46,7 @@ export function DeviceExportFooter({ exports, isEmpty, mayStart, onSaved }: Devi
       disabled={isEmpty}
       onClick={() => void start()}
     >
-      {t(isDone ? 'render.again' : 'render.start')}
+      {t(isDone ? 'render.again' : hasErrors ? 'check.exportAnyway' : 'render.start')}
     </Button>
   );
 }

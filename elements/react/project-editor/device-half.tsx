@@ -12,7 +12,9 @@ const DeviceExportPart = lazyPart(() =>
 );
 
 /** An export of the open project on this device. */
-export function useDeviceHalf(options: Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved'>): DeviceHalf {
+export function useDeviceHalf(
+  options: Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved' | 'hasErrors'>,
+): DeviceHalf {
   const editor = useEditor();
   const exports = deviceExportsOf(useSpotreel(), editor);
   const { width, height } = useStore(editor.views.$canvas);
@@ -22,5 +24,6 @@ export function useDeviceHalf(options: Pick<DeviceExportFooterProps, 'mayStart' 
       <DeviceExportPart exports={exports} width={width} height={height} />
     </Suspense>
   );
-  return { body, footer: <DeviceExportFooter exports={exports} isEmpty={isEmpty} {...options} /> };
+  const isRunning = useStore(exports.$state).status === 'running';
+  return { body, footer: <DeviceExportFooter exports={exports} isEmpty={isEmpty} {...options} />, isRunning };
 }

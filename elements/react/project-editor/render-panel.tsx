@@ -16,10 +16,10 @@ import { IMAGE_FORMATS } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
 import { useDeviceHalf } from './device-half';
 import { useEditor } from './editor-context';
+import { ExportCheck, useHasErrors } from './export-check';
 import { FeedbackPanel } from './feedback-panel';
 import { GeneratedReminder } from './generated-reminder';
 import { RefusedRender } from './refused-render';
-import { SampleReminder } from './sample-reminder';
 import { useRatioExports } from './use-ratio-exports';
 
 addMessages({
@@ -80,7 +80,8 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const { outcome, ...exporting } = useExporting(renders, isPicture, mayRender);
   const asksFeedback = useFeedbackTurn(open);
   const onSaved = () => projectId && downloads.started(projectId);
-  const device = useDeviceHalf({ mayStart: mayRender, onSaved });
+  const hasErrors = useHasErrors();
+  const device = useDeviceHalf({ mayStart: mayRender, onSaved, hasErrors });
 
   useFreshRenders(open && !hasUnsavedEdits);
   return (
@@ -96,6 +97,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       isRequesting={status === 'requesting'}
       isCancelling={isCancelling}
       refusal={notice && <RefusedRender notice={notice} {...outcome} onLeave={() => onOpenChange(false)} />}
+      hasErrors={hasErrors}
       reminder={<Reminders onLeave={() => onOpenChange(false)} />}
       zipUrl={zipUrl}
       {...exporting}
@@ -145,8 +147,8 @@ function useFreshRenders(isWanted: boolean): void {
 function Reminders({ onLeave }: { onLeave: () => void }) {
   return (
     <>
-      <SampleReminder onLeave={onLeave} />
       <GeneratedReminder onLeave={onLeave} />
+      <ExportCheck onLeave={onLeave} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function useSceneEntries(): readonly SceneListEntry[] {
   const { views, actions, picture } = useEditor();
   const scenes = useStore(views.$scenes);
   const notices = useStore(picture.$notices);
-  const samples = useStore(views.$sampleTexts);
+  const samples = useStore(views.$samples);
   const { templates } = useStore(views.$context);
   return useMemo(
     () =>
@@ -24,7 +24,7 @@ export function useSceneEntries(): readonly SceneListEntry[] {
           durationSeconds,
           posterUrl: previewUrl ?? null,
           notices: sceneNotices(own, templates.get(templateId), t),
-          sampleTextCount: samples[sceneId] ?? 0,
+          samples: samples[sceneId],
           removeRefusal: refusalText(actions.canRemoveScene(sceneId), t),
           duplicateRefusal: refusalText(actions.canDuplicateScene(sceneId), t),
         };

@@ -13,7 +13,6 @@ export interface ExportMessagesProps
     RenderDialogProps,
     | 'renders'
     | 'refusal'
-    | 'reminder'
     | 'picture'
     | 'video'
     | 'durationSeconds'
@@ -28,7 +27,7 @@ export interface ExportMessagesProps
 }
 
 /** What to know before the next step, or the progress of a running export. */
-export function ExportMessages({ step, chosenRatios, refusal, reminder, ...props }: ExportMessagesProps) {
+export function ExportMessages({ step, chosenRatios, refusal, ...props }: ExportMessagesProps) {
   const t = useTranslator();
   const { renders, picture, durationSeconds } = props;
   const [newest] = renders;
@@ -45,7 +44,6 @@ export function ExportMessages({ step, chosenRatios, refusal, reminder, ...props
         <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : introOf(props))}</p>
       )}
       {step.name === 'start' && step.results.length === 0 && <OlderFileText {...props} />}
-      {step.name === 'start' && reminder}
       {step.name === 'ready' && (
         <p className="sr-visually-hidden" role="status">
           {t(exportTitle(step, picture !== undefined))}

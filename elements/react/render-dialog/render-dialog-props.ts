@@ -9,6 +9,7 @@ export interface DeviceHalf {
   readonly body: ReactNode;
   /** The next step, in the dialog's foot. */
   readonly footer: ReactNode;
+  readonly isRunning: boolean;
 }
 
 export interface RenderDialogProps {
@@ -31,6 +32,8 @@ export interface RenderDialogProps {
   refusal?: ReactNode;
   /** Before an export: what is not finished in the video. */
   reminder?: ReactNode;
+  /** Something in the video is surely wrong: the button says that it is exported all the same. Default: false. */
+  hasErrors?: boolean | undefined;
   isRequesting: boolean;
   isCancelling: boolean;
   /** The ratios of the files. Absent: the project's alone. */

@@ -50,12 +50,13 @@ export function RenderDialog(props: RenderDialogProps) {
       onOpenChange={props.onOpenChange}
       size={(chosen ?? results[0]) ? 'lg' : 'md'}
       closeLabel={t('app.close')}
-      title={t(exportTitle(step, picture !== undefined))}
+      title={t(device ? 'render.title' : exportTitle(step, picture !== undefined))}
       description={<Description {...props} isOnDevice={device !== undefined} />}
       footer={device ? device.footer : <RenderFooter {...props} {...server} onRender={render} />}
     >
       <div className="sr-render">
         {props.device && <ExportPlaceChoice {...place} />}
+        {(device ? !device.isRunning : step.name === 'start' && !server.isRefused) && props.reminder}
         {device?.body ?? <ServerExport {...props} step={step} chosen={chosen} results={results} onShow={choose} />}
         <RenderList
           renders={olderFiles(renders, step.results)}
@@ -77,11 +78,21 @@ function serverExport(props: RenderDialogProps) {
   const there = step.name === 'start' ? step.results.map(ratioOfFile) : [];
   const asked = ratios.filter((ratio) => !there.includes(ratio));
   const isAskedAgain = (one: Render) => isWanted(one) && asked.includes(ratioOfFile(one));
+  return {
+    step,
+    asked,
+    isRefused,
+    shared: sharedFile(props, step),
+    isAgain: isAgain(props, isAskedAgain),
+    isTooLong: isTooLong(props),
+  };
+}
+
+/** The file that a link shows. Beside files of the newest version only one of them: else people would send another one than they see. */
+function sharedFile(props: RenderDialogProps, { results }: ExportStep): Render | undefined {
   const linked = linkedFile(props);
-  const shared = step.results.find(
-    (file) => file.format === 'mp4' && linked && ratioOfFile(file) === ratioOfFile(linked),
-  );
-  return { step, asked, isRefused, shared, isAgain: isAgain(props, isAskedAgain), isTooLong: isTooLong(props) };
+  if (results.length === 0) return linked;
+  return results.find((file) => file.format === 'mp4' && linked && ratioOfFile(file) === ratioOfFile(linked));
 }
 
 function chosenRatios({ ratios, width, height }: RenderDialogProps): readonly Ratio[] {

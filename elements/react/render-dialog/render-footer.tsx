@@ -1,5 +1,5 @@
 import type { Ratio, Render } from '@spotreel/sdk/contract';
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import { addMessages, type MessageKey, projectCheckMessages } from '@spotreel/sdk/i18n';
 import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
@@ -8,9 +8,11 @@ import type { ExportStep } from './export-step';
 import { formatNames } from './format-names';
 import type { RenderDialogProps } from './render-dialog-props';
 
+addMessages(projectCheckMessages);
+
 export interface RenderFooterProps
   extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload' | 'onShare'>,
-    Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'zipUrl'> {
+    Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'zipUrl' | 'hasErrors'> {
   step: ExportStep;
   /** The ratios that the button exports. */
   asked: readonly Ratio[];
@@ -19,7 +21,7 @@ export interface RenderFooterProps
   isTooLong: boolean;
   /** The message above offers another button. */
   isRefused: boolean;
-  /** The file that a link would show. */
+  /** The file that a link shows; one of an earlier version after an edit. */
   shared: Render | undefined;
 }
 
@@ -42,7 +44,7 @@ export function RenderFooter(props: RenderFooterProps): ReactNode {
       >
         {t(startOf(props), { count: asked.length })}
       </Button>
-      {isReady && props.shared && props.onShare && (
+      {step.name !== 'running' && props.shared && props.onShare && (
         <Button icon={<Share2 aria-hidden />} onClick={props.onShare}>
           {t('render.share')}
         </Button>
@@ -122,7 +124,8 @@ function useLostFocus(target: RefObject<HTMLElement | null>): void {
   }, [target]);
 }
 
-function startOf({ step, asked, isAgain, picture }: RenderFooterProps): MessageKey {
+function startOf({ step, asked, isAgain, picture, hasErrors = false }: RenderFooterProps): MessageKey {
+  if (hasErrors && step.name === 'start') return 'check.exportAnyway';
   if (asked.length > 1 && step.name !== 'ready')
     return picture ? 'exportRatios.startImages' : 'exportRatios.startVideos';
   if (picture) return isAgain ? 'pictureExport.again' : 'pictureExport.start';

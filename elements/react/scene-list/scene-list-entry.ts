@@ -1,3 +1,5 @@
+import type { SampleParts } from '@spotreel/sdk/project';
+
 /** A scene as the list shows it. */
 export interface SceneListEntry {
   readonly id: number;
@@ -6,8 +8,8 @@ export interface SceneListEntry {
   readonly posterUrl: string | null;
   /** What in it needs attention, in words. */
   readonly notices: readonly string[];
-  /** Number of texts that are still those of the template. */
-  readonly sampleTextCount: number;
+  /** How many texts and images are still those of the template; undefined: none. */
+  readonly samples: SampleParts | undefined;
   /** Why it cannot be duplicated; undefined when it can. */
   readonly duplicateRefusal: string | undefined;
   /** Why it cannot be removed; undefined when it can. */

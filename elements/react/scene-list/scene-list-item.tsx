@@ -7,6 +7,7 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { Tooltip } from '../tooltip/tooltip';
+import { samplesText } from './samples-text';
 import { SceneCardMenu, type SceneCardMenuProps } from './scene-card-menu';
 import type { SceneListEntry } from './scene-list-entry';
 
@@ -53,7 +54,6 @@ export function SceneListItem(props: SceneListItemProps) {
 /** Picture, number, name and length of the scene. A click selects it. */
 function SceneSelect({ scene, index, ratio, isSelected, picture, onSelect }: SceneListItemProps) {
   const t = useTranslator();
-  const hasSampleTexts = scene.sampleTextCount > 0 && scene.notices.length === 0;
   return (
     <button
       type="button"
@@ -68,10 +68,8 @@ function SceneSelect({ scene, index, ratio, isSelected, picture, onSelect }: Sce
         </span>{' '}
         <span className="sr-scene__facts">
           {t('editor.seconds', { count: scene.durationSeconds })}{' '}
-          {hasSampleTexts && (
-            <span className="sr-scene__samples" title={t('scenes.sampleTextsLong', { count: scene.sampleTextCount })}>
-              {t('scenes.sampleTexts', { count: scene.sampleTextCount })}
-            </span>
+          {scene.samples && scene.notices.length === 0 && (
+            <span className="sr-scene__samples">{samplesText(scene.samples, t)}</span>
           )}
         </span>
       </span>

@@ -24,4 +24,13 @@ export const projectMarkCalls = {
     body: z.object({ checked: z.array(textPlace).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
     output: z.looseObject({ id, generatedTexts: z.array(generatedText) }),
   }),
+  confirmTexts: defineCall({
+    method: 'PUT',
+    path: '/v2/project/{projectId}/confirmed-texts',
+    auth: 'user',
+    summary:
+      'A person wants texts as they are, although they equal the template’s: a check no longer names them as samples.',
+    body: z.object({ confirmed: z.array(textPlace).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
+    output: z.looseObject({ id, confirmedTexts: z.array(textPlace) }),
+  }),
 } as const;

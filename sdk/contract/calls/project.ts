@@ -202,7 +202,9 @@ export const projectCalls = {
     }),
     output: z.looseObject({
       animation: z.looseObject({ w: z.number(), h: z.number(), fr: z.number() }),
-      notices: z.array(z.looseObject({ code: z.string(), field: z.optional(z.string()) })),
+      notices: z.array(
+        z.looseObject({ code: z.string(), field: z.optional(z.string()), letters: z.optional(z.string()) }),
+      ),
     }),
     errors: ['template_invalid', 'media_not_found'],
   }),

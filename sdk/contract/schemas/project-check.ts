@@ -1,21 +1,24 @@
 /** What an editor would still change in a project before it is exported. */
 import * as z from 'zod/mini';
 import { id } from './scalars';
+import { sceneNoticeCode } from './scene-notice';
 
 /**
- * `scenes_missing`: there is nothing to show. `text_too_long`: more characters than the field takes. `text_overflow`: it does
- * not fit its place even at its smallest size. `text_empty`, `image_empty`: not filled yet. `text_sample`: still the words of
- * the template. `text_contrast`: hard to read on what is behind it. `reading_time`: the scene ends before it is read.
+ * All that a compiled scene reports, and: `scenes_missing`: there is nothing to show. `text_too_long`: more characters than the
+ * field takes. `text_empty`: not filled yet. `text_sample`, `image_empty`: still the text or the image of the template.
+ * `text_contrast`: hard to read on what is behind it. `reading_time`: the scene ends before it is read. `first_frame_empty`: the
+ * video begins with one flat color, which is what players show before they play.
  */
 export const projectFindingCode = z.enum([
+  ...sceneNoticeCode.options,
   'scenes_missing',
   'text_too_long',
-  'text_overflow',
   'text_empty',
   'text_sample',
   'image_empty',
   'text_contrast',
   'reading_time',
+  'first_frame_empty',
 ]);
 /** Codes of what a check of a project finds. */
 export type ProjectFindingCode = z.infer<typeof projectFindingCode>;

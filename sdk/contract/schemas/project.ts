@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { backgroundValue } from './background';
 import { blenderState } from './blender';
 import { feedback } from './feedback';
-import { generatedText } from './generated-texts';
+import { generatedText, textPlace } from './generated-texts';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
@@ -155,6 +155,8 @@ export const project = z.looseObject({
   lastBriefId: z.optional(z.nullable(id)),
   /** Texts of the assistant that no person has checked. Absent: none. */
   generatedTexts: z.optional(z.array(generatedText)),
+  /** Texts that a person wants as they are, although they equal the template's. Absent: none. */
+  confirmedTexts: z.optional(z.array(textPlace)),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
   /** The font and palette that `fontFamily` and `paletteOverride` replace; null when the library no longer has them. */

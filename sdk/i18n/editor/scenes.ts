@@ -3,8 +3,8 @@ export const sceneMessages = {
   'scenes.imageMissing': 'The image for “{name}” is missing.',
   'scenes.backgroundMissing': 'The background file is missing.',
   'scenes.templateMissing': 'The template is no longer in the library.',
-  'scenes.sampleTexts': { one: '1 to edit', other: '{count} to edit' },
-  'scenes.sampleTextsLong': { one: '1 text is still a placeholder.', other: '{count} texts are still placeholders.' },
+  'scenes.sampleTexts': { one: '1 sample text', other: '{count} sample texts' },
+  'scenes.sampleImages': { one: '1 sample image', other: '{count} sample images' },
   'scenes.noticeCount': { one: '1 thing to check', other: '{count} things to check' },
   'scenes.limitScenes': {
     one: 'Your plan lets you add {count} scene to a recipe. Remove a scene or upgrade.',

@@ -26,6 +26,7 @@ import { pageMediaMessages } from './page-media';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
 import { productPickerMessages } from './product-picker';
+import { projectCheckMessages } from './project-check';
 import { projectMessages } from './projects';
 import { publishingMessages } from './publishing';
 import { renderMessages } from './render';
@@ -73,6 +74,7 @@ export const partMessages = {
   ...renderListMessages,
   ...renderMessages,
   ...productPickerMessages,
+  ...projectCheckMessages,
   ...reviewPickerMessages,
   ...sampleVideoMessages,
   ...sceneListMessages,

@@ -35,6 +35,13 @@ export class FontLibrary {
     return face;
   }
 
+  /** False: no font has the letter, and a box is drawn in its place. True while files that may have it are not loaded. */
+  hasLetter(grapheme: string, chain: FontChain): boolean {
+    if ([...grapheme].every((letter) => isIgnorable(letter) || /\s/.test(letter))) return true;
+    const waitingFor = new Set<string>();
+    return this.faceFor(grapheme, chain, waitingFor) !== undefined || waitingFor.size > 0;
+  }
+
   /** The face of letters that no font has, and of lines without a letter. */
   primaryFace(chain: FontChain, missing: Set<string>): FontFace | undefined {
     const found = chain.families.slice(0, 1).map((family) => this.#findIn(family, [0x20], missing))[0];

@@ -48,7 +48,8 @@ export function layOutText(
     });
   const aligned = style.align === 'left' ? flushAtStart(placed, room) : placed;
   const breaks = wrappedAt(text, paragraphs, lines);
-  return { lines: aligned, sizePx, ascentPx, descentPx, overflows, breaks };
+  const missingLetters = [...new Set(paragraphs.flatMap((paragraph) => paragraph.missingLetters))];
+  return { lines: aligned, sizePx, ascentPx, descentPx, overflows, breaks, missingLetters };
 }
 
 /** Line ends are one character each in what was split, or the positions are not those of the text. */

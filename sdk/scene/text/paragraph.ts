@@ -3,7 +3,8 @@ import createBidi, { type Bidi } from 'bidi-js';
 import type { FontChain } from './font-chain';
 import type { FontLibrary } from './font-library';
 import { lineBreaks, wordJoints } from './line-breaks';
-import { runsOf, visualOrder } from './runs';
+import { graphemesOf, runsOf, visualOrder } from './runs';
+import { isIgnorable } from './script';
 import { type ShapedCluster, shapeRun } from './shape-run';
 
 export interface ParagraphStyle {
@@ -25,6 +26,8 @@ export interface Paragraph {
   readonly breaks: readonly number[];
   /** Where a word begins without a space before it. */
   readonly joints: ReadonlySet<number>;
+  /** Letters that no font has, each as often as it occurs. */
+  readonly missingLetters: readonly string[];
   /** The letters of a stretch in visual order. */
   shaped(start: number, end: number): readonly ShapedCluster[];
 }
@@ -59,7 +62,10 @@ export function createParagraph(
     return clusters;
   };
   const widths = widthsOf(shaped(0, text.length), text.length);
-  return { text, isRightToLeft, ...widths, breaks, joints: wordJoints(text, breaks), shaped };
+  const missingLetters = graphemesOf(text)
+    .map((grapheme) => [...grapheme.text].filter((letter) => !isIgnorable(letter)).join(''))
+    .filter((letter) => !fonts.hasLetter(letter, style.chain));
+  return { text, isRightToLeft, ...widths, breaks, joints: wordJoints(text, breaks), missingLetters, shaped };
 }
 
 function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Paragraph, 'edges' | 'tracking'> {

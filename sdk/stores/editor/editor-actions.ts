@@ -3,6 +3,7 @@ import type { HexColor } from '../../base/color';
 import { isEqual } from '../../base/equal';
 import { storable } from '../../base/storable-text';
 import type { BackgroundValue } from '../../contract/schemas/background';
+import type { TextPlace } from '../../contract/schemas/generated-texts';
 import type { Media } from '../../contract/schemas/media';
 import type { Brand } from '../../contract/schemas/organisation';
 import type { OwnMusic } from '../../contract/schemas/project';
@@ -14,6 +15,7 @@ import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from 
 import { type InFormat, inFormat } from '../../project/repair/repairs';
 import { replacePalette, replacePaletteColor } from '../../project/replace-palette';
 import type { StoreContext } from '../store-context';
+import { confirmTexts } from './confirmed-texts';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
 import type { EditorViews } from './editor-views';
@@ -36,11 +38,18 @@ export class EditorActions {
     return value !== '' && this.#document.dispatch('rename', [{ type: 'rename', value }]);
   };
 
-  /** Null: the template's own text. */
+  /** Null: the template's own text. Who types that very text means it: it is no sample any more. */
   readonly setText = (sceneId: number, field: string, text: string | null): boolean => {
     const value = text === null ? null : storable(text);
-    return this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
+    const isSet = this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
+    if (isSet && value !== null && value === this.#sampleOf(sceneId, field))
+      void this.confirmTexts([{ ingredient: sceneId, id: field }]);
+    return isSet;
   };
+
+  /** A person wants these texts as they are, although they equal the template's. Never rejects. */
+  readonly confirmTexts = (texts: readonly TextPlace[]): Promise<void> =>
+    confirmTexts(this.#context, this.#document, this.#environment, texts);
 
   /** Texts and pictures of several fields, by innerReference, as one step. */
   readonly fill = (
@@ -299,6 +308,13 @@ export class EditorActions {
     const background = project?.values[sceneId]?.background ?? own;
     if (background?.type === 'color') return background.value;
     return background?.type === 'lottie' ? background.color : undefined;
+  }
+
+  #sampleOf(sceneId: number, field: string): string | undefined {
+    const project = this.#document.$project.get();
+    const scene = project?.scenes[sceneIndex(project, sceneId)];
+    const template = scene && this.#views.$context.get().templates.get(scene.templateId);
+    return template?.fields.texts.find(({ innerReference }) => innerReference === field)?.defaultValue;
   }
 
   #setBackground(sceneId: number, value: BackgroundValue | null): boolean {

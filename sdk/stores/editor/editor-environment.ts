@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import { isSpotreelError } from '../../base/errors';
-import type { GeneratedText } from '../../contract/schemas/generated-texts';
+import type { GeneratedText, TextPlace } from '../../contract/schemas/generated-texts';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
@@ -67,6 +67,8 @@ export class EditorEnvironment {
   readonly $initial = atom<InitialProjectState | null>(null);
   /** Texts of the assistant that no person had checked. Some may have been changed since. */
   readonly $generatedTexts = atom<readonly GeneratedText[]>([]);
+  /** Texts that a person wants as they are, although they equal the template's. */
+  readonly $confirmedTexts = atom<readonly TextPlace[]>([]);
   readonly $media = atom<MediaById>({});
   /** The kit of the project's music; null while there is none, or when it is gone from the library. */
   readonly $kit = atom<MusicKit | null>(null);
@@ -104,6 +106,7 @@ export class EditorEnvironment {
     this.$kind.set('video');
     this.$formats.set([]);
     this.$generatedTexts.set([]);
+    this.$confirmedTexts.set([]);
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -127,6 +130,7 @@ export class EditorEnvironment {
     this.$kind.set(wire.kind);
     this.$formats.set(wire.formats);
     this.$generatedTexts.set(wire.generatedTexts ?? []);
+    this.$confirmedTexts.set(wire.confirmedTexts ?? []);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$still.set(openedStill(wire));
     this.$initial.set({

@@ -16,7 +16,7 @@ import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import type { ProjectPart } from '../../project/refused-part';
-import { sampleTexts } from '../../project/sample-texts';
+import { type SampleParts, sampleParts } from '../../project/sample-parts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
@@ -61,8 +61,8 @@ const DEFAULT_BPM = 110;
 export class EditorViews {
   readonly $context: ReadableAtom<ProjectContext>;
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
-  /** How many texts of a scene are still the template's, by scene id; the same object while that does not change. */
-  readonly $sampleTexts: ReadableAtom<Readonly<Record<number, number>>>;
+  /** How many texts and images of a scene are still the template's, by scene id; the same object while that does not change. */
+  readonly $samples: ReadableAtom<Readonly<Record<number, SampleParts>>>;
   readonly $selectedScene: ReadableAtom<SceneItem | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
@@ -85,7 +85,7 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $kind, $formats, $media, $kit, $still }: EditorEnvironment,
+    { $templates, $family, $look, $kind, $formats, $media, $kit, $still, $confirmedTexts }: EditorEnvironment,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
@@ -98,8 +98,10 @@ export class EditorViews {
     const $list = computed($project, (project) => project?.scenes ?? NO_SCENES);
     this.$scenes = computed([$list, this.$context], cardsOf);
     this.$duration = computed(this.$scenes, endOf);
-    this.$sampleTexts = steady(
-      computed([$project, this.$context], (project, context) => (project ? sampleTexts(project, context) : {})),
+    this.$samples = steady(
+      computed([$project, this.$context, $confirmedTexts], (project, context, confirmed) =>
+        project ? sampleParts(project, context, confirmed) : {},
+      ),
     );
     const $values = computed([$project, $selectedSceneId], valuesOfSelected);
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);

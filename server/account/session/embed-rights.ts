@@ -145,6 +145,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   removeFavourite: 'all-projects',
   setDraft: 'all-projects',
   checkGeneratedTexts: 'project',
+  confirmTexts: 'project',
   giveFeedback: 'project',
   projectStatus: 'project',
   projectRenders: 'project',

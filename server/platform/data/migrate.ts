@@ -67,6 +67,7 @@ import { renderRatio } from './migrations/0066-render-ratio';
 import { nameMarks } from './migrations/0070-name-marks';
 import { briefConversations } from './migrations/0071-brief-conversations';
 import { legalPages } from './migrations/0067-legal-pages';
+import { namesAndNotifications } from './migrations/0069-names-and-notifications';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -134,6 +135,7 @@ export const migrations: readonly Migration[] = [
   nameMarks,
   briefConversations,
   legalPages,
+  namesAndNotifications,
 ];
 
 /**

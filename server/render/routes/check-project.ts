@@ -1,11 +1,17 @@
-import { type ProjectFinding, projectCheckCalls } from '@spotreel/sdk/contract';
+import { projectCheckCalls } from '@spotreel/sdk/contract';
+import { type CheckFinding, findingOf } from '@spotreel/sdk/scene';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
-import { orderedScenes } from '../../project/content';
-import { ownProject } from '../../project/project-row';
+import { contentMediaIds, orderedScenes } from '../../project/content';
+import { ownProject, type ProjectRow } from '../../project/project-row';
 import { implement } from '../implement';
 import { withOneScene } from '../one-scene';
-import { type CheckedScene, fieldFindings } from '../project-check/field-findings';
+import { findingsOfFields, type SceneOfProject } from '../project-check/field-findings';
+import { toProjectFinding } from '../project-check/finding-words';
+import { presentParts } from '../project-check/present-parts';
 import { sceneFindings } from '../project-check/scene-findings';
+import type { RenderServices } from '../services';
 
 /** Scenes that are laid out and painted; more would keep the painters from other people for too long. */
 const MOST_PAINTED = 30;
@@ -15,33 +21,48 @@ export const checkProject = implement(
   async ({ params: { projectId }, user, context }, services) => {
     const { db, catalogue, renders } = services;
     const project = await ownProject(db, user, projectId);
-    const { kind, name, renderer, content } = project;
-    if (renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
-    const source = { state: project, name, tier: 'free' as const, project };
-    const scenes = orderedScenes(content).flatMap((scene, index): CheckedScene[] => {
+    if (project.renderer === 'blender' && !renders.hasBlender) throw new ApiError('blender_unavailable');
+    const scenes = orderedScenes(project.content).flatMap((scene, index): SceneOfProject[] => {
       const built = catalogue.ingredients.get(scene.template);
       return built ? [{ scene, built, number: index + 1 }] : [];
     });
-    const findings: ProjectFinding[] = scenes.length === 0 ? [noScenes()] : [];
-    // each frame of Blender takes seconds
-    const mostPainted = renderer === 'blender' ? 0 : MOST_PAINTED;
-    let isContrastMeasured = scenes.length <= mostPainted;
-    for (const [index, checked] of scenes.entries()) {
-      findings.push(...fieldFindings(checked, kind));
-      if (index >= mostPainted) continue;
-      const { ingredient } = checked.scene;
-      const seen = await withOneScene(services, user, source, { ingredient }, new Map(), ({ composition }) =>
-        sceneFindings(services, checked, composition, context.raw.signal),
-      );
-      findings.push(...seen.findings);
-      isContrastMeasured &&= seen.isMeasured;
-    }
-    const durationSeconds = scenes.reduce((sum, { built }) => sum + built.durationSeconds, 0);
-    return { durationSeconds, isContrastMeasured, findings };
+    const { findings, isMeasured } = await findingsOf(services, user, project, scenes, context.raw.signal);
+    const sceneOf = (id: number | null) => scenes.find(({ scene }) => scene.ingredient === id);
+    return {
+      durationSeconds: scenes.reduce((sum, { built }) => sum + built.durationSeconds, 0),
+      isContrastMeasured: isMeasured,
+      findings: findings.map((finding) => toProjectFinding(finding, sceneOf(finding.sceneId))),
+    };
   },
 );
 
-function noScenes(): ProjectFinding {
-  const message = 'The project has no scenes.';
-  return { code: 'scenes_missing', severity: 'error', message, ingredient: null, scene: null, field: null };
+async function findingsOf(
+  services: RenderServices,
+  user: CurrentUser,
+  project: ProjectRow,
+  scenes: readonly SceneOfProject[],
+  signal: AbortSignal,
+): Promise<{ findings: CheckFinding[]; isMeasured: boolean }> {
+  const { kind, name, renderer, content, confirmedTexts } = project;
+  const media = await usableMedia(services.db, user, contentMediaIds(content));
+  const present = presentParts(content, media, services.catalogue.samples);
+  const source = { state: { ...project, content: present.content }, name, tier: 'free' as const, project };
+  // each frame of Blender takes seconds
+  const mostPainted = renderer === 'blender' ? 0 : MOST_PAINTED;
+  const findings: CheckFinding[] = scenes.length === 0 ? [findingOf('scenes_missing')] : [];
+  let isMeasured = scenes.length <= mostPainted;
+  for (const [index, of] of scenes.entries()) {
+    const { ingredient } = of.scene;
+    findings.push(...findingsOfFields(of, kind, confirmedTexts));
+    findings.push(...present.findings.filter(({ sceneId }) => sceneId === ingredient));
+    if (index >= mostPainted) continue;
+    const isOpening = index === 0 && kind === 'video';
+    const seen = await withOneScene(services, user, source, { ingredient }, new Map(), ({ composition }) =>
+      sceneFindings(services, of, composition, isOpening, signal),
+    );
+    findings.push(...seen.findings);
+    isMeasured &&= seen.isMeasured;
+  }
+  findings.push(...present.findings.filter(({ sceneId }) => sceneId === null));
+  return { findings, isMeasured };
 }

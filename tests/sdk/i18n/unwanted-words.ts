@@ -27,7 +27,11 @@ export const unwantedWords: readonly UnwantedWord[] = [
   { pattern: /\bplaces?\b/i, instead: 'brand; position', where: 'messages', except: ['Google place ID or link'] },
   { pattern: /\bstills\b|\ba still\b/i, instead: 'preview image', where: 'messages' },
   { pattern: /\bpaint(s|ed|ing)?\b/i, instead: 'draw, show, export', where: 'messages' },
-  { pattern: /\bsamples?\b/i, instead: 'section of the music; placeholder', where: 'messages' },
+  {
+    pattern: /\bsamples?\b(?! (texts?|images?)\b)/i,
+    instead: 'section of the music; sample text, sample image',
+    where: 'messages',
+  },
   { pattern: /\bvariants?\b/i, instead: 'version', where: 'messages' },
   { pattern: /\bkits?\b/i, instead: 'music', where: 'messages' },
   { pattern: /\bkinds?\b/i, instead: 'type, category', where: 'messages' },

@@ -32,7 +32,15 @@ function layOut(text: string, style: TextStyle): TextLayout {
     return { x, width: length, baseline: style.sizePx + line * style.lineHeightPx, clusters, isRightToLeft: false };
   });
   const overflows = style.box !== undefined && lines.some((line) => line.width > (style.box?.widthPx ?? 0));
-  return { lines, sizePx: style.sizePx, ascentPx: style.sizePx, descentPx: 0, overflows, breaks: [] };
+  return {
+    lines,
+    sizePx: style.sizePx,
+    ascentPx: style.sizePx,
+    descentPx: 0,
+    overflows,
+    breaks: [],
+    missingLetters: [],
+  };
 }
 
 function square(size: number) {

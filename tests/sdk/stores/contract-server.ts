@@ -441,6 +441,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     removeFavourite: ({ params }) => ({ id: params.projectId }),
     setDraft: ({ params }) => ({ id: params.projectId }),
     checkGeneratedTexts: ({ params }) => ({ id: params.projectId, generatedTexts: [] }),
+    confirmTexts: ({ params }) => ({ id: params.projectId, confirmedTexts: [] }),
     project: ({ params }) => (params.projectId === 7 ? wire(state) : undefined),
     saveProject: ({ params, body }) => {
       const save = body as ProjectSave;

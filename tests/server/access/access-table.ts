@@ -459,6 +459,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   removeFavourite: byPath(project('/favourite')),
   setDraft: byPath(project('/draft'), { draft: true }),
   checkGeneratedTexts: byPath(project('/generated-texts', 'v2'), { checked: [{ ingredient: 1, id: 'headline' }] }),
+  confirmTexts: byPath(project('/confirmed-texts', 'v2'), { confirmed: [{ ingredient: 1, id: 'headline' }] }),
   giveFeedback: byPath(project('/feedback'), { score: 5, industry: '', comment: '' }),
   projectStatus: byPath(project('/status')),
   projectRenders: byPath(project('/render')),

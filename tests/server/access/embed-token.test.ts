@@ -40,6 +40,7 @@ const OF_PROJECT: readonly OpenCall[] = [
   'saveBlenderProject',
   'renameProject',
   'checkGeneratedTexts',
+  'confirmTexts',
   'giveFeedback',
   'projectStatus',
   'projectRenders',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setLine, widthOf } from './set-text';
+import { setLine, setText, widthOf } from './set-text';
 
 const outlines = async (text: string, style = {}) => (await setLine(text, style)).map(({ contours }) => contours);
 /** What is drawn for a letter that no font has. */
@@ -80,5 +80,16 @@ describe('fonts for letters that the family lacks', () => {
 
   it('sets an unknown family in the first one', async () => {
     expect(await widthOf('Halo', { fontFamily: 'Comic Sans' })).toBe(await widthOf('Halo', { fontFamily: 'Inter' }));
+  });
+});
+
+describe('letters that no font has', () => {
+  it('are named, each once', async () => {
+    const { missingLetters } = await setText('A\u{10fffe}B\u{10fffd}\u{10fffe}\u200d C\tD');
+    expect(missingLetters).toEqual(['\u{10fffe}', '\u{10fffd}']);
+  });
+
+  it.each(Object.entries(SCRIPTS))('are none in %s', async (_, text) => {
+    expect((await setText(text, { fontFamily: 'Bebas Neue' })).missingLetters).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProjectCheck } from '../../../../sdk/contract/schemas/project-check';
+import { project } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -9,9 +12,17 @@ beforeAll(async () => {
   token = await server.signIn();
 });
 afterAll(() => server.close());
-beforeEach(() => {
+beforeEach(async () => {
   server.painter.contrasts = [];
+  server.painter.stillFile = await frame('divided');
 });
+
+/** A first frame: half of it in another color, or all of it in one. */
+async function frame(look: 'divided' | 'flat'): Promise<Buffer> {
+  const whole = sharp({ create: { width: 16, height: 9, channels: 4, background: '#2040c0' } });
+  const half = { create: { width: 8, height: 9, channels: 4, background: '#ffffff' } } as const;
+  return (look === 'flat' ? whole : whole.composite([{ input: half, left: 0, top: 0 }])).png().toBuffer();
+}
 
 const scene = (ingredient: number, over: object = {}) => ({
   template: 1001,
@@ -85,4 +96,50 @@ test('a server without a renderer still checks the fields', async () => {
   } finally {
     await bare.close();
   }
+});
+
+test('finds a video that begins with one flat color', async () => {
+  server.painter.stillFile = await frame('flat');
+  const { findings } = await checked([scene(1), scene(2)]);
+  expect(findings).toMatchObject([{ code: 'first_frame_empty', ingredient: 1, scene: 1 }]);
+});
+
+test('a text that a person confirmed is no sample any more, in a copy too', async () => {
+  const json = { recipeId: 1, customisations: [scene(1, { texts: [{ id: 'company', value: 'Ours' }] })] };
+  const { json: made } = await server.call('POST', '/api/v1/project', { token, json });
+  const { id } = made.data;
+  const codes = async (of = id) =>
+    (await server.call('GET', `/api/v1/project/${of}/check`, { token })).json.data.findings.map(
+      ({ code }: { code: string }) => code,
+    );
+  expect(await codes()).toEqual(['text_sample']);
+  const confirmed = [{ ingredient: 1, id: 'headline' }];
+  const body = { token, json: { confirmed } };
+  const { status, json: answer } = await server.call('PUT', `/api/v2/project/${id}/confirmed-texts`, body);
+  expect([status, answer.data]).toEqual([200, { id, confirmedTexts: confirmed }]);
+  expect(await codes()).toEqual([]);
+  const whole = await server.call('GET', `/api/v2/project/${id}`, { token });
+  expect(whole.json.data.confirmedTexts).toEqual(confirmed);
+  const copy = await server.call('POST', `/api/v1/project/${id}/duplicate`, { token, json: {} });
+  expect(await codes(copy.json.data.id)).toEqual([]);
+});
+
+test('names files that are gone, and checks the rest', async () => {
+  const json = { recipeId: 1, customisations: [scene(1)] };
+  const { json: made } = await server.call('POST', '/api/v1/project', { token, json });
+  const { db } = server.services;
+  const content = {
+    customisations: [scene(1, { images: [{ id: 'picture', value: 999_999 }] })],
+    audio: [],
+    musicKit: null,
+    ownMusic: { media: 999_998, start: 0, fadeIn: 0, fadeOut: 0 },
+    fontFamily: null,
+    paletteOverride: [],
+  };
+  await db.update(project).set({ content }).where(eq(project.id, made.data.id));
+  const { json: answer } = await server.call('GET', `/api/v1/project/${made.data.id}/check`, { token });
+  expect(answer.data.findings.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+    ['image_missing', 'picture'],
+    ['music_missing', null],
+  ]);
 });

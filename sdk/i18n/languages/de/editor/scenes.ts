@@ -6,8 +6,8 @@ export const messages: Translation<typeof sceneMessages> = {
   'scenes.imageMissing': 'Das Bild für „{name}“ fehlt.',
   'scenes.backgroundMissing': 'Die Hintergrunddatei fehlt.',
   'scenes.templateMissing': 'Die Vorlage ist nicht mehr in der Bibliothek.',
-  'scenes.sampleTexts': { one: '1 offen', other: '{count} offen' },
-  'scenes.sampleTextsLong': { one: '1 Text ist noch ein Platzhalter.', other: '{count} Texte sind noch Platzhalter.' },
+  'scenes.sampleTexts': { one: '1 Beispieltext', other: '{count} Beispieltexte' },
+  'scenes.sampleImages': { one: '1 Beispielbild', other: '{count} Beispielbilder' },
   'scenes.noticeCount': { one: '1 Hinweis', other: '{count} Hinweise' },
   'scenes.limitScenes': {
     one: 'Mit deinem Tarif kannst du einem Rezept {count} Szene hinzufügen. Entferne eine Szene oder wechsle den Tarif.',

@@ -6,11 +6,8 @@ export const messages: Translation<typeof sceneMessages> = {
   'scenes.imageMissing': 'Falta la imagen de “{name}”.',
   'scenes.backgroundMissing': 'Falta el archivo del fondo.',
   'scenes.templateMissing': 'La plantilla ya no está en la biblioteca.',
-  'scenes.sampleTexts': { one: '{count} por editar', other: '{count} por editar' },
-  'scenes.sampleTextsLong': {
-    one: 'Queda {count} texto de ejemplo por cambiar.',
-    other: 'Quedan {count} textos de ejemplo por cambiar.',
-  },
+  'scenes.sampleTexts': { one: '{count} texto de ejemplo', other: '{count} textos de ejemplo' },
+  'scenes.sampleImages': { one: '{count} imagen de ejemplo', other: '{count} imágenes de ejemplo' },
   'scenes.noticeCount': { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
   'scenes.limitScenes': {
     one: 'Tu plan permite añadir {count} escena a una receta. Quita una escena o mejora tu plan.',

@@ -6,11 +6,8 @@ export const messages: Translation<typeof sceneMessages> = {
   'scenes.imageMissing': 'L’image de « {name} » est manquante.',
   'scenes.backgroundMissing': 'Le fichier d’arrière-plan est manquant.',
   'scenes.templateMissing': 'Le modèle n’est plus dans la bibliothèque.',
-  'scenes.sampleTexts': { one: '{count} à modifier', other: '{count} à modifier' },
-  'scenes.sampleTextsLong': {
-    one: '{count} texte d’exemple reste à remplacer.',
-    other: '{count} textes d’exemple restent à remplacer.',
-  },
+  'scenes.sampleTexts': { one: '{count} texte d’exemple', other: '{count} textes d’exemple' },
+  'scenes.sampleImages': { one: '{count} image d’exemple', other: '{count} images d’exemple' },
   'scenes.noticeCount': { one: '{count} point à vérifier', other: '{count} points à vérifier' },
   'scenes.limitScenes': {
     one: 'Votre forfait permet d’ajouter {count} scène à une recette. Retirez une scène ou changez de forfait.',

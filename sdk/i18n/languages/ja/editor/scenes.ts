@@ -6,8 +6,8 @@ export const messages: Translation<typeof sceneMessages> = {
   'scenes.imageMissing': '「{name}」の画像がありません。',
   'scenes.backgroundMissing': '背景のファイルがありません。',
   'scenes.templateMissing': 'テンプレートがライブラリにありません。',
-  'scenes.sampleTexts': '未編集{count}件',
-  'scenes.sampleTextsLong': 'サンプルのままのテキストが{count}件あります。',
+  'scenes.sampleTexts': 'サンプルのテキスト{count}件',
+  'scenes.sampleImages': 'サンプルの画像{count}件',
   'scenes.noticeCount': '確認事項{count}件',
   'scenes.limitScenes':
     '現在のプランでレシピに追加できるシーンは{count}個までです。シーンを削除するか、アップグレードしてください。',

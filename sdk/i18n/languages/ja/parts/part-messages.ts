@@ -27,6 +27,7 @@ import { messages as pageMedia } from './page-media';
 import { messages as pictureEditing } from './picture-editing';
 import { messages as pictureExport } from './picture-export';
 import { messages as productPicker } from './product-picker';
+import { messages as projectCheck } from './project-check';
 import { messages as projects } from './projects';
 import { messages as publishing } from './publishing';
 import { messages as render } from './render';
@@ -73,6 +74,7 @@ export const messages = {
   ...pictureEditing,
   ...pictureExport,
   ...productPicker,
+  ...projectCheck,
   ...projects,
   ...publishing,
   ...render,

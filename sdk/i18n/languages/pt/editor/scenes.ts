@@ -6,8 +6,8 @@ export const messages: Translation<typeof sceneMessages> = {
   'scenes.imageMissing': 'Falta a imagem de “{name}”.',
   'scenes.backgroundMissing': 'Falta o arquivo de fundo.',
   'scenes.templateMissing': 'O template não está mais na biblioteca.',
-  'scenes.sampleTexts': { one: '{count} para editar', other: '{count} para editar' },
-  'scenes.sampleTextsLong': { one: '{count} texto ainda é de exemplo.', other: '{count} textos ainda são de exemplo.' },
+  'scenes.sampleTexts': { one: '{count} texto de exemplo', other: '{count} textos de exemplo' },
+  'scenes.sampleImages': { one: '{count} imagem de exemplo', other: '{count} imagens de exemplo' },
   'scenes.noticeCount': { one: '{count} item para conferir', other: '{count} itens para conferir' },
   'scenes.limitScenes': {
     one: 'Seu plano permite adicionar {count} cena a uma receita. Remova uma cena ou faça upgrade.',

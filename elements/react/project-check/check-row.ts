@@ -1,0 +1,16 @@
+import type { Ratio } from '@spotreel/sdk/contract';
+
+/** One thing to look at before an export. */
+export interface CheckRow {
+  readonly key: string;
+  readonly severity: 'error' | 'warning';
+  readonly text: string;
+  /** Where it is; undefined for the whole project. */
+  readonly scene:
+    | { readonly number: number; readonly name: string; readonly posterUrl: string | null; readonly ratio: Ratio }
+    | undefined;
+  /** Leads to the place where it is changed. */
+  readonly onFix: () => void;
+  /** It is meant so. Undefined where it cannot be. */
+  readonly onKeep: (() => void) | undefined;
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../message';
+import type { projectCheckMessages } from '../../../parts/project-check';
+
+export const messages: Translation<typeof projectCheckMessages> = {
+  'check.title': 'Antes de exportar',
+  'check.count': { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
+  'check.measuring': 'Revisando el contraste y el primer fotograma…',
+  'check.clear': 'Todo revisado. No hay nada que corregir.',
+  'check.fix': 'Corregir',
+  'check.fixOf': 'Corregir: {finding}',
+  'check.keep': 'Conservar',
+  'check.keepOf': 'Conservar: {finding}',
+  'check.showAll': { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
+  'check.exportAnyway': 'Exportar de todos modos',
+  'check.where': '{number}. {name}',
+  'check.error': 'Corregir primero',
+  'check.warning': 'Por revisar',
+  'check.scenesMissing': 'Todavía no hay ninguna escena.',
+  'check.textTooLong': {
+    one: '“{name}” tiene {count} carácter de más.',
+    other: '“{name}” tiene {count} caracteres de más.',
+  },
+  'check.textOverflow': '“{name}” no cabe.',
+  'check.textCollides': '«{name}» toca una decoración.',
+  'check.missingGlyphs': '“{name}” tiene caracteres que no se pueden mostrar: {letters}',
+  'check.textEmpty': '“{name}” está vacío.',
+  'check.sampleTexts': { one: 'Queda {count} texto de ejemplo', other: 'Quedan {count} textos de ejemplo' },
+  'check.sampleImages': { one: 'Queda {count} imagen de ejemplo', other: 'Quedan {count} imágenes de ejemplo' },
+  'check.imageMissing': 'Falta la imagen de “{name}”.',
+  'check.backgroundMissing': 'Falta el fondo.',
+  'check.musicMissing': 'Falta la música.',
+  'check.textContrast': '“{name}” cuesta de leer.',
+  'check.readingTime': 'Muy corta para leerla: {seconds} s, necesita {needed} s.',
+  'check.firstFrameEmpty': 'El video empieza con un fotograma vacío.',
+  'check.field': 'Revisa “{name}”.',
+  'check.scene': 'Revisa esta escena.',
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../message';
+import type { projectCheckMessages } from '../../../parts/project-check';
+
+export const messages: Translation<typeof projectCheckMessages> = {
+  'check.title': 'Avant l’export',
+  'check.count': { one: '{count} point à vérifier', other: '{count} points à vérifier' },
+  'check.measuring': 'Vérification du contraste et de la première image…',
+  'check.clear': 'Tout est vérifié. Rien à corriger.',
+  'check.fix': 'Corriger',
+  'check.fixOf': 'Corriger : {finding}',
+  'check.keep': 'Garder',
+  'check.keepOf': 'Garder : {finding}',
+  'check.showAll': { one: 'Afficher {count} de plus', other: 'Afficher {count} de plus' },
+  'check.exportAnyway': 'Exporter quand même',
+  'check.where': '{number}. {name}',
+  'check.error': 'À corriger',
+  'check.warning': 'À vérifier',
+  'check.scenesMissing': 'Il n’y a pas encore de scène.',
+  'check.textTooLong': {
+    one: '« {name} » compte {count} caractère de trop.',
+    other: '« {name} » compte {count} caractères de trop.',
+  },
+  'check.textOverflow': '« {name} » ne tient pas dans son cadre.',
+  'check.textCollides': '« {name} » touche un élément décoratif.',
+  'check.missingGlyphs': '« {name} » contient des caractères impossibles à afficher : {letters}',
+  'check.textEmpty': '« {name} » est vide.',
+  'check.sampleTexts': { one: '{count} texte d’exemple à remplacer', other: '{count} textes d’exemple à remplacer' },
+  'check.sampleImages': { one: '{count} image d’exemple à remplacer', other: '{count} images d’exemple à remplacer' },
+  'check.imageMissing': 'L’image de « {name} » est introuvable.',
+  'check.backgroundMissing': 'L’arrière-plan est introuvable.',
+  'check.musicMissing': 'La musique est introuvable.',
+  'check.textContrast': '« {name} » est difficile à lire.',
+  'check.readingTime': 'Trop court pour être lu : {seconds} s, il faut {needed} s.',
+  'check.firstFrameEmpty': 'La vidéo commence par une image vide.',
+  'check.field': 'Vérifiez « {name} ».',
+  'check.scene': 'Vérifiez cette scène.',
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../message';
+import type { projectCheckMessages } from '../../../parts/project-check';
+
+export const messages: Translation<typeof projectCheckMessages> = {
+  'check.title': 'Antes de exportar',
+  'check.count': { one: '{count} ponto para conferir', other: '{count} pontos para conferir' },
+  'check.measuring': 'Conferindo o contraste e o primeiro quadro…',
+  'check.clear': 'Tudo conferido. Nada para corrigir.',
+  'check.fix': 'Corrigir',
+  'check.fixOf': 'Corrigir: {finding}',
+  'check.keep': 'Manter',
+  'check.keepOf': 'Manter: {finding}',
+  'check.showAll': { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
+  'check.exportAnyway': 'Exportar mesmo assim',
+  'check.where': '{number}. {name}',
+  'check.error': 'Corrigir primeiro',
+  'check.warning': 'Conferir',
+  'check.scenesMissing': 'Ainda não há nenhuma cena.',
+  'check.textTooLong': {
+    one: '“{name}” tem {count} caractere a mais.',
+    other: '“{name}” tem {count} caracteres a mais.',
+  },
+  'check.textOverflow': '“{name}” não cabe.',
+  'check.textCollides': '“{name}” encosta em uma decoração.',
+  'check.missingGlyphs': '“{name}” tem caracteres que não podem ser mostrados: {letters}',
+  'check.textEmpty': '“{name}” está vazio.',
+  'check.sampleTexts': { one: 'Resta {count} texto de exemplo', other: 'Restam {count} textos de exemplo' },
+  'check.sampleImages': { one: 'Resta {count} imagem de exemplo', other: 'Restam {count} imagens de exemplo' },
+  'check.imageMissing': 'Falta a imagem de “{name}”.',
+  'check.backgroundMissing': 'Falta o fundo.',
+  'check.musicMissing': 'Falta a música.',
+  'check.textContrast': '“{name}” está difícil de ler.',
+  'check.readingTime': 'Curta demais para ler: {seconds} s, precisa de {needed} s.',
+  'check.firstFrameEmpty': 'O vídeo começa com um quadro vazio.',
+  'check.field': 'Confira “{name}”.',
+  'check.scene': 'Confira esta cena.',
+};

@@ -1,0 +1,65 @@
+/**
+ * What an editor would still change in a project before it is exported. The server's check and the editor use the same
+ * rules; each writes its own words from a finding.
+ */
+import type { ProjectFindingCode } from '../../contract/schemas/project-check';
+import type { SceneValues } from '../../project/editor-project';
+
+/** One thing that an editor would change. */
+export interface CheckFinding {
+  readonly code: ProjectFindingCode;
+  /** `error`: people would see that something is wrong. `warning`: it may be meant so. */
+  readonly severity: 'error' | 'warning';
+  /** Null where it is the whole project. */
+  readonly sceneId: number | null;
+  /** innerReference; null where it is the whole scene. */
+  readonly field: string | null;
+  /** What the words of this code need. */
+  readonly facts: FindingFacts;
+}
+
+export interface FindingFacts {
+  /** Of `text_too_long`: characters beyond `limit`. */
+  readonly excess?: number;
+  readonly limit?: number;
+  /** Of `reading_time`. */
+  readonly seconds?: number;
+  readonly neededSeconds?: number;
+  /** Of `text_contrast`: WCAG, 1 to 21. */
+  readonly contrast?: number;
+  /** Of `missing_glyphs`. */
+  readonly letters?: string;
+}
+
+/** A scene with what the rules read of its template. */
+export interface CheckedScene {
+  readonly id: number;
+  readonly durationSeconds: number;
+  readonly texts: readonly {
+    readonly innerReference: string;
+    readonly defaultValue: string;
+    /** Characters. */
+    readonly maxLength: number;
+  }[];
+  readonly images: readonly { readonly innerReference: string }[];
+  readonly values: Pick<SceneValues, 'texts' | 'images'>;
+  /** innerReferences of texts that a person wants as they are, although they equal the template's. */
+  readonly confirmed: ReadonlySet<string>;
+}
+
+const ERRORS: ReadonlySet<ProjectFindingCode> = new Set([
+  'scenes_missing',
+  'text_too_long',
+  'text_overflow',
+  'missing_glyphs',
+  'image_missing',
+  'background_missing',
+  'music_missing',
+]);
+
+export function findingOf(
+  code: ProjectFindingCode,
+  { sceneId = null, field = null, facts = {} }: Partial<Pick<CheckFinding, 'sceneId' | 'field' | 'facts'>> = {},
+): CheckFinding {
+  return { code, severity: ERRORS.has(code) ? 'error' : 'warning', sceneId, field, facts };
+}

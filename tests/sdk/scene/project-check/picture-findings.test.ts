@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sceneNoticeCode } from '../../../../sdk/contract/schemas/scene-notice';
+import {
+  contrastFindings,
+  firstFrameFindings,
+  isFlat,
+  noticeFindings,
+} from '../../../../sdk/scene/project-check/picture-findings';
+
+type Rgb = readonly [number, number, number];
+const BLUE: Rgb = [20, 40, 200];
+const picture = (colorAt: (index: number) => Rgb, count = 1000) =>
+  Uint8ClampedArray.from(Array.from({ length: count }, (_, index) => [...colorAt(index), 255]).flat());
+
+test('every notice of a scene is a finding with its field and letters', () => {
+  const notices = sceneNoticeCode.options.map((code) => ({ code, field: 'headline', letters: 'ⵣ' }));
+  const found = noticeFindings(3, notices);
+  expect(found.map(({ code }) => code)).toEqual(sceneNoticeCode.options);
+  for (const { sceneId, field, facts } of found)
+    expect([sceneId, field, facts]).toEqual([3, 'headline', { letters: 'ⵣ' }]);
+});
+
+test('names texts below the least contrast', () => {
+  const measured = new Map([
+    ['headline', 4.49],
+    ['price', 4.5],
+  ]);
+  expect(contrastFindings(3, measured)).toMatchObject([{ code: 'text_contrast', field: 'headline' }]);
+});
+
+test('one color with a little noise is flat', () => {
+  expect(isFlat(picture((index) => [20 + (index % 5), 40, 200]))).toBe(true);
+  expect(
+    firstFrameFindings(
+      3,
+      picture(() => BLUE),
+    ),
+  ).toMatchObject([{ code: 'first_frame_empty', sceneId: 3 }]);
+});
+
+test('a word, a gradient and two halves are no flat color', () => {
+  expect(isFlat(picture((index) => (index % 100 === 0 ? [255, 255, 255] : BLUE)))).toBe(false);
+  expect(isFlat(picture((index) => [index / 4, 40, 200]))).toBe(false);
+  expect(
+    firstFrameFindings(
+      3,
+      picture((index) => (index < 500 ? BLUE : [0, 0, 0])),
+    ),
+  ).toEqual([]);
+});
