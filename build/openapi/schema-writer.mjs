@@ -80,7 +80,7 @@ function numberOf(schema) {
   const [fallback, largest] = [read(undefined), read(LARGEST)];
   return {
     type: Number.isInteger(fallback ?? 1) ? 'integer' : 'number',
-    minimum: 1,
+    minimum: read('0') === 0 ? 0 : 1,
     ...(typeof largest === 'number' && largest !== LARGEST && { maximum: largest }),
     ...(typeof fallback === 'number' && { default: fallback }),
   };

@@ -8,7 +8,7 @@ import type { Spotreel } from './spotreel';
 export interface ReviewFilter {
   /** Id of a source of the account. Default: all. */
   readonly source?: number;
-  /** 1 to 5. Reviews without a score are always listed. Default 4. */
+  /** 1 to 5: reviews with at least this score. 0: all, those without a score too. Default: 4. */
   readonly minScore?: number;
 }
 

@@ -25,7 +25,7 @@ test('reviews of a file are looked at, added, put into a scene and deleted', asy
 
   await page.getByRole('button', { name: 'Add reviews' }).click();
   await dialog.getByRole('button', { name: 'Pasted text' }).click();
-  await dialog.getByLabel('Reviews', { exact: true }).fill('Great place.\n- Dana\n\nWe will be back!');
+  await dialog.getByLabel('Reviews', { exact: true }).fill('5 stars - Great place. - Dana\n\nWe will be back!');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Add 2 reviews' }).click();
   await expect(page.getByText('Pasted text · 2 reviews')).toBeVisible();
@@ -36,6 +36,10 @@ test('reviews of a file are looked at, added, put into a scene and deleted', asy
   const panel = page.getByRole('tabpanel');
   const before = await panel.getByLabel('Quote').inputValue();
   await panel.getByRole('button', { name: 'Choose a review' }).click();
+  // a review without a score is not one of at least four stars
+  await expect(dialog.getByRole('button', { name: /^We will be back/ })).toHaveCount(0);
+  await dialog.getByLabel('Rating').selectOption('All reviews');
+  await expect(dialog.getByRole('button', { name: /^We will be back/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^Great place/ }).click();
   await expect(panel.getByLabel('Quote')).toHaveValue('Great place.');
   await expect(panel.getByLabel('Name', { exact: true })).toHaveValue('Dana');

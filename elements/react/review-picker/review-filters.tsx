@@ -9,7 +9,8 @@ export interface ReviewFiltersProps {
   onChange: (filter: ReviewFilter) => void;
 }
 
-const RATINGS = ['5', '4', '3', '2', '1'] as const;
+/** 0: all reviews, those without a rating too. */
+const RATINGS = ['5', '4', '3', '2', '0'] as const;
 type Rating = (typeof RATINGS)[number];
 
 /** Narrows the list to a source and a rating. */
@@ -36,7 +37,7 @@ export function ReviewFilters({ sources, onChange }: ReviewFiltersProps) {
         value={rating}
         options={RATINGS.map((value) => ({
           value,
-          label: t('reviewPicker.minStars', { count: Number(value) }),
+          label: value === '0' ? t('reviewPicker.anyRating') : t('reviewPicker.minStars', { count: Number(value) }),
         }))}
         onChange={(next) => change(source, next)}
       />

@@ -22,8 +22,8 @@ export const reviewCalls = {
     query: z.object({
       page: clampedNumber(1, 1000),
       perPage: clampedNumber(50, 50),
-      /** Reviews without a score are there too. */
-      minScore: clampedNumber(4, 5),
+      /** Reviews with at least this score. 0: all of them, those without a score too. */
+      minScore: clampedNumber(4, 5, 0),
       /** Id of one source of the account. Default: all. */
       source: z.optional(queryId),
     }),

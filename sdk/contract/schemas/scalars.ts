@@ -20,8 +20,8 @@ export type Ratio = z.infer<typeof ratio>;
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ offset: true });
 
-/** A query parameter that is a positive integer; anything else becomes the default. List sizes are clamped, never refused. */
-export function clampedNumber(fallback: number, max: number) {
+/** A query parameter that is an integer of at least `min`; anything else becomes the default. List sizes are clamped, never refused. */
+export function clampedNumber(fallback: number, max: number, min = 1) {
   return z.catch(
     z.pipe(
       z.pipe(
@@ -30,7 +30,7 @@ export function clampedNumber(fallback: number, max: number) {
       ),
       z.pipe(
         z.number(),
-        z.transform((value) => (value >= 1 ? Math.min(max, value) : fallback)),
+        z.transform((value) => (value >= min ? Math.min(max, value) : fallback)),
       ),
     ),
     fallback,

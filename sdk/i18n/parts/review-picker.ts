@@ -6,6 +6,7 @@ export const reviewPickerMessages = {
   'reviewPicker.source': 'Source',
   'reviewPicker.allSources': 'All sources',
   'reviewPicker.rating': 'Rating',
+  'reviewPicker.anyRating': 'All reviews',
   'reviewPicker.minStars': { one: 'Any rating', other: 'At least {count} stars' },
   'reviewPicker.stars': '{score} of 5 stars',
   'reviewPicker.noAuthor': 'No author',

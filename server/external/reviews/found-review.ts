@@ -17,9 +17,16 @@ export type ReadReview =
   | { readonly row: number; readonly review: FoundReview }
   | { readonly row: number; readonly problem: string };
 
+/** Characters of a pasted paragraph that are read: what is stored, its author and its score. */
+export const LONGEST_PASTED = LONGEST_REVIEW + 500;
 /** Reviews of one source that are stored. */
 export const MOST_REVIEWS = 500;
 const LONGEST_AUTHOR = 200;
+
+/** A row or paragraph for which the source has no room. */
+export function leftOut(row: number): ReadReview {
+  return { row, problem: 'A source keeps 500 reviews. This one is left out.' };
+}
 
 /** Undefined for a review without words. The rest is cut to what is stored. */
 export function storableReview(found: FoundReview): FoundReview | undefined {

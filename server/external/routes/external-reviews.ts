@@ -1,5 +1,5 @@
 import { type ExternalReview, reviewCalls } from '@spotreel/sdk/contract';
-import { and, count, desc, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, gte, inArray, sql } from 'drizzle-orm';
 import { implement } from '../implement';
 import { type OwnSource, ownSource, ownSources } from '../sources/own-sources';
 import { refreshSources } from '../sources/refresh-sources';
@@ -13,7 +13,8 @@ export const externalReviews = implement(reviewCalls.externalReviews, async ({ q
   await refreshSources(services, asked);
   const sources = await ownSources(db, user, source);
   const ids = sources.map(({ id }) => id);
-  const shown = and(inArray(review.sourceId, ids), or(isNull(review.score), gte(review.score, minScore)));
+  // a review without a score is of no known score: only who asks for all of them gets it
+  const shown = and(inArray(review.sourceId, ids), minScore === 0 ? undefined : gte(review.score, minScore));
   const [counted] = await db.select({ reviews: count() }).from(review).where(shown);
   const rows = await db
     .select()

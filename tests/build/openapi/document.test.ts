@@ -92,7 +92,7 @@ test('query parameters have types, limits and defaults, though the contract read
   const named = operationOf('externalReviews').parameters.map((one) => [one.name, one]);
   expect(Object.fromEntries(named)).toMatchObject({
     page: { required: false, schema: { type: 'integer', minimum: 1, maximum: 1000, default: 1 } },
-    minScore: { schema: { type: 'integer', minimum: 1, maximum: 5, default: 4 } },
+    minScore: { schema: { type: 'integer', minimum: 0, maximum: 5, default: 4 } },
     source: { description: 'Id of one source of the account. Default: all.', schema: { type: 'integer' } },
   });
   for (const { operationId, parameters } of operations.values())

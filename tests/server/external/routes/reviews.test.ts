@@ -118,9 +118,11 @@ describe('a source', () => {
     expect((await reviews()).totalResults).toBe(0);
     const { json } = await add({ source: 'file', name: ' reviews.csv ', text });
     expect(json.data).toMatchObject({ source: 'file', name: 'reviews.csv', reference: null, reviews: 3 });
-    // reviews without a score are there, whatever the least one is
-    expect(textsOf(await reviews()).toSorted()).toEqual(['Fine', 'Lovely']);
-    expect(textsOf(await reviews('?minScore=1'))).toHaveLength(3);
+    // an unknown score is not one of at least 4, nor of at least 1
+    expect(textsOf(await reviews())).toEqual(['Lovely']);
+    expect(textsOf(await reviews('?minScore=1')).toSorted()).toEqual(['Lovely', 'Slow']);
+    expect(textsOf(await reviews('?minScore=0')).toSorted()).toEqual(['Fine', 'Lovely', 'Slow']);
+    expect(textsOf(await reviews('?perPage=50&minScore=4&source='))).toEqual(['Lovely']);
   });
 
   test('is deleted with its reviews', async () => {
@@ -175,8 +177,8 @@ describe('reviews', () => {
 
   test('of one source can be asked for', async () => {
     const { add, reviews } = await newPerson();
-    await add({ source: 'text', name: 'One', text: 'First' });
-    const { json } = await add({ source: 'text', name: 'Two', text: 'Second' });
+    await add({ source: 'text', name: 'One', text: '5 stars - First' });
+    const { json } = await add({ source: 'text', name: 'Two', text: 'Second (4/5)' });
     expect(textsOf(await reviews(`?source=${json.data.id}`))).toEqual(['Second']);
   });
 

@@ -89,10 +89,7 @@ describe('recipes', () => {
     expect(names({ data: json.data.recipes })).toEqual(['Grand opening', 'Product launch']);
   });
 
-  test.each([
-    ['/v2/search/suggestion', 422],
-    [`/v2/search/suggestion?name=${'a'.repeat(201)}`, 422],
-  ])('%s is refused', async (path, expected) => {
+  test.each([[`/v2/search/suggestion?name=${'a'.repeat(201)}`, 422]])('%s is refused', async (path, expected) => {
     expect((await get(path)).status).toBe(expected);
   });
 

@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': 'المصدر',
   'reviewPicker.allSources': 'كل المصادر',
   'reviewPicker.rating': 'التقييم',
+  'reviewPicker.anyRating': 'كل التقييمات',
   'reviewPicker.minStars': {
     zero: 'أي تقييم ({count})',
     one: 'أي تقييم',

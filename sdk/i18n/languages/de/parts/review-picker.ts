@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': 'Quelle',
   'reviewPicker.allSources': 'Alle Quellen',
   'reviewPicker.rating': 'Sterne',
+  'reviewPicker.anyRating': 'Alle Bewertungen',
   'reviewPicker.minStars': { one: 'Beliebig viele Sterne', other: 'Mindestens {count} Sterne' },
   'reviewPicker.stars': '{score} von 5 Sternen',
   'reviewPicker.noAuthor': 'Ohne Namen',

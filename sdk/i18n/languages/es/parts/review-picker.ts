@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': 'Origen',
   'reviewPicker.allSources': 'Todos los orígenes',
   'reviewPicker.rating': 'Valoración',
+  'reviewPicker.anyRating': 'Todas las reseñas',
   'reviewPicker.minStars': { one: 'Cualquier valoración', other: 'Al menos {count} estrellas' },
   'reviewPicker.stars': '{score} de 5 estrellas',
   'reviewPicker.noAuthor': 'Sin autor',

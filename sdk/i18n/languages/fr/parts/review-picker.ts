@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': 'Source',
   'reviewPicker.allSources': 'Toutes les sources',
   'reviewPicker.rating': 'Note',
+  'reviewPicker.anyRating': 'Tous les avis',
   'reviewPicker.minStars': { one: 'Toutes les notes', other: 'Au moins {count} étoiles' },
   'reviewPicker.stars': 'Note de {score} sur 5',
   'reviewPicker.noAuthor': 'Sans auteur',

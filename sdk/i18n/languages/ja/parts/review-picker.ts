@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': '提供元',
   'reviewPicker.allSources': 'すべての提供元',
   'reviewPicker.rating': '評価',
+  'reviewPicker.anyRating': 'すべてのレビュー',
   'reviewPicker.minStars': '星{count}個以上',
   'reviewPicker.stars': '5つ星のうち{score}',
   'reviewPicker.noAuthor': '投稿者名なし',

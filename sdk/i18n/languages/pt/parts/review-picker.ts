@@ -8,6 +8,7 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.source': 'Fonte',
   'reviewPicker.allSources': 'Todas as fontes',
   'reviewPicker.rating': 'Nota',
+  'reviewPicker.anyRating': 'Todas as avaliações',
   'reviewPicker.minStars': { one: 'Qualquer nota', other: 'Pelo menos {count} estrelas' },
   'reviewPicker.stars': '{score} de 5 estrelas',
   'reviewPicker.noAuthor': 'Sem autor',
