@@ -1,15 +1,20 @@
 import { MediaLibrary } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 
+/** The address has the open folder: `?folder=5`. Back leads to the one before. */
 export function AssetsPage() {
   const t = useTranslator();
+  const [query, setQuery] = useSearchParams();
   usePageTitle(t('app.assets'));
+  const id = Number(query.get('folder'));
   return (
     <MediaLibrary
-      projectLink={(id, label, className) => (
-        <Link to={`/project/${id}`} className={className}>
+      folder={Number.isSafeInteger(id) && id > 0 ? id : null}
+      onFolder={(folder) => setQuery(folder === null ? {} : { folder: String(folder) })}
+      projectLink={(projectId, label, className) => (
+        <Link to={`/project/${projectId}`} className={className}>
           {label}
         </Link>
       )}

@@ -139,7 +139,7 @@ test.describe('without a configuration', () => {
     await expect(log.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page, 'notification log');
     await log.getByRole('button', { name: 'Clear all' }).click();
-    await expect(log.getByText('No notifications yet')).toBeVisible();
+    await expect(log.getByText('You’re all caught up')).toBeVisible();
   });
 });
 

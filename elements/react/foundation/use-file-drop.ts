@@ -7,6 +7,7 @@ export interface FileDrop {
   readonly dropHandlers: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: () => void;
+    readonly onDropCapture: () => void;
     readonly onDrop: (event: DragEvent) => void;
   };
 }
@@ -21,17 +22,26 @@ export function useFileDrop(onFiles: (files: readonly File[], data: DataTransfer
     isOver,
     dropHandlers: {
       onDragOver(event) {
+        if (isOfApp(event)) return;
         event.preventDefault();
         setOver(true);
       },
       onDragLeave() {
         setOver(false);
       },
+      // before an element inside takes the drop for itself
+      onDropCapture: () => setOver(false),
       onDrop(event) {
         event.preventDefault();
-        setOver(false);
         onFiles([...event.dataTransfer.files], event.dataTransfer);
       },
     },
   };
+}
+
+/** Start of the types of what the app itself drags, for example a file into a folder. */
+const OF_APP = 'application/x-spotreel-';
+
+function isOfApp({ dataTransfer: { types } }: DragEvent): boolean {
+  return types.some((type) => type.startsWith(OF_APP));
 }

@@ -8,7 +8,7 @@ import { bytesText } from '../foundation/bytes-text';
 import { shortDayText } from '../foundation/dates';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
-import { MediaPreview } from '../media-preview/media-preview';
+import { groundOf, MediaPreview } from '../media-preview/media-preview';
 import { Skeleton } from '../skeleton/skeleton';
 import { timeText } from '../transport/time-text';
 import { Waveform } from '../waveform/waveform';
@@ -62,7 +62,7 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
 
 function LargePicture({ media }: { media: Media }) {
   if (media.type === 'audio') return media.state === 'ready' && <LargeSound media={media} />;
-  if (media.type === 'image') return <img src={media.url} alt={media.name} />;
+  if (media.type === 'image') return <img src={media.url} alt={media.name} className={groundOf(media)} />;
   if (media.type === 'lottie' || media.state !== 'ready')
     return media.preview && <MediaPreview media={media} size="large" />;
   return (

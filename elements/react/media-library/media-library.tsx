@@ -9,6 +9,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useFileDrop } from '../foundation/use-file-drop';
+import { useLatest } from '../foundation/use-latest';
 import { Notice } from '../notice/notice';
 import waveformCss from '../waveform/waveform.css?inline';
 import type { AssetDialog } from './asset-dialog';
@@ -28,15 +29,19 @@ const useStyles = lazyStyles([waveformCss, mediaLibrary]);
 export interface MediaLibraryProps {
   /** The link to the editor of a project that shows a file. */
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+  /** The open folder, where the host keeps it, for example in the address; null: none. Default: the library keeps it. */
+  folder?: number | null;
+  /** Another folder was opened, or closed for the one above it. */
+  onFolder?: (folder: number | null) => void;
 }
 
 /** The assets library: folders and files of the account, with uploads, search, and all that can be done with them. */
-export function MediaLibrary({ projectLink }: MediaLibraryProps) {
+export function MediaLibrary({ projectLink, folder, onFolder }: MediaLibraryProps) {
   useAccountScreen();
   useStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
-  const [store] = useState(() => createAssets(spotreel));
+  const [store] = useState(() => createAssets(spotreel, folder));
   const [dialog, setDialog] = useState<AssetDialog>();
   const files = useStore(store.$files);
   const hasMore = useStore(store.$hasMore);
@@ -44,6 +49,8 @@ export function MediaLibrary({ projectLink }: MediaLibraryProps) {
   const { isOver, dropHandlers } = useFileDrop(
     (_files, data) => void droppedFiles(data).then(store.upload, store.reportUnreadable),
   );
+
+  useFolderOfHost(store, folder, onFolder);
 
   useEffect(() => {
     void store.load();
@@ -70,6 +77,25 @@ export function MediaLibrary({ projectLink }: MediaLibraryProps) {
       <AssetStock isOpen={dialog?.kind === 'stock'} store={store} onClose={() => setDialog(undefined)} />
     </section>
   );
+}
+
+/** The host and the library have the same folder open: the one that changed last counts. */
+function useFolderOfHost(
+  store: AssetsStore,
+  folder: MediaLibraryProps['folder'],
+  onFolder: MediaLibraryProps['onFolder'],
+) {
+  const open = useStore(store.$view).folder;
+  const report = useLatest((opened: number | null) => onFolder?.(opened));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the host's folder opens it
+  useEffect(() => {
+    if (folder !== undefined && folder !== open) void store.open(folder);
+  }, [store, folder]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the library's folder is reported
+  useEffect(() => {
+    if (folder !== undefined && folder !== open) report(open);
+  }, [open]);
 }
 
 function AssetsFailure({ store }: { store: AssetsStore }) {

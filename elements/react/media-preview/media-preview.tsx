@@ -1,6 +1,14 @@
 import type { Media } from '@spotreel/sdk/contract';
 import type { CSSProperties } from 'react';
 
+/** Types of files that can be transparent. */
+const SEE_THROUGH = /^image\/(png|webp|gif|avif)$/;
+
+/** The class of pictures that may be transparent: dark and light logos are both seen on its ground. */
+export function groundOf({ mimeType }: Pick<Media, 'mimeType'>): string | undefined {
+  return SEE_THROUGH.test(mimeType) ? 'sr-see-through' : undefined;
+}
+
 /** The narrow layouts begin here too. */
 const PHONE = '(width < 600px)';
 
@@ -18,7 +26,7 @@ export function MediaPreview({ media, size = 'small' }: MediaPreviewProps) {
     <picture className="sr-media-picture" data-moving={motion ? true : undefined} style={style}>
       {motion && <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />}
       {size === 'small' && media.mobilePreview && <source media={PHONE} srcSet={media.mobilePreview} />}
-      <img src={media.preview} alt={media.name} loading="lazy" decoding="async" />
+      <img src={media.preview} alt={media.name} className={groundOf(media)} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -31,7 +31,7 @@ export function UsagePanel({ user }: { user: User }) {
         {INCLUDED.map((name) => (
           <div key={name}>
             <dt>{t(`limit.${name}`)}</dt>
-            <dd>{limitText(t, limits[name])}</dd>
+            <dd>{limitText(t, limits[name], name)}</dd>
           </div>
         ))}
       </dl>

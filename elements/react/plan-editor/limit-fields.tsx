@@ -6,6 +6,12 @@ import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
 import type { PlanFieldsProps } from './plan-fields';
 
+/** A length is typed in seconds. */
+function labelOf(t: ReturnType<typeof useTranslator>, name: (typeof LIMIT_NAMES)[number]): string {
+  const label = t(`limit.${name}`);
+  return name === 'recipeDurationLimit' ? t('planEditor.inSeconds', { name: label }) : label;
+}
+
 /** The limits of a plan; an empty one is the default. */
 export function LimitFields({ form, plan, onChange }: PlanFieldsProps) {
   const t = useTranslator();
@@ -17,7 +23,7 @@ export function LimitFields({ form, plan, onChange }: PlanFieldsProps) {
         {LIMIT_NAMES.map((name) => (
           <TextField
             key={name}
-            label={t(`limit.${name}`)}
+            label={labelOf(t, name)}
             hint={t('planEditor.limitDefault', { value: limitText(t, DEFAULT_ACCOUNT_LIMITS[name]) })}
             inputMode="numeric"
             value={plan.limits[name] ?? ''}

@@ -46,7 +46,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
             <tr key={limit}>
               <th scope="row">{t(`limit.${limit}`)}</th>
               {plans.map(({ id, allLimits }) => (
-                <td key={id}>{limitText(t, allLimits[limit] ?? 0)}</td>
+                <td key={id}>{limitText(t, allLimits[limit] ?? 0, limit)}</td>
               ))}
             </tr>
           ))}

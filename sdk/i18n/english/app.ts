@@ -2,7 +2,7 @@ export const appMessages = {
   'app.notifications': 'Notifications',
   'app.newNotifications': { one: 'Notifications, {count} new', other: 'Notifications, {count} new' },
   'app.clearNotifications': 'Clear all',
-  'app.noNotifications': 'No notifications yet',
+  'app.noNotifications': 'You’re all caught up',
   'app.noNotificationsText': 'Notifications of this visit appear here.',
   'app.dismiss': 'Dismiss',
   'app.close': 'Close',

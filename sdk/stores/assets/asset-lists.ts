@@ -25,11 +25,11 @@ const ORDERS = {
 } as const;
 
 /** Folders of the account, and the files that are on show. */
-export function createAssetLists(context: StoreContext) {
+export function createAssetLists(context: StoreContext, folder: number | null) {
   const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
   const folders = createLoader<readonly MediaFolder[]>(describe);
   const files: Loader<Page<Media>> = createLoader<Page<Media>>(describe);
-  const $view = atom<AssetView>({ folder: null, search: '', sort: 'newest' });
+  const $view = atom<AssetView>({ folder, search: '', sort: 'newest' });
   const loadFolders = () => folders.load(async (signal) => (await context.accounts()).mediaFolders({ signal }));
   return {
     $view,

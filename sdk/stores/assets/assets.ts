@@ -12,9 +12,9 @@ import { createAssetSelection } from './asset-selection';
 import { AssetUploads } from './asset-uploads';
 import { type FileInFolders, uploadWithFolders } from './upload-with-folders';
 
-/** The assets library of the account: folders, files, uploads, and what is selected. */
-export function createAssets({ editing: { context } }: Spotreel) {
-  const lists = createAssetLists(context);
+/** The assets library of the account: folders, files, uploads, and what is selected. `folder`: the one that is open first; null: none. */
+export function createAssets({ editing: { context } }: Spotreel, folder: number | null = null) {
+  const lists = createAssetLists(context, folder);
   const { $view, files, folders } = lists;
   const selection = createAssetSelection(() => files.$state.get().data?.data.map(({ id }) => id) ?? []);
   const transfers = createTransfers(context, lists);

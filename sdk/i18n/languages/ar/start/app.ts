@@ -12,7 +12,7 @@ export const messages: Translation<typeof appMessages> = {
     other: 'الإشعارات، {count} جديد',
   },
   'app.clearNotifications': 'مسح الكل',
-  'app.noNotifications': 'لا إشعارات بعد',
+  'app.noNotifications': 'لا جديد لديك',
   'app.noNotificationsText': 'تظهر إشعارات هذه الزيارة هنا.',
   'app.dismiss': 'تجاهل',
   'app.close': 'إغلاق',

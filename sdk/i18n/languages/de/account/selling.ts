@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Grenzen',
   'planEditor.limitsHint': 'Leer lassen für den Standard. -1 bedeutet unbegrenzt.',
   'planEditor.limitDefault': 'Standard: {value}',
+  'planEditor.inSeconds': '{name} in Sekunden',
   'planEditor.opens': 'Schaltet frei',
   'planEditor.premium': 'Premium-Vorlagen',
   'planEditor.countsDeviceExports': 'Exporte auf dem Gerät des Kunden zählen als Exporte',

@@ -55,7 +55,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.renderLimit': 'Exporte pro Monat',
   'clients.concurrentRenderLimit': 'Gleichzeitige Exporte',
   'clients.organisationLimit': 'Marken',
-  'clients.recipeDurationLimit': 'Länge eines Videos in Sekunden',
+  'clients.recipeDurationLimit': 'Längstes Video in Sekunden',
   'clients.additionalIngredientLimit': 'Zusätzliche Szenen',
   'clients.backgroundRemovalLimit': 'Entfernte Hintergründe',
   'clients.suspend': 'Sperren',

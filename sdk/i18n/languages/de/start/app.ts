@@ -5,7 +5,7 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Benachrichtigungen',
   'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
   'app.clearNotifications': 'Alle löschen',
-  'app.noNotifications': 'Noch keine Benachrichtigungen',
+  'app.noNotifications': 'Du bist auf dem neuesten Stand',
   'app.noNotificationsText': 'Hier erscheinen Benachrichtigungen dieses Besuchs.',
   'app.dismiss': 'Ausblenden',
   'app.close': 'Schließen',

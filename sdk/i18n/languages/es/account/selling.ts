@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Límites',
   'planEditor.limitsHint': 'Déjalo vacío para el valor predeterminado. Escribe -1 para no limitar.',
   'planEditor.limitDefault': 'Predeterminado: {value}',
+  'planEditor.inSeconds': '{name}, en segundos',
   'planEditor.opens': 'Da acceso a',
   'planEditor.premium': 'Plantillas premium',
   'planEditor.countsDeviceExports': 'Las exportaciones en el dispositivo del cliente cuentan como exportaciones',

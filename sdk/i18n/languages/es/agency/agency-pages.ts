@@ -54,7 +54,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.renderLimit': 'Exportaciones al mes',
   'clients.concurrentRenderLimit': 'Exportaciones simultáneas',
   'clients.organisationLimit': 'Marcas',
-  'clients.recipeDurationLimit': 'Duración del video en segundos',
+  'clients.recipeDurationLimit': 'Video más largo, en segundos',
   'clients.additionalIngredientLimit': 'Escenas adicionales',
   'clients.backgroundRemovalLimit': 'Fondos quitados',
   'clients.suspend': 'Suspender',

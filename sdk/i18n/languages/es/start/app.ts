@@ -5,7 +5,7 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificaciones',
   'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
   'app.clearNotifications': 'Borrar todo',
-  'app.noNotifications': 'Aún no hay notificaciones',
+  'app.noNotifications': 'Estás al día',
   'app.noNotificationsText': 'Las notificaciones de esta visita aparecen aquí.',
   'app.dismiss': 'Descartar',
   'app.close': 'Cerrar',

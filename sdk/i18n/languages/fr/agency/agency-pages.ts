@@ -55,7 +55,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.renderLimit': 'Exports par mois',
   'clients.concurrentRenderLimit': 'Exports simultanés',
   'clients.organisationLimit': 'Marques',
-  'clients.recipeDurationLimit': 'Durée d’une vidéo en secondes',
+  'clients.recipeDurationLimit': 'Vidéo la plus longue, en secondes',
   'clients.additionalIngredientLimit': 'Scènes supplémentaires',
   'clients.backgroundRemovalLimit': 'Arrière-plans supprimés',
   'clients.suspend': 'Suspendre',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notifications',
   'app.newNotifications': { one: 'Notifications, {count} nouvelle', other: 'Notifications, {count} nouvelles' },
   'app.clearNotifications': 'Tout effacer',
-  'app.noNotifications': 'Aucune notification pour l’instant',
+  'app.noNotifications': 'Vous êtes à jour',
   'app.noNotificationsText': 'Les notifications de cette visite apparaissent ici.',
   'app.dismiss': 'Masquer',
   'app.close': 'Fermer',

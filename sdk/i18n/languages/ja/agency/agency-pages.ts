@@ -54,7 +54,7 @@ export const messages: Translation<typeof agencyPageMessages> = {
   'clients.renderLimit': '1か月の書き出し数',
   'clients.concurrentRenderLimit': '同時に書き出せる数',
   'clients.organisationLimit': 'ブランド',
-  'clients.recipeDurationLimit': '動画の長さ（秒）',
+  'clients.recipeDurationLimit': '動画の最大の長さ（秒）',
   'clients.additionalIngredientLimit': '追加シーン',
   'clients.backgroundRemovalLimit': '背景の削除',
   'clients.suspend': '停止',

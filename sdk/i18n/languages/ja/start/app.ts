@@ -5,7 +5,7 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'お知らせ',
   'app.newNotifications': 'お知らせ（新着{count}件）',
   'app.clearNotifications': 'すべて消去',
-  'app.noNotifications': 'お知らせはまだありません',
+  'app.noNotifications': '新しいお知らせはありません',
   'app.noNotificationsText': '今回の利用中のお知らせがここに表示されます。',
   'app.dismiss': '閉じる',
   'app.close': '閉じる',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificações',
   'app.newNotifications': { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
   'app.clearNotifications': 'Limpar tudo',
-  'app.noNotifications': 'Ainda não há notificações',
+  'app.noNotifications': 'Você está em dia',
   'app.noNotificationsText': 'As notificações desta visita aparecem aqui.',
   'app.dismiss': 'Dispensar',
   'app.close': 'Fechar',
