@@ -115,20 +115,9 @@ function templateOf(built: BuiltIngredient): IngredientTemplate {
   } as unknown as IngredientTemplate;
 }
 
-function brandOf(
-  [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = '']: readonly HexColor[],
-  id: number,
-) {
+function brandOf(colors: readonly HexColor[], id: number): Brand {
+  const [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = ''] = colors;
   const nothing = { name: '', image: '', logo: null, font: '', website: '', trustpilotUrl: '' };
-  const brand = {
-    ...nothing,
-    googlePlaceName: '',
-    googlePlace: '',
-    id,
-    primaryColor,
-    secondaryColor,
-    thirdColor,
-    fourthColor,
-  };
-  return brand as Brand;
+  const place = { googlePlaceName: '', googlePlace: '' };
+  return { ...nothing, ...place, id, primaryColor, secondaryColor, thirdColor, fourthColor } as Brand;
 }

@@ -76,6 +76,8 @@ export const textColors = z.looseObject({
   field: z.string(),
   ink: colorMix,
   behind: colorMix,
+  /** Share of the picture, without letters, that has the main color of the ink too: 0 to 1. */
+  inkElsewhere: z.number(),
 });
 /** What the letters of a text are colored with, and what they lie on. */
 export type TextColors = z.infer<typeof textColors>;

@@ -41,6 +41,8 @@ const MOST_MOVES = 24;
 /** CIE76 distances. Letters change more easily than what they lie on. */
 const BEHIND_COST = 3;
 const BACKGROUND_COST = 6;
+/** A color of letters that fills this much more of the picture, the whole of it being 1, is so much harder to change. */
+const AREA_COST = 12;
 /** A shade further away than this has lost its color: yellow becomes olive. */
 const FAR_SHADE = 40;
 const FAR_COST = 2;
@@ -62,51 +64,50 @@ export function readableColors(
     (text): Need => ({ text, contrast: Math.min(TEXT_CONTRAST, textContrastIn(text, options.own)) }),
   );
   if (!hardest(needs, wanted)) return wanted;
-  return withLettersMoved(needs, wanted, options) ?? withPartsMoved(needs, wanted, options);
+  const letters = withLettersMoved(needs, wanted, options);
+  const parts = withPartsMoved(needs, wanted, options);
+  return letters && (letters.cost <= parts.cost || hardest(needs, parts.colors)) ? letters.colors : parts.colors;
 }
 
 /** Letters only, each color at most once. A new color that also lies behind texts stays. Undefined: they do not suffice. */
-function withLettersMoved(
-  needs: readonly Need[],
-  wanted: SceneColors,
-  options: ReadableOptions,
-): SceneColors | undefined {
+function withLettersMoved(needs: readonly Need[], wanted: SceneColors, options: ReadableOptions): Move | undefined {
   const moved: ScenePart[] = [];
   const isNewPlate = (part: ScenePart) =>
     colorOf(part, wanted) !== colorOf(part, options.own) &&
     needs.some(({ text }) => isSamePart(mainPart(text.behind), part));
   let colors = wanted;
+  let cost = 0;
   for (let worst = hardest(needs, colors); worst; worst = hardest(needs, colors)) {
     const part = mainPart(worst.text.ink);
     if (!part || !options.mayMove(part) || isNewPlate(part) || moved.some((other) => isSamePart(other, part))) return;
-    const ranked = ranking(worst, needs, lettersMoves(part, colors, wanted, options), LETTERS_UNREADABLE_COST);
+    const ranked = ranking(worst, needs, lettersMoves(part, colors, wanted, needs, options), LETTERS_UNREADABLE_COST);
     if (!ranked[0]) return;
     moved.push(part);
     colors = ranked[0].colors;
+    cost += ranked[0].cost;
   }
-  return colors;
+  return { colors, cost };
 }
 
-function withPartsMoved(needs: readonly Need[], wanted: SceneColors, options: ReadableOptions): SceneColors {
+function withPartsMoved(needs: readonly Need[], wanted: SceneColors, options: ReadableOptions): Move {
   let colors = wanted;
+  let cost = 0;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const worst = hardest(needs, colors);
     const move = worst && bestMove(worst, needs, colors, wanted, options);
-    if (!move) return colors;
+    if (!move) break;
     colors = move.colors;
+    cost += move.cost;
   }
-  return colors;
+  return { colors, cost };
 }
 
 /** The moves after which `worst` is readable, the best first: least change, and few other texts that are not. */
 function ranking(worst: Need, needs: readonly Need[], moves: readonly Move[], unreadableCost: number): RankedMove[] {
   return moves
     .filter(({ colors }) => lackOf(worst, colors) <= -worst.contrast * (MARGIN - 1))
-    .map(({ colors, cost }) => {
-      const left = unreadable(needs, colors);
-      return { colors, left, cost: cost + left * unreadableCost };
-    })
-    .toSorted((a, b) => a.cost - b.cost);
+    .map((move) => ({ ...move, left: unreadable(needs, move.colors) }))
+    .toSorted((a, b) => a.cost + a.left * unreadableCost - (b.cost + b.left * unreadableCost));
 }
 
 function unreadable(needs: readonly Need[], colors: SceneColors): number {
@@ -136,7 +137,7 @@ function bestMove(
 ): Move | undefined {
   const letters = mainPart(worst.text.ink);
   const behind = mainPart(worst.text.behind);
-  const ofLetters = letters && options.mayMove(letters) ? lettersMoves(letters, colors, wanted, options) : [];
+  const ofLetters = letters && options.mayMove(letters) ? lettersMoves(letters, colors, wanted, needs, options) : [];
   const ofBehind = (state: SceneColors) =>
     behind && options.mayMove(behind) ? behindMoves(behind, state, wanted) : [];
   const ofBoth = () =>
@@ -149,7 +150,13 @@ function bestMove(
   return best([...ofLetters, ...ofBehind(colors)]) ?? best(ofBoth());
 }
 
-function lettersMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors, { palette }: ReadableOptions): Move[] {
+function lettersMoves(
+  part: ScenePart,
+  colors: SceneColors,
+  wanted: SceneColors,
+  needs: readonly Need[],
+  { palette }: ReadableOptions,
+): Move[] {
   const color = colorOf(part, wanted);
   if (color === undefined) return [];
   const from = toLab(toRgb(color));
@@ -157,11 +164,14 @@ function lettersMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors,
     const factor = index < 2 ? PALETTE_COST : 1;
     return { color: other, cost: distance(from, toLab(toRgb(other))) * factor };
   });
-  const shades =
-    chromaOf(from) < GRAY_CHROMA
-      ? []
-      : shadesOf(color).map((shade) => ({ color: shade, cost: shadeCost(from, shade) }));
-  return [...others, ...shades].map(({ color: next, cost }) => ({ colors: withColor(part, next, colors), cost }));
+  const shades = shadesOf(color).map((shade) => ({ color: shade, cost: shadeCost(from, shade) }));
+  const hued = chromaOf(from) < GRAY_CHROMA ? [] : shades;
+  const areas = needs.map(({ text }) => (isSamePart(mainPart(text.ink), part) ? text.inkElsewhere : 0));
+  const weight = 1 + AREA_COST * Math.max(...areas);
+  return [...others, ...hued].map(({ color: next, cost }) => ({
+    colors: withColor(part, next, colors),
+    cost: cost * weight,
+  }));
 }
 
 function behindMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors): Move[] {

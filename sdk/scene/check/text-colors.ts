@@ -4,11 +4,11 @@
  */
 import type { HexColor } from '../../base/color';
 import type { ColorMix, TextColors } from '../../contract/schemas/library';
+import { mainPart } from '../../project/brand/scene-part';
 import { textContrastIn } from '../../project/text-colors';
-import { layersOf } from '../layer-tree';
 import type { LottieAnimation } from '../lottie';
-import { coverage, solidPlaces } from './text-contrast';
-import { inkParts, isMadeUp, recolored, unlettered, withNamedLetters } from './text-ink';
+import { fieldsOf, letterZones, type PaintScene } from './letter-zones';
+import { isMadeUp, unlettered, withNamedLetters } from './text-ink';
 
 /** The colors that a scene can change. */
 export interface SlotColors {
@@ -26,8 +26,7 @@ export interface ProbedScene {
   readonly own: LottieAnimation;
   /** Compiled in each of `probeColors(colors)`. */
   readonly probes: readonly LottieAnimation[];
-  /** RGBA, a copy; all of one size. */
-  paint(animation: LottieAnimation, background: HexColor | null): Promise<Uint8ClampedArray>;
+  readonly paint: PaintScene;
 }
 
 type Triple = [number, number, number];
@@ -70,19 +69,22 @@ export function probeColors(colors: SlotColors): readonly SlotColors[] {
 /** One entry for each text that is seen at the keyframe, those that no field changes included. */
 export async function measureTextColors(given: ProbedScene): Promise<readonly TextColors[]> {
   const scene = { ...given, own: withNamedLetters(given.own), probes: given.probes.map(withNamedLetters) };
-  const letters = await lettersOf(scene);
+  const letters = await letterZones(scene.own, scene.colors.background, scene.paint);
   const [black, ...rest] = letters.length > 0 ? await paintProbes(scene) : [];
   if (!black) return [];
   const seen = inThrees(slotsOf(scene.colors)).flatMap((three, index) => {
     const probe = rest[index];
     return probe ? three.map((slot, channel): SeenSlot => ({ slot, channel: channel as 0 | 1 | 2, probe })) : [];
   });
-  const found = letters.map(({ field, solid }) => ({
-    field,
-    ink: mixOf(solid, 'shown', black, seen),
-    behind: mixOf(solid, 'bare', black, seen),
-  }));
-  return bestParts(found, scene.colors).map((text) => (isMadeUp(text.field) ? { ...text, field: '' } : text));
+  const everywhere = mixOf([...Array(black.bare.length / 4).keys()], 'bare', black, seen);
+  const found = letters.map(({ field, zone, solid }) => {
+    const ink = mixOf(solid, 'shown', black, seen);
+    const behind = mixOf(solid, 'bare', black, seen);
+    const main = mainPart(ink);
+    const inkElsewhere = main === 'background' ? everywhere.background : everywhere.fields[main?.field ?? ''];
+    return { zone, text: { field: isMadeUp(field) ? '' : field, ink, behind, inkElsewhere: inkElsewhere ?? 0 } };
+  });
+  return bestParts(found, scene.colors);
 }
 
 function slotsOf({ fields, background }: SlotColors): readonly Slot[] {
@@ -106,30 +108,6 @@ async function paintProbes({ colors, own, probes, paint }: ProbedScene): Promise
   return painted;
 }
 
-interface Letters {
-  readonly field: string;
-  /** Indices of the pixels that the letters fill. */
-  readonly solid: readonly number[];
-}
-
-/** Fill and edge are listed apart. */
-async function lettersOf({ colors: { background }, own, paint }: ProbedScene): Promise<readonly Letters[]> {
-  const found: Letters[] = [];
-  for (const field of fieldsOf(own)) {
-    for (const part of inkParts(own, field)) {
-      const black = await paint(recolored(own, field, part, [0, 0, 0]), background);
-      const white = await paint(recolored(own, field, part, [1, 1, 1]), background);
-      const solid = solidPlaces(coverage(black, white));
-      if (solid) found.push({ field, solid });
-    }
-  }
-  return found;
-}
-
-function fieldsOf(animation: LottieAnimation): readonly string[] {
-  return [...new Set(layersOf(animation).flatMap(({ field }) => field ?? []))];
-}
-
 function mixOf(solid: readonly number[], kind: keyof Probe, black: Probe, seen: readonly SeenSlot[]): ColorMix {
   const fixed = mean(black[kind], solid);
   const fields: Record<string, number> = {};
@@ -144,13 +122,18 @@ function mixOf(solid: readonly number[], kind: keyof Probe, black: Probe, seen: 
   return { fixed: [Math.round(r), Math.round(g), Math.round(b)], fields, background };
 }
 
+interface Found {
+  readonly zone: string;
+  readonly text: TextColors;
+}
+
 /** Fill or edge: a text is as readable as the better one. */
-function bestParts(found: readonly TextColors[], { fields, background }: SlotColors): readonly TextColors[] {
+function bestParts(found: readonly Found[], { fields, background }: SlotColors): readonly TextColors[] {
   const best = new Map<string, TextColors>();
   const contrast = (text: TextColors) => textContrastIn(text, { fields, background: background ?? undefined });
-  for (const text of found) {
-    const other = best.get(text.field);
-    if (!other || contrast(text) > contrast(other)) best.set(text.field, text);
+  for (const { zone, text } of found) {
+    const other = best.get(zone);
+    if (!other || contrast(text) > contrast(other)) best.set(zone, text);
   }
   return [...best.values()];
 }

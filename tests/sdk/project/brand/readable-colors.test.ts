@@ -5,9 +5,9 @@ import { type ReadableOptions, readableColors } from '../../../../sdk/project/br
 import type { SceneColors } from '../../../../sdk/project/text-colors';
 
 const of = (fields: ColorMix['fields'], background = 0): ColorMix => ({ fixed: [0, 0, 0], fields, background });
-const onPlate: TextColors = { field: 'price', ink: of({ paper: 1 }), behind: of({ accent: 1 }) };
-const onPage: TextColors = { field: 'headline', ink: of({ text: 1 }), behind: of({}, 1) };
-const paperOnText: TextColors = { field: 'tag', ink: of({ paper: 1 }), behind: of({ text: 1 }) };
+const onPlate: TextColors = { field: 'price', ink: of({ paper: 1 }), behind: of({ accent: 1 }), inkElsewhere: 0 };
+const onPage: TextColors = { field: 'headline', ink: of({ text: 1 }), behind: of({}, 1), inkElsewhere: 0 };
+const paperOnText: TextColors = { field: 'tag', ink: of({ paper: 1 }), behind: of({ text: 1 }), inkElsewhere: 0 };
 
 const own: SceneColors = {
   fields: { paper: '#ffffff', accent: '#b3261e', text: '#1a1a17' },
@@ -30,6 +30,13 @@ describe('colors of a scene in which a brand color lies behind a text', () => {
     expect(contrastRatio('#ffffff', fields.accent ?? '')).toBeLessThan(5);
   });
 
+  it('move the brand to a near shade where the color of the letters fills much of the picture too', () => {
+    const red: SceneColors = { ...own, fields: { ...own.fields, accent: '#df4846' } };
+    const { fields } = readableColors([{ ...onPlate, inkElsewhere: 0.2 }], red, options);
+    expect(fields.paper).toBe('#ffffff');
+    expect(contrastRatio('#ffffff', fields.accent ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('stay as they are while every text is readable', () => {
     expect(readableColors([onPlate, onPage], own, options)).toBe(own);
   });
@@ -46,7 +53,7 @@ describe('colors of a scene in which a brand color lies behind a text', () => {
 });
 
 it('letters in a brand color that is too light for the page become a darker shade of it', () => {
-  const figure: TextColors = { field: 'figure', ink: of({ accent: 1 }), behind: of({}, 1) };
+  const figure: TextColors = { field: 'figure', ink: of({ accent: 1 }), behind: of({}, 1), inkElsewhere: 0 };
   const orange: SceneColors = { ...own, fields: { ...own.fields, accent: '#e8590c' } };
   const { fields, background } = readableColors([figure], orange, options);
   expect(background).toBe(own.background);

@@ -55,8 +55,13 @@ test('finds of what the letters and their background are made, with letters of n
   const [price, fixed, ...more] = await measureTextColors({ colors, own: compiled(colors), probes, paint });
   expect(more).toEqual([]);
   const behind = { fixed: [0, 0, 0], fields: { accent: 0.502 }, background: 0.502 };
-  expect(price).toEqual({ field: 'price', ink: { fixed: [0, 0, 0], fields: { paper: 1 }, background: 0 }, behind });
-  expect(fixed).toEqual({ field: '', ink: { fixed: [0, 0, 0], fields: {}, background: 0 }, behind });
+  expect(price).toEqual({
+    field: 'price',
+    ink: { fixed: [0, 0, 0], fields: { paper: 1 }, background: 0 },
+    behind,
+    inkElsewhere: 0,
+  });
+  expect(fixed).toEqual({ field: '', ink: { fixed: [0, 0, 0], fields: {}, background: 0 }, behind, inkElsewhere: 0 });
 });
 
 test('a picture behind a scene is what no color changes', async () => {

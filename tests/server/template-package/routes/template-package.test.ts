@@ -66,7 +66,7 @@ describe('an imported template', () => {
       fields: { [field]: 1 },
       background: 0,
     });
-    const measured = [{ field: 'headline', ink: of('plate'), behind: of('plate') }];
+    const measured = [{ field: 'headline', ink: of('plate'), behind: of('plate'), inkElsewhere: 0 }];
     server.painter.measuredColors = measured;
     const { data } = await bring('acme.colored');
     server.painter.measuredColors = [];
