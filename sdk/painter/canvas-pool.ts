@@ -1,6 +1,7 @@
 /** The layers of a browser: offscreen canvases on which things are put together before they are drawn as a whole. */
 import { type CanvasArea, CanvasBlur, type CanvasLayer, type CreateContext } from './canvas-blur';
 import { css } from './color';
+import type { DecodedPicture } from './decoded-picture';
 import {
   type Bounds,
   type Context2D,
@@ -99,14 +100,24 @@ export class CanvasPool implements LayerPool {
       const pattern = under.createPattern(layer.context.canvas, 'no-repeat');
       if (!pattern) return;
       pattern.setTransform(under.getTransform().inverse());
-      const alpha = context.globalAlpha;
-      context.fillStyle = pattern;
-      for (const { path, opacity } of outlines) {
-        context.globalAlpha = alpha * opacity;
-        context.fill(path);
-      }
-      context.globalAlpha = alpha;
+      fillAll(context, outlines, pattern);
     });
+  }
+
+  /** A layer, and the pattern of it, would take three times as long. Vectors have no px that a pattern could be made of. */
+  fillWithPicture(
+    context: Context2D,
+    outlines: readonly FilledOutline[],
+    picture: DecodedPicture,
+    [a, b, c, d, e, f]: Matrix,
+  ): boolean {
+    if (!(picture instanceof ImageBitmap)) return false;
+    const pattern = (context as BrowserContext).createPattern(picture, 'no-repeat');
+    if (!pattern) return false;
+    pattern.setTransform({ a, b, c, d, e, f });
+    context.imageSmoothingQuality = 'medium';
+    fillAll(context, outlines, pattern);
+    return true;
   }
 
   /** The shadow of the path beside the canvas: filters of canvases are not in every browser. */
@@ -164,6 +175,16 @@ export class CanvasPool implements LayerPool {
     if (canvas.height < height) canvas.height = roundedUp(height);
     return context;
   }
+}
+
+function fillAll(context: Context2D, outlines: readonly FilledOutline[], pattern: CanvasPattern): void {
+  const alpha = context.globalAlpha;
+  context.fillStyle = pattern;
+  for (const { path, opacity } of outlines) {
+    context.globalAlpha = alpha * opacity;
+    context.fill(path);
+  }
+  context.globalAlpha = alpha;
 }
 
 /** Px: canvases grow in such steps, since each change of their size costs. */

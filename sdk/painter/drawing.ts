@@ -1,5 +1,6 @@
 /** Something that can be drawn, and what it covers. */
 import type { Color } from './color';
+import type { DecodedPicture } from './decoded-picture';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from './layer-pool';
 import { type Matrix, movedBounds, union } from './transform';
 
@@ -11,6 +12,17 @@ export interface Drawing {
   coverAt(frame: number, pool: LayerPool): readonly Cover[] | undefined;
   /** Nothing is drawn outside; `NOWHERE` where nothing is drawn. */
   boundsAt(frame: number): Bounds;
+  /** The picture that it is. Undefined where that is not here, and where it leaves a part of its place empty. Absent: it is none. */
+  pictureAt?(): PlacedPicture | undefined;
+}
+
+/** A picture that covers a place. */
+export interface PlacedPicture {
+  readonly picture: DecodedPicture;
+  /** Leads from px of the picture to the coordinates of the drawing. */
+  readonly matrix: Matrix;
+  /** In the coordinates of the drawing. Outside nothing is drawn. */
+  readonly place: Bounds;
 }
 
 /** One shape, letters side by side, or shapes that may overlap: those have to be put together before they fade as one. */

@@ -2,6 +2,7 @@
 import type { Color } from './color';
 import type { DecodedPicture } from './decoded-picture';
 import type { PixelArea, PixelChange } from './pixels/pixel-area';
+import type { Matrix } from './transform';
 
 /** What the painter uses of a canvas: a browser's context is one. */
 export interface Context2D {
@@ -104,6 +105,16 @@ export interface LayerPool {
     bounds: Bounds,
     draw: (context: Context2D) => void,
   ): void;
+  /**
+   * Fills outlines smoothly with a picture, without a layer of its own. `matrix` leads from px of the picture to the coordinates of
+   * the context. Absent: `fill` is as quick. False, with nothing drawn, for a picture that cannot be drawn so.
+   */
+  fillWithPicture?(
+    context: Context2D,
+    outlines: readonly FilledOutline[],
+    picture: DecodedPicture,
+    matrix: Matrix,
+  ): boolean;
   /** Fills a path with the color that is the fill of the context. `sigma`: standard deviation of its edge, in the coordinates of the context. */
   fillSoftly(context: Context2D, path: Path2D, sigma: number): void;
 }

@@ -25,6 +25,15 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
     makeup: 'single',
     coverAt: () => undefined,
     boundsAt: () => [0, 0, w, h],
+    pictureAt() {
+      const picture = pictures(pictureAddressOf(asset));
+      if (!picture) return undefined;
+      const [width, height] = placedSize(pr, picture, { width: w, height: h });
+      if (width < w || height < h) return undefined;
+      const scale = [width / picture.width, height / picture.height] as const;
+      const matrix = [scale[0], 0, 0, scale[1], (w - width) * across, (h - height) * down] as const;
+      return { picture, matrix, place: [0, 0, w, h] };
+    },
     draw(context, _frame, { pool }) {
       const picture = pictures(pictureAddressOf(asset));
       if (!picture) return;

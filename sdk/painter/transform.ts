@@ -56,6 +56,10 @@ export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
+export function isWithin([left, top, right, bottom]: Bounds, place: Bounds): boolean {
+  return left >= place[0] && top >= place[1] && right <= place[2] && bottom <= place[3];
+}
+
 /** The upright box around a moved one. */
 export function movedBounds(bounds: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
   const [left, top, right, bottom] = bounds;

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing';
+import type { Cover, Drawing } from '../drawing';
 import type { Bounds, Context2D, PaintOptions } from '../layer-pool';
 import { brightnessToOpacity } from '../pixels/brightness';
 import { intersection, union } from '../transform';
@@ -8,6 +8,12 @@ import type { PaintedLayer } from './painted-layer';
 const INVERTED = 2;
 const BRIGHT = 3;
 const DARK = 4;
+
+interface CutOn {
+  readonly context: Context2D;
+  readonly frame: number;
+  readonly options: PaintOptions;
+}
 
 /** A layer that another one cuts out. */
 export class CutLayer implements Drawing {
@@ -61,11 +67,17 @@ export class CutLayer implements Drawing {
     if (!cover || !first) return cover !== undefined;
     if (others.length === 0 && first.isRectangle && first.opacity === 1)
       options.pool.clip(context, first.path, (within) => this.#layer.draw(within, frame, options));
-    else {
-      const bounds = union(cover.map((part) => part.bounds));
-      options.pool.fill(context, cover, bounds, (offscreen) => this.#layer.draw(offscreen, frame, options));
-    }
+    else this.#fill(cover, { context, frame, options });
     return true;
+  }
+
+  #fill(cover: readonly Cover[], { context, frame, options }: CutOn): void {
+    const bounds = union(cover.map((part) => part.bounds));
+    const shown = this.#layer.pictureIn(bounds, frame);
+    const outlines = cover.map(({ path, opacity }) => ({ path, opacity: opacity * (shown?.opacity ?? 1) }));
+    const isFilled = shown && options.pool.fillWithPicture?.(context, outlines, shown.picture, shown.matrix);
+    if (!isFilled)
+      options.pool.fill(context, cover, bounds, (offscreen) => this.#layer.draw(offscreen, frame, options));
   }
 
   #drawOffscreen(context: Context2D, frame: number, options: PaintOptions): void {

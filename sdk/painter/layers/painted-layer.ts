@@ -1,9 +1,20 @@
 import type { LottieLayer } from '../../scene/lottie';
+import type { DecodedPicture } from '../decoded-picture';
 import { boundsOfAll, type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf } from '../drawing';
 import { hasEffects } from '../effects/effects';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
 import { lastKept } from '../properties/reader';
-import { IDENTITY, type Matrix, movedBounds, multiply, NOWHERE, type Placing, union } from '../transform';
+import {
+  IDENTITY,
+  inverseOf,
+  isWithin,
+  type Matrix,
+  movedBounds,
+  multiply,
+  NOWHERE,
+  type Placing,
+  union,
+} from '../transform';
 import {
   drawMean,
   type LayerCorner,
@@ -13,6 +24,15 @@ import {
   travelOf,
   WATCHED_MOMENTS,
 } from './motion-blur';
+
+/** A layer that is a picture and nothing else. */
+interface LayerPicture {
+  readonly picture: DecodedPicture;
+  /** Leads from px of the picture to the coordinates of the context. */
+  readonly matrix: Matrix;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
 
 /** What a layer shows, in its place and for its time. */
 export class PaintedLayer implements Drawing {
@@ -49,6 +69,18 @@ export class PaintedLayer implements Drawing {
     if (!this.isShownAt(frame)) return [];
     if (this.#momentsAt(frame).length > 1) return undefined;
     return coverOf(this.#drawings, this.#matrixAt(frame), this.#opacityAt(frame), frame, pool);
+  }
+
+  /** The picture that covers the bounds, which are in the coordinates of the context. Undefined where it is more, or leaves some of them out. */
+  pictureIn(bounds: Bounds, frame: number): LayerPicture | undefined {
+    const [only, ...others] = this.#drawings;
+    const placed = others.length === 0 ? only?.pictureAt?.() : undefined;
+    if (!placed || this.#momentsAt(frame).length > 1) return undefined;
+    const matrix = this.#matrixAt(frame);
+    const back = inverseOf(matrix);
+    if (!back || !isWithin(movedBounds(bounds, back), placed.place)) return undefined;
+    const { picture } = placed;
+    return { picture, matrix: multiply(matrix, placed.matrix), opacity: Math.min(1, this.#opacityAt(frame)) };
   }
 
   boundsAt(frame: number): Bounds {

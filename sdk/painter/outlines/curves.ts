@@ -33,6 +33,18 @@ export function partOf(curves: readonly Curve[], from: number, to: number): Curv
   return part;
 }
 
+/** Four straight edges of which each is upright or level. */
+export function isRectangle({ curves, isClosed }: Outline): boolean {
+  const turns = curves.map(directionOf);
+  return isClosed && curves.length === 4 && turns.every((turn, index) => turn && turn !== turns[(index + 1) % 4]);
+}
+
+/** Undefined for a curve, and for a line that leans. */
+function directionOf([x0, y0, x1, y1, x2, y2, x3, y3]: Curve): 'upright' | 'level' | undefined {
+  if (x0 === x1 && x1 === x2 && x2 === x3) return 'upright';
+  return y0 === y1 && y1 === y2 && y2 === y3 ? 'level' : undefined;
+}
+
 /** That hold all points and control points; undefined without any. */
 export function boundsOf({ curves }: Outline): Bounds | undefined {
   if (curves.length === 0) return undefined;

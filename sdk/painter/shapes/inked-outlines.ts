@@ -1,14 +1,13 @@
 /** A style with the outlines that it colors. What never changes is made once. */
 import type { Cover, Drawing, Makeup } from '../drawing';
 import type { Bounds, Context2D, LayerPool, PaintOptions } from '../layer-pool';
-import { boundsOf, draw, type Outline } from '../outlines/curves';
+import { boundsOf, draw, isRectangle, type Outline } from '../outlines/curves';
 import { type Modifier, modified } from '../outlines/modifier';
 import type { Reader } from '../properties/reader';
 import { IDENTITY, isNowhere, type Matrix, movedBounds, multiply, type Placing, union, widened } from '../transform';
 import type { ShapeStyle } from './shape-styles';
 
 interface Placed {
-  readonly type: string;
   readonly isText: boolean;
   readonly outline: Reader<Outline>;
   readonly modifiers: readonly Modifier[];
@@ -26,6 +25,7 @@ interface MovedOutlines {
 interface MadeOutlines {
   readonly frame: number;
   readonly bounds: Bounds;
+  readonly isRectangle: boolean;
   /** Until the path is made of them. */
   parts: readonly MovedOutlines[];
   path: Path2D | undefined;
@@ -65,10 +65,7 @@ export class InkedOutlines implements Drawing {
     if (this.#outlines.length === 0) return [];
     const opacity = this.#style.coverAt(frame);
     if (opacity === undefined) return undefined;
-    const [only, ...others] = this.#outlines;
-    const isRectangle =
-      only?.type === 'rc' && others.length === 0 && only.groups.length === 0 && only.modifiers.length === 0;
-    const { bounds } = this.#madeAt(frame);
+    const { bounds, isRectangle } = this.#madeAt(frame);
     if (isNowhere(bounds)) return [];
     const color = this.#style.colorAt(frame);
     return [{ path: this.#pathAt(frame, pool), bounds, opacity, color, isRectangle }];
@@ -102,9 +99,16 @@ export class InkedOutlines implements Drawing {
         if (box) boxes.push(movedBounds(box, matrix));
       }
     }
-    this.#cached = { frame, parts, bounds: union(boxes), path: undefined };
+    this.#cached = { frame, parts, bounds: union(boxes), isRectangle: isOneRectangle(parts), path: undefined };
     return this.#cached;
   }
+}
+
+/** Round corners make none, nor does a group that turns. */
+function isOneRectangle([only, ...others]: readonly MovedOutlines[]): boolean {
+  const [outline, ...more] = only?.outlines ?? [];
+  const isAlone = others.length === 0 && more.length === 0 && only?.matrix === undefined;
+  return isAlone && outline !== undefined && isRectangle(outline);
 }
 
 function pathOf(parts: readonly MovedOutlines[], pool: LayerPool): Path2D {

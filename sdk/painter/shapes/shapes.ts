@@ -59,7 +59,7 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
 function addOutline(item: LottieShape, { styles, modifiers, groups, isText }: Reach): void {
   const outline = outlineReader(item);
   const joined = joinedModifiers(outline, modifiers);
-  for (const style of styles) style.add({ outline, modifiers: joined, groups, type: item.ty, isText });
+  for (const style of styles) style.add({ outline, modifiers: joined, groups, isText });
 }
 
 /** A repeater draws everything above it once for each copy. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, lengthOf, type Outline, partOf } from '../../../../sdk/painter/outlines/curves';
+import {
+  boundsOf,
+  type Curve,
+  isRectangle,
+  lengthOf,
+  type Outline,
+  partOf,
+} from '../../../../sdk/painter/outlines/curves';
+import { ellipseOutline, rectangleOutline } from '../../../../sdk/painter/outlines/figures';
 import { bends } from '../../../../sdk/painter/outlines/inflections';
 import { joinedModifiers, modified } from '../../../../sdk/painter/outlines/modifier';
 import { offsetPathsOf } from '../../../../sdk/painter/outlines/offset';
@@ -188,4 +196,19 @@ test('a square grows by its offset with miters, round corners reach as far, and 
 test('an S bends in two parts, a C in one', () => {
   expect(bends([0, 0, 50, -100, 50, 100, 100, 0])).toHaveLength(2);
   expect(bends([0, 0, 0, 100, 100, 100, 100, 0])).toHaveLength(1);
+});
+
+describe('an outline', () => {
+  test('is a rectangle where its four edges are upright and level, and its corners sharp', () => {
+    const sharp = rectangleOutline([10, 10], [80, 40], 0);
+    expect(isRectangle(sharp)).toBe(true);
+    expect(isRectangle(rectangleOutline([10, 10], [80, 40], 1))).toBe(false);
+    expect(isRectangle(rectangleOutline([10, 10], [80, 80], 40))).toBe(false);
+    expect(isRectangle(ellipseOutline([0, 0], [80, 40]))).toBe(false);
+    expect(isRectangle({ ...sharp, isClosed: false })).toBe(false);
+    const leaning = sharp.curves.map(
+      ([x0, y0, x1, y1, x2, y2, x3, y3]): Curve => [x0 + y0 / 9, y0, x1 + y1 / 9, y1, x2 + y2 / 9, y2, x3 + y3 / 9, y3],
+    );
+    expect(isRectangle({ curves: leaning, isClosed: true })).toBe(false);
+  });
 });
