@@ -1,29 +1,16 @@
 /** Answers a message about a storyboard: with the language model of the operator, else by rules. */
-import { CANVAS, MAX_BRIEF_LENGTH, type PlanningFallback, type StoryboardDraft } from '@spotreel/sdk/contract';
+import { CANVAS, type PlanningFallback } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../account/session/authenticate';
-import { invalidFields } from '../platform/http/api-error';
-import { answerMessage, type MessageAnswer } from './answer-message';
+import { addToStoryboard } from './add-to-storyboard';
+import { answerMessage } from './answer-message';
+import { withAddition } from './brief-text';
 import { type BriefRow, changeBrief } from './briefs';
+import type { ChatAnswer, ChatRequest } from './chat-request';
 import { changeStoryboard } from './model/change-storyboard';
 import type { LanguageModel } from './model/language-model';
 import { planStoryboard } from './plan-storyboard';
-import { fallbackOf, type ModelPlan, planWithModel } from './plan-with-model';
+import { fallbackOf, planWithModel } from './plan-with-model';
 import type { AssistantServices } from './services';
-
-export interface ChatRequest {
-  readonly message: string;
-  /** Position of the only scene that may change. */
-  readonly scene: number | undefined;
-  readonly storyboard: StoryboardDraft;
-  readonly brandId: number | undefined;
-  readonly signal: AbortSignal;
-}
-
-export interface ChatAnswer {
-  readonly reply: string;
-  /** Null: nothing changed. */
-  readonly plan: ModelPlan | null;
-}
 
 const APOLOGIES: Readonly<Record<PlanningFallback, string>> = {
   provider_unavailable: 'The language model gives no answer at the moment, so I used rules.',
@@ -63,7 +50,7 @@ async function answerWithModel(
   if (familyId !== undefined) {
     const plan = await planWithModel(services, user, { ...wishes, familyId }, { signal });
     await changeBrief(services.db, user, brief.id, { plannedBy: plan.plannedBy, storyboard: plan.draft });
-    return { reply, plan };
+    return { reply, plan, isPlannedAnew: true };
   }
   if (!draft) return { reply, plan: null };
   const { alternatives } = await planStoryboard(services, user, { ...wishes, familyId: draft.templateFamilyId });
@@ -74,9 +61,11 @@ async function answerByRules(
   services: AssistantServices,
   user: CurrentUser,
   brief: BriefRow,
-  { message, scene, storyboard, brandId }: ChatRequest,
+  request: ChatRequest,
 ): Promise<ChatAnswer> {
+  const { message, scene, storyboard, brandId } = request;
   const answer = answerMessage({ text: message, scene }, storyboard, services.plannerLibrary);
+  if (answer.kind === 'add') return addToStoryboard(services, user, brief, request, answer.addition);
   const { reply } = answer;
   if (answer.kind === 'unchanged') return { reply, plan: null };
   const wishes = { ratio: storyboard.ratio, brandId };
@@ -88,15 +77,8 @@ async function answerByRules(
     return { reply, plan: { draft, alternatives, plannedBy: brief.plannedBy } };
   }
 
-  const text = withAddition(brief.text, answer);
+  const text = withAddition(brief.text, answer.addition);
   const planned = await planStoryboard(services, user, { ...wishes, text, familyId: answer.familyId });
   await changeBrief(services.db, user, brief.id, { text, plannedBy: 'rules', storyboard: planned.draft });
-  return { reply, plan: { ...planned, plannedBy: 'rules' } };
-}
-
-function withAddition(brief: string, { addition }: Extract<MessageAnswer, { kind: 'plan' }>): string {
-  if (addition === null) return brief;
-  const text = `${brief.replace(/[.\s]+$/u, '')}. ${addition}`;
-  if (text.length > MAX_BRIEF_LENGTH) throw invalidFields({ message: ['The brief would be too long with it'] });
-  return text;
+  return { reply, plan: { ...planned, plannedBy: 'rules' }, isPlannedAnew: true, brief: text };
 }

@@ -3,8 +3,11 @@
  * changes texts and the choice of scenes, nothing else, whatever it says.
  */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import { type Addition, IMAGE, moodsOfMessage, REMOVE, REWRITE, readAddition, SHORTER } from './chat-words';
 import { namedScene } from './named-scene';
-import { readMoods } from './planner/choosing/choose-recipe';
+import { chooseMusicKit, readMoods } from './planner/choosing/choose-recipe';
+import { type Language, wishedLanguage } from './planner/facts/language';
+import { ratioOfMessage } from './planner/facts/ratio';
 import { findFamily, type PlannerFamily, type PlannerLibrary } from './planner/planner-library';
 import { shortenText } from './planner/writing/shorten-text';
 
@@ -17,41 +20,53 @@ export interface ChatMessage {
 /** What to do, and what people read about it. */
 export type MessageAnswer =
   | { readonly kind: 'changed'; readonly reply: string; readonly draft: StoryboardDraft }
+  /** Plans the video anew. `addition`: what the brief says too from then on. */
   | { readonly kind: 'plan'; readonly reply: string; readonly familyId: number; readonly addition: string | null }
+  /** Says more in the video; what comes of it is known when it is tried. */
+  | { readonly kind: 'add'; readonly addition: Addition }
   | { readonly kind: 'unchanged'; readonly reply: string };
 
-const SHORTER =
-  /(?<!\p{L})(?:shorter|shorten|less text|too long|brief(?:er|ly)|kürzer|kürzen|zu lang|plus court|raccourci\w*|trop long)(?!\p{L})/iu;
-const RATIOS: readonly (readonly [Ratio, RegExp])[] = [
-  ['portrait', /(?<!\p{L})(?:portrait|vertical|upright|hochformat|story|stories|reels?|tiktok|9:16)(?!\p{L})/iu],
-  ['landscape', /(?<!\p{L})(?:landscape|horizontal|widescreen|querformat|paysage|16:9)(?!\p{L})/iu],
-];
-const REWRITE =
-  /(?<!\p{L})(?:friendlier|friendly|funnier|formal|politer|catchier|rephrase|rewrite|translate|in (?:english|german|french|spanish)|auf (?:deutsch|englisch)|en (?:français|anglais)|freundlicher|plus amical)(?!\p{L})/iu;
-const REMOVE = /^(?:please )?(?:remove|delete|leave out|drop|without)\b|^ohne\b|(?:entfernen|löschen)$|^sans\b/iu;
-const ADD =
-  /^(?:please )?(?:also )?(?:add|mention|include|say)(?: that)?:?\s+|^(?:erwähne|ergänze)(?: auch)?:?\s+|^(?:ajoute|ajoutez|mentionne)[zr]?:?\s+/iu;
-
 export const UNDERSTOOD =
-  'I work with rules and understand: “shorter”, “portrait” or “landscape”, a mood such as “calm” or “bold”, “remove scene 2”, and “add …” with a fact.';
+  'I work with rules and understand: “shorter”, “portrait” or “landscape”, a mood such as “calm” or “more urgent”, “in German”, “remove scene 2”, and “add …” with a fact or “add a scene with …”.';
+
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'German', fr: 'French' };
 
 export function answerMessage(message: ChatMessage, draft: StoryboardDraft, library: PlannerLibrary): MessageAnswer {
   const { text, scene } = message;
-  const ratio = RATIOS.find(([, pattern]) => pattern.test(text))?.[0];
-  const addition = ADD.test(text) ? text.replace(ADD, '').trim() : '';
-  if (addition !== '') {
-    const reply = 'I planned the video again with what you added. Your own changes to texts are replaced.';
-    return { kind: 'plan', reply, familyId: draft.templateFamilyId, addition };
-  }
-  if (SHORTER.test(text)) return shorten(draft, scene, library);
   const leftOut = scene ?? namedScene(text, draft.scenes.length);
   if (REMOVE.test(text) && leftOut !== undefined) return removeScene(draft, leftOut);
-  if (REWRITE.test(text)) {
-    const reply = `I can't rewrite texts in another tone or language without a language model. Click a text to change it yourself. ${UNDERSTOOD}`;
+  if (IMAGE.test(text)) {
+    const reply =
+      'I can’t choose images yet. Create the video, then select an image in the editor to replace it from the library or your uploads.';
     return { kind: 'unchanged', reply };
   }
-  if (ratio) return { kind: 'changed', reply: `The video is now in ${ratio} format.`, draft: { ...draft, ratio } };
+  const addition = readAddition(text);
+  if (addition) return { kind: 'add', addition };
+  if (SHORTER.test(text)) return shorten(draft, scene, library);
+  const language = wishedLanguage(text);
+  if (language !== undefined) return writeIn(language, draft);
+  if (REWRITE.test(text)) {
+    const reply = `I can’t rewrite texts in another tone without a language model. Click a text to change it yourself. ${UNDERSTOOD}`;
+    return { kind: 'unchanged', reply };
+  }
+  const ratio = ratioOfMessage(text);
+  if (ratio) return changeRatio(ratio, draft, library);
   return changeMood(text, draft, library);
+}
+
+function writeIn(language: Language | null, draft: StoryboardDraft): MessageAnswer {
+  if (language === null) {
+    return { kind: 'unchanged', reply: 'Without a language model I write in English, German and French only.' };
+  }
+  const name = LANGUAGES[language];
+  const reply = `I wrote the texts in ${name}. What I quote from your brief stays as you wrote it.`;
+  return { kind: 'plan', reply, familyId: draft.templateFamilyId, addition: `In ${name}` };
+}
+
+function changeRatio(ratio: Ratio, draft: StoryboardDraft, library: PlannerLibrary): MessageAnswer {
+  const ratios = findFamily(library, draft.templateFamilyId)?.ratios ?? [ratio];
+  if (!ratios.includes(ratio)) return { kind: 'unchanged', reply: `This style has no ${ratio} format.` };
+  return { kind: 'changed', reply: `The video is now in ${ratio} format.`, draft: { ...draft, ratio } };
 }
 
 /** Longer texts only: names, prices, dates and addresses stay. */
@@ -82,19 +97,31 @@ function removeScene(draft: StoryboardDraft, position: number): MessageAnswer {
 }
 
 function changeMood(text: string, draft: StoryboardDraft, library: PlannerLibrary): MessageAnswer {
-  const moods = readMoods(text);
+  const moods = [...new Set([...readMoods(text), ...moodsOfMessage(text)])];
   const recipe = library.recipes.find(({ families }) => families.some(({ id }) => id === draft.templateFamilyId));
   const fits = (family: PlannerFamily) => moods.filter((mood) => family.moods.includes(mood)).length;
   const best = [...(recipe?.families ?? [])].sort((one, other) => fits(other) - fits(one))[0];
-  if (moods.length === 0 || !best) return { kind: 'unchanged', reply: `I don't understand this. ${UNDERSTOOD}` };
-  if (fits(best) === 0) return { kind: 'unchanged', reply: `This kind of video has no ${moods[0]} style.` };
-  if (best.id === draft.templateFamilyId) {
-    return { kind: 'unchanged', reply: `This is already the most ${moods[0]} style of this kind of video.` };
+  if (moods.length === 0 || !best) return { kind: 'unchanged', reply: `I don’t understand this. ${UNDERSTOOD}` };
+  const current = findFamily(library, draft.templateFamilyId);
+  if (fits(best) > 0 && best.id !== draft.templateFamilyId && fits(best) > (current ? fits(current) : 0)) {
+    const reply = `I chose the style “${best.name}” and wrote its scenes.`;
+    return { kind: 'plan', reply, familyId: best.id, addition: null };
   }
-  return {
-    kind: 'plan',
-    reply: `I chose the style “${best.name}” and wrote its scenes.`,
-    familyId: best.id,
-    addition: null,
-  };
+  return changeMusic(moods, draft, library, current);
+}
+
+/** The style has the mood already, or no style of the recipe has it: the music still may. */
+function changeMusic(
+  moods: readonly string[],
+  draft: StoryboardDraft,
+  { musicKits }: PlannerLibrary,
+  family: PlannerFamily | undefined,
+): MessageAnswer {
+  const isMost = family?.moods.some((mood) => moods.includes(mood)) ?? false;
+  const why = isMost
+    ? `This is already the most ${moods[0]} style of this kind of video.`
+    : `This kind of video has no ${moods[0]} style.`;
+  const musicKit = family ? chooseMusicKit(family, moods, musicKits) : draft.musicKit;
+  if (musicKit === draft.musicKit) return { kind: 'unchanged', reply: why };
+  return { kind: 'changed', reply: `${why} I chose music with that mood instead.`, draft: { ...draft, musicKit } };
 }

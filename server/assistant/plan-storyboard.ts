@@ -4,6 +4,7 @@ import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrand } from '../brand/own-brands';
 import { ApiError } from '../platform/http/api-error';
+import { readRatio } from './planner/facts/ratio';
 import { type PlannerBrand, planVideo, type VideoPlan } from './planner/plan-video';
 import { findFamily, type PlannerLibrary } from './planner/planner-library';
 import type { WrittenScene } from './planner/writing/write-scenes';
@@ -11,7 +12,9 @@ import type { AssistantServices } from './services';
 
 export interface PlanWishes {
   readonly text: string;
+  /** Default: the one that the brief asks for, else landscape. */
   readonly ratio?: Ratio | undefined;
+  readonly tags?: readonly string[] | undefined;
   /** Takes the place of the style that fits the brief. */
   readonly familyId?: number | undefined;
   readonly brandId?: number | undefined;
@@ -39,9 +42,9 @@ export async function planStoryboard(
   wishes: PlanWishes,
 ): Promise<StoryboardPlan> {
   const { library, brand } = await planningOf(services, user, wishes);
-  const plan = planVideo(wishes.text, library, { brand, familyId: wishes.familyId });
+  const plan = planVideo(wishes.text, library, { brand, familyId: wishes.familyId, tags: wishes.tags });
   if (!plan) throw new ApiError('not_found');
-  return toDraft(plan, wishes.ratio ?? 'landscape');
+  return toDraft(plan, wishes.ratio ?? ratioFor(wishes.text, findFamily(library, plan.familyId)?.ratios));
 }
 
 /** Throws `not_found` for a brand of another person and an unknown style. */
@@ -58,6 +61,13 @@ export async function planningOf(
   return { library: plannerLibrary, brand };
 }
 
+/** What the brief asks for, where the style has it: an upright video is nearest to a square one. */
+function ratioFor(text: string, ratios: readonly Ratio[] = []): Ratio {
+  const wished = readRatio(text);
+  if (wished === undefined || ratios.includes(wished)) return wished ?? 'landscape';
+  return wished === 'square' && ratios.includes('portrait') ? 'portrait' : 'landscape';
+}
+
 function toDraft(plan: VideoPlan, ratio: Ratio): StoryboardPlan {
   return {
     draft: {
@@ -71,7 +81,8 @@ function toDraft(plan: VideoPlan, ratio: Ratio): StoryboardPlan {
   };
 }
 
-function toDraftScene({ sceneId, texts }: WrittenScene): StoryboardDraft['scenes'][number] {
+/** A written scene as a storyboard has it. */
+export function toDraftScene({ sceneId, texts }: WrittenScene): StoryboardDraft['scenes'][number] {
   return { template: sceneId, texts: Object.entries(texts).map(([id, value]) => ({ id, value })) };
 }
 

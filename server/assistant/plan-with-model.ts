@@ -77,7 +77,8 @@ async function styleOf(
   const { library, brand } = await planningOf(services, user, wishes);
   const wanted = wishes.familyId === undefined ? undefined : { familyId: wishes.familyId, name: undefined };
   try {
-    const { familyId, name } = wanted ?? (await chooseStyle(model, { brief: wishes.text, brand, library, signal }));
+    const { familyId, name } =
+      wanted ?? (await chooseStyle(model, { brief: wishes.text, tags: wishes.tags ?? [], brand, library, signal }));
     const { draft, alternatives } = await planStoryboard(services, user, { ...wishes, familyId });
     const family = findFamily(library, draft.templateFamilyId);
     if (!family) throw new ModelError('invalid');

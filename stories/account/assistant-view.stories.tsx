@@ -26,11 +26,11 @@ const twoScenes: StoryAnswer = (asked, own) => unfinishedPlan(own.aiStoryboard?.
 
 async function plannedFor(example: RegExp, { canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: example }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Make storyboard' }));
   await expect(await canvas.findByRole('region', { name: 'Storyboard' })).toBeVisible();
 }
 
-export const Empty: Story = { play: shown('Plan video') };
+export const Empty: Story = { play: shown('Make storyboard') };
 export const Planned: Story = { play: planned };
 export const EditsAText: Story = {
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Writing: Story = {
   parameters: { answers: { aiStoryboard: twoScenes } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^We are hiring/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make storyboard' }));
     const scenes = within(await canvas.findByRole('region', { name: 'Scenes so far' }));
     await waitFor(() => expect(scenes.getByText('Price tags style. Writing scene 3…')).toBeVisible());
     await waitFor(() => expect(scenes.getAllByRole('heading')).toHaveLength(2));
@@ -110,7 +110,7 @@ export const LanguageModelStops: Story = {
   play: async ({ canvas }) => {
     const brief = await canvas.findByRole('textbox', { name: 'What is your video about?' });
     await userEvent.type(brief, 'Half of it comes from a model.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make storyboard' }));
     await expect(await canvas.findByText('The language model stopped midway')).toBeVisible();
   },
 };
@@ -118,17 +118,17 @@ export const Loading: Story = {
   parameters: { answers: { aiStoryboard: 'waits' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make storyboard' }));
     await expect(await canvas.findByText('Choosing a style for your video…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: 'Plan video' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Make storyboard' })).toBeVisible();
   },
 };
 export const Failed: Story = {
   parameters: { answers: { aiStoryboard: 'internal' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Spring sale/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make storyboard' }));
     await expect(await canvas.findByText('The assistant could not finish. Try again.')).toBeVisible();
   },
 };

@@ -9,9 +9,9 @@ test('a sentence becomes a storyboard, is edited, and opens as a project in the 
   await page
     .getByLabel('What is your video about?')
     .fill('Spring sale: 30% off all garden furniture until Sunday, code SPRING30.');
-  await page.getByRole('button', { name: 'Plan video' }).click();
+  await page.getByRole('button', { name: 'Make storyboard' }).click();
   const board = page.getByRole('region', { name: 'Storyboard' });
-  await expect(board.getByText('Texts come from rules')).toBeVisible();
+  await expect(board.getByText('Draft texts from your brief')).toBeVisible();
   await expect(board.getByRole('img', { name: 'Preview of scene 1' })).toBeVisible();
   const headline = board.getByLabel('Headline').first();
   await expect(headline).toHaveValue('Spring sale');

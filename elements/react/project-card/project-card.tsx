@@ -21,7 +21,14 @@ export interface ProjectCardProps extends ProjectActions {
 }
 
 /** One video of the user: still, state, favorite mark, and what can be done with it. */
-export function ProjectCard({ project, link, isBusy = false, onToggleFavourite, onOpenBrief, ...actions }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  link,
+  isBusy = false,
+  onToggleFavourite,
+  onOpenBrief,
+  ...actions
+}: ProjectCardProps) {
   const t = useTranslator();
   const { name, favourite, draft, kind, durationSeconds, lastBriefId } = project;
   const date = shortDayText(t, project.updatedAt);

@@ -9,6 +9,8 @@ const choice = z.object({ styleId: z.int(), name: z.string() });
 
 export interface StyleRequest {
   readonly brief: string;
+  /** Goals and moods that the person has chosen. */
+  readonly tags: readonly string[];
   readonly brand: PlannerBrand | null;
   readonly library: PlannerLibrary;
   readonly signal?: AbortSignal | undefined;
@@ -22,7 +24,7 @@ export interface ChosenStyle {
 
 /** Throws `ModelError`, also for a style that the library does not have. */
 export async function chooseStyle(model: LanguageModel, request: StyleRequest): Promise<ChosenStyle> {
-  const { brief, brand, library, signal } = request;
+  const { brief, tags, brand, library, signal } = request;
   const styles = library.recipes.flatMap((recipe) =>
     recipe.families.map((family) => ({
       styleId: family.id,
@@ -32,7 +34,7 @@ export async function chooseStyle(model: LanguageModel, request: StyleRequest): 
       moods: family.moods,
     })),
   );
-  const material = { brief, brand: brand?.name ?? null, styles };
+  const material = { brief, tags, brand: brand?.name ?? null, styles };
   const { styleId, name } = await model.answer({
     name: 'choose_style',
     instructions: CHOOSE_STYLE,

@@ -2,12 +2,13 @@
  * Turns a brief into a video by rules. It chooses a recipe for the goal, a style for the mood and scenes for the facts, and writes
  * texts that quote the brief. The same brief gives the same plan, and no text adds a fact to it.
  */
-import { chooseFamily, chooseMusicKit, rankRecipes, readMoods } from './choosing/choose-recipe';
+import { chooseFamily, chooseMusicKit, isMood, rankRecipes, readMoods } from './choosing/choose-recipe';
 import type { BriefFacts } from './facts/brief-facts';
 import { readFacts } from './facts/read-facts';
 import type { PlannerFamily, PlannerLibrary, PlannerRecipe } from './planner-library';
 import type { GoalVoice } from './voices/voice';
 import { VOICES } from './voices/voices';
+import { writeAddedScene } from './writing/add-scene';
 import { fillPatterns, patternValues } from './writing/phrases';
 import type { WritingDesk } from './writing/scene-draft';
 import { type WrittenScene, writeAlternatives, writeScenes } from './writing/write-scenes';
@@ -23,6 +24,8 @@ export interface PlanOptions {
   readonly brand: PlannerBrand | null;
   /** Takes the place of the recipe that the brief asks for. */
   readonly familyId?: number | undefined;
+  /** Slugs of goals and moods, or words: they count for the choice of style and music as if the brief said them. */
+  readonly tags?: readonly string[] | undefined;
 }
 
 export interface VideoPlan {
@@ -59,8 +62,9 @@ const NO_GOAL: GoalVoice = {
 /** Null for a library without recipes. */
 export function planVideo(brief: string, library: PlannerLibrary, options: PlanOptions): VideoPlan | null {
   const facts = readFacts(brief, options.brand?.name);
-  const moods = readMoods(brief);
-  const choice = chooseStyle(brief, facts, moods, library, options.familyId);
+  const tags = options.tags ?? [];
+  const moods = [...new Set([...tags.filter(isMood), ...readMoods([brief, ...tags].join('. '))])];
+  const choice = chooseStyle(brief, { facts, moods, tags }, library, options.familyId);
   if (choice === null) return null;
   const { recipe, family } = choice;
   const desk = openDesk(brief, facts, recipe, options.brand);
@@ -77,15 +81,38 @@ export function planVideo(brief: string, library: PlannerLibrary, options: PlanO
   };
 }
 
+/** One more scene of a style, which says `text`. Null: none has room for it. */
+export function planAddedScene(
+  brief: string,
+  library: PlannerLibrary,
+  { brand, familyId, text, present }: Pick<PlanOptions, 'brand' | 'familyId'> & AddedText,
+): WrittenScene | null {
+  const facts = readFacts(brief, brand?.name);
+  const choice = chooseStyle(brief, { facts, moods: [], tags: [] }, library, familyId);
+  return choice && writeAddedScene(choice.family, openDesk(brief, facts, choice.recipe, brand), text, present);
+}
+
+interface AddedText {
+  readonly text: string;
+  /** Scenes that the video has: another one is better. */
+  readonly present: readonly number[];
+}
+
 interface Style {
   readonly recipe: PlannerRecipe;
   readonly family: PlannerFamily;
 }
 
+/** What a style is chosen for. */
+interface StyleWishes {
+  readonly facts: BriefFacts;
+  readonly moods: readonly string[];
+  readonly tags: readonly string[];
+}
+
 function chooseStyle(
   brief: string,
-  facts: BriefFacts,
-  moods: readonly string[],
+  { facts, moods, tags }: StyleWishes,
   library: PlannerLibrary,
   familyId: number | undefined,
 ): Style | null {
@@ -94,7 +121,7 @@ function chooseStyle(
     return family ? [{ recipe, family }] : [];
   })[0];
   if (wanted) return wanted;
-  const [recipe] = rankRecipes(brief, facts, library);
+  const [recipe] = rankRecipes(brief, { facts, moods: tags.filter(isMood), tags }, library);
   // a conversation with a customer needs the words of one
   const families = recipe?.families.filter(({ scenes }) => facts.quote !== null || !needsCustomer(scenes)) ?? [];
   const family = recipe ? chooseFamily({ ...recipe, families }, moods) : null;

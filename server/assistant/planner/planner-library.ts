@@ -1,4 +1,5 @@
 /** What the planner knows of the library: recipes with their styles, scenes and text fields. It is built from the library's lists. */
+import type { Ratio } from '@spotreel/sdk/contract';
 
 export interface PlannerField {
   readonly innerReference: string;
@@ -26,6 +27,8 @@ export interface PlannerFamily {
   /** Slugs. */
   readonly moods: readonly string[];
   readonly palette: readonly string[];
+  /** Those in which all of its scenes have a layout. */
+  readonly ratios: readonly Ratio[];
   readonly musicKitId: number;
   readonly scenes: readonly PlannerScene[];
   /** Ids of the scenes that a new project has, in order. */

@@ -2,6 +2,8 @@
 import type { BuiltFamily, BuiltMusicKit, LibraryManifest } from '@spotreel/sdk/contract';
 import type { PlannerFamily, PlannerLibrary, PlannerMusicKit } from './planner-library';
 
+const RATIOS = ['landscape', 'portrait', 'square'] as const;
+
 export function toPlannerLibrary({
   recipes,
   musicKits,
@@ -29,6 +31,7 @@ function toPlannerFamily(family: BuiltFamily): PlannerFamily {
     bpm,
     moods: moods.map(toMoodSlug),
     palette,
+    ratios: RATIOS.filter((ratio) => ingredients.length > 0 && ingredients.every(({ layouts }) => layouts[ratio])),
     musicKitId: defaultMusicKitId,
     defaultSceneIds: defaultIngredientIds,
     scenes: ingredients.map((ingredient) => ({

@@ -11,9 +11,11 @@ export const aiChat = implement(assistantCalls.aiChat, async ({ body, user, cont
   const brief = await ownBrief(db, user, body.briefId);
   const { message, scene, storyboard, placeId: brandId } = body;
   const { signal } = context.raw;
-  const { reply, plan } = await answerChat(services, user, brief, { message, scene, storyboard, brandId, signal });
+  const request = { message, scene, storyboard, ownTexts: body.ownTexts ?? [], brandId, signal };
+  const { reply, plan, isPlannedAnew = false, brief: text } = await answerChat(services, user, brief, request);
   if (!plan) return { reply, storyboard: null };
   const view = { catalogue, addresses: services.addresses.at(context.baseUrl) };
   const logoMediaId = await logoOfDraft(services, user, plan.draft, { text: brief.text, brandId });
-  return { reply, storyboard: toStoryboard(plan.draft, plan.plannedBy, { ...plan, logoMediaId }, view) };
+  const changed = toStoryboard(plan.draft, plan.plannedBy, { ...plan, logoMediaId }, view);
+  return { reply, storyboard: changed, isPlannedAnew, ...(text !== undefined && { brief: text }) };
 });

@@ -13,12 +13,12 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   const text = body.brief ?? earlier?.text;
   if (text === undefined) throw invalidFields({ brief: ['A brief or the id of one is needed'] });
   const { ratio, templateFamilyId: familyId, placeId: brandId } = body;
-  const wishes = { text, ratio, familyId, brandId };
+  const tags = [...(body.tags ?? earlier?.tags ?? [])];
+  const wishes = { text, ratio, familyId, brandId, tags };
   const view = { catalogue, addresses: services.addresses.at(context.baseUrl) };
   const { signal } = context.raw;
   const plan = await planWithModel(services, user, wishes, { signal, listener: pieceListener(view, send) });
   const { plannedBy, draft: storyboard } = plan;
-  const tags = [...(body.tags ?? earlier?.tags ?? [])];
   const planned = { text, tags, plannedBy, storyboard, brandId: brandId ?? null };
   const brief = earlier
     ? await changeBrief(db, user, earlier.id, { ...planned, ownTexts: [] })

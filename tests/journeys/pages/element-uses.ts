@@ -45,7 +45,7 @@ export const USES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'assistant-chat': async (page) => {
     await page.getByLabel('What is your video about?').fill('Spring sale: 30% off all garden furniture.');
-    await page.getByRole('button', { name: 'Plan video' }).click();
+    await page.getByRole('button', { name: 'Make storyboard' }).click();
     await expect(page.getByRole('img', { name: 'Preview of scene 1' })).toBeVisible();
   },
   'sign-in': async (page) => {

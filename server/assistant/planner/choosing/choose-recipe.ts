@@ -4,22 +4,49 @@ import type { PlannerFamily, PlannerLibrary, PlannerMusicKit, PlannerRecipe } fr
 import { MOOD_WORDS, RECIPE_WORDS } from './recipe-words';
 
 const STRONG = 5;
+/** A tag decides more than any word of the brief. */
+const TAG = 40;
+/** A recipe that has a style of the mood that a tag asks for. */
+const TAGGED_MOOD = 4;
 const WEAK = 1;
 /** A topic of the library names up to three recipes, the best first. */
 const TOPIC = [2, 1, 0.5];
 
 /** Recipes with their scores, the best first. A brief without any known word gets the first recipe of the library. */
-export function rankRecipes(brief: string, facts: BriefFacts, library: PlannerLibrary): PlannerRecipe[] {
-  const text = ` ${brief.toLowerCase()} `;
+export function rankRecipes(
+  brief: string,
+  {
+    facts,
+    moods,
+    tags,
+  }: { readonly facts: BriefFacts; readonly moods: readonly string[]; readonly tags: readonly string[] },
+  library: PlannerLibrary,
+): PlannerRecipe[] {
+  const text = ` ${[brief, ...tags].join('. ').toLowerCase()} `;
   const topics = library.topics.filter(({ words }) => words.some((word) => hasWord(text, word)));
   const scored = library.recipes.map((recipe) => {
     const goal = recipe.goals[0] ?? '';
     const words = RECIPE_WORDS[goal];
     const byWords = words ? countWordsOf(text, words.strong) * STRONG + countWordsOf(text, words.weak) * WEAK : 0;
     const byTopics = topics.reduce((sum, { recipeIds }) => sum + (TOPIC[recipeIds.indexOf(recipe.id)] ?? 0), 0);
-    return { recipe, score: byWords + Math.min(byTopics, 3) + scoreOfFacts(goal, facts) };
+    return {
+      recipe,
+      score: byWords + Math.min(byTopics, 3) + scoreOfFacts(goal, facts) + scoreOfTags(recipe, tags, moods),
+    };
   });
   return scored.sort((one, other) => other.score - one.score).map(({ recipe }) => recipe);
+}
+
+/** The goal that a recipe is made for first counts most. */
+function scoreOfTags({ goals, families }: PlannerRecipe, tags: readonly string[], moods: readonly string[]): number {
+  const byGoal = goals.reduce((sum, goal, place) => sum + (tags.includes(goal) ? TAG / (place + 1) : 0), 0);
+  const hasMood = families.some((family) => moods.some((mood) => family.moods.includes(mood)));
+  return byGoal + (hasMood ? TAGGED_MOOD : 0);
+}
+
+/** Whether a tag is a mood of the library. */
+export function isMood(tag: string): boolean {
+  return Object.hasOwn(MOOD_WORDS, tag);
 }
 
 /** What the brief contains says what it is for as well as its words do. */

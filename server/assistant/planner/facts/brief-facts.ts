@@ -54,6 +54,8 @@ export interface BriefFacts {
   readonly contact: Contact;
   readonly items: readonly PricedItem[];
   readonly figures: readonly Figure[];
+  /** What it gives away or makes cheaper, as it is written. */
+  readonly offers: readonly string[];
   /** Features, steps, tips or reasons: short parts of the brief in their order. */
   readonly points: readonly string[];
   readonly quote: Quote | null;

@@ -6,6 +6,7 @@ import { readFigures, readSeconds } from './figures';
 import { detectLanguage } from './language';
 import { readCode, readPricedItems, readPrices, readSale } from './money';
 import { readCompany } from './names';
+import { readOffers } from './offers';
 import { readPlaces } from './places';
 import { readPoints } from './points';
 import { withoutRequest } from './request';
@@ -67,6 +68,7 @@ export function readFacts(brief: string, unnamed = UNNAMED): BriefFacts {
       content,
       excluded.flatMap((text) => text ?? []),
     ).filter(({ value }) => !subject.title.includes(value.split(' ')[0] ?? value)),
+    offers: readOffers(spoken),
     points: readPoints(
       spoken,
       excluded.flatMap((text) => text ?? []),

@@ -20,18 +20,27 @@ const FRENCH = new RegExp(
 const ORDER =
   /^(?:please )?(?:invite (?:(?:people|everyone|our \p{L}+|guests) )?to|tell (?:people|everyone|our \p{L}+)(?: that| about)?|promote|announce|advertise|present|introduce|show(?: people)?(?: how)?|(?:lade|ladet|laden sie) (?:\p{L}+ )?(?:zu|zum|zur)|bewirb|bewerbt|zeige?|präsentiere?|pr[ée]sentez?|annoncez?|invitez?(?: les gens)? [àa]|faites la promotion de)\s+/iu;
 
+/** Where the video will be shown, behind the request: `Instagram stories about`. */
+const CHANNEL =
+  /^(?:(?:for|für|pour|para|on|auf) )?(?:(?:my|our|unsere?|nos?) )?(?:instagram|insta|tiktok|facebook|youtube|linkedin|whatsapp|snapchat)[- ]?(?:story|stories|storys|reels?|shorts?|feed|posts?|ads?|status)?\s*(?:(?:about|for|on|of|über|für|zu|sur|pour|sobre)(?!\p{L})|[:,–-])\s*/iu;
+
 /** The content alone. A brief that asks for nothing stays as it is. */
 export function withoutRequest(brief: string): string {
   const text = brief.trim();
   const rests = [ENGLISH, GERMAN, FRENCH].map((pattern) => text.replace(pattern, '').trim());
   const rest = rests.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
-  const content = rest.length >= 3 ? rest : text;
+  const content = withoutChannel(rest.length >= 3 ? rest : text);
   return content.replace(ORDER, '');
+}
+
+function withoutChannel(text: string): string {
+  const rest = text.replace(CHANNEL, '');
+  return rest.length >= 3 ? rest : text;
 }
 
 /** Wishes about the look of the video, which no viewer should read: `make it playful`, `20 seconds, blue and calm`. */
 export function isWish(sentence: string): boolean {
-  return /^(?:please )?(?:make|keep|use) (?:it|the (?:video|style|clip|tone)|this|something) (?:\p{L}+)(?:$| and |,)|^(?:it|the (?:video|style|mood|look|tone|music|text|clip)) (?:should|must|needs to|has to|is)\b|\b(?:style|mood|tone|look|stil|stimmung|ambiance)\s*:|^(?:in )?(?:portrait|landscape|vertical|square|hochformat|querformat)|^(?:for|auf|für|pour) (?:instagram|tiktok|youtube|facebook|linkedin)|^no (?:more|longer) than|^(?:about |max(?:imum)? )?\d+ ?(?:s|sec|seconds|sekunden|secondes)$|^(?:[\p{Ll}-]+ and )?[\p{Ll}-]+ (?:style|mood|tone|look|music|feel|feeling|vibe)s?$|^(?:modern|calm|playful|energetic|bold|warm|elegant|fun|happy|serious|upbeat|cheerful|friendly|ruhig|verspielt|freundlich|elegant)(?:[ ,]+(?:and|und|et)? ?[\p{Ll}]+)?$/iu.test(
+  return /^(?:please )?(?:make|keep|use) (?:it|the (?:video|style|clip|tone)|this|something) (?:\p{L}+)(?:$| and |,)|^(?:it|the (?:video|style|mood|look|tone|music|text|clip)) (?:should|must|needs to|has to|is)\b|\b(?:style|mood|tone|look|stil|stimmung|ambiance)\s*:|^(?:in )?(?:portrait|landscape|vertical|square|hochformat|querformat)|^(?:in (?:english|german|french)|auf (?:deutsch|englisch|französisch)|en (?:anglais|allemand|français))$|^(?:for|auf|für|pour) (?:instagram|tiktok|youtube|facebook|linkedin)|^no (?:more|longer) than|^(?:about |max(?:imum)? )?\d+ ?(?:s|sec|seconds|sekunden|secondes)$|^(?:[\p{Ll}-]+ and )?[\p{Ll}-]+ (?:style|mood|tone|look|music|feel|feeling|vibe)s?$|^(?:modern|calm|playful|energetic|bold|warm|elegant|fun|happy|serious|upbeat|cheerful|friendly|ruhig|verspielt|freundlich|elegant)(?:[ ,]+(?:and|und|et)? ?[\p{Ll}]+)?$/iu.test(
     sentence.trim(),
   );
 }

@@ -39,6 +39,15 @@ const TRAILING_NAME =
   /^(?:\p{Ll}[\p{L}-]* )+(?<!(?: de| du| des| of| the| à| en) )(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?)$/u;
 const WEAK_ARTICLE = /^(?:an?|some|ein|eine|einen|einem|einer|une?|des|du|den|dem) /iu;
 
+/** `Am Samstag eröffnen wir unser Café`: the day is said elsewhere, and what is opened is the subject. */
+const DAY_FIRST =
+  /^(?:(?:am|ab|on|this|next|diesen|nächsten|ce|le) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? (?=\p{Ll}+ (?:wir|ich)|we |i |nous |on )/iu;
+const VERB_FIRST =
+  /^(?:eröffnen|feiern|starten|veranstalten|präsentieren|verkaufen|suchen|bieten|zeigen) (?:wir|ich) (?:am|ab) \p{Lu}\p{Ll}+ |^(?:eröffnen|feiern|starten|veranstalten|präsentieren|verkaufen|suchen|bieten|zeigen) (?:wir|ich) /iu;
+/** The day behind the verb: `Wir eröffnen am Samstag unser Café`. */
+const LEADING_DAY =
+  /^(?:(?:am|ab|on|this|le|ce) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?=(?:unser|mein|ein|das|die|den|our|my|an?|the|notre|nos|mon|ma|une?|le|la)\p{L}* )/iu;
+
 /** Emoji that a headline takes from a brief without words. */
 const MOST_SYMBOLS = 3;
 
@@ -47,7 +56,14 @@ export function readSubject(content: string, language: Language, unnamed: string
   if (!/[\p{L}\d]/u.test(content)) return withoutWords(content, unnamed);
   const name = readGivenName(content);
   const spoken = content.replace(introductionOf(content), '').replace(NEWS, '');
-  const rest = spoken.replace(SELF, '').replace(OWNER, '').replace(OPENING[language], '').replace(CALL, '');
+  const rest = spoken
+    .replace(DAY_FIRST, '')
+    .replace(VERB_FIRST, '')
+    .replace(SELF, '')
+    .replace(OWNER, '')
+    .replace(OPENING[language], '')
+    .replace(LEADING_DAY, '')
+    .replace(CALL, '');
   const group = wholeTitle(rest) ?? named(firstGroup(rest, language) || firstGroup(spoken, language), spoken, language);
   const short = limitWords(group.replace(/\s(?:called|named|namens|appelée?|nommée?|entitled)\s.*$/iu, ''), 9);
   const title = capitalize(short.replace(WEAK_ARTICLE, ''));

@@ -4,6 +4,7 @@ import { normalize } from '../facts/wording';
 import type { PlannerFamily, PlannerScene } from '../planner-library';
 import { writeAnyScene } from './any-scene';
 import { fitField } from './fit-text';
+import { sayOffers } from './say-offers';
 import type { SceneDraft, WritingDesk } from './scene-draft';
 import { findWriter, sceneKind, writingOrder } from './scene-writers';
 
@@ -39,7 +40,8 @@ export function writeScenes(family: PlannerFamily, desk: WritingDesk, maxScenes:
     hasFree ||= isFree;
   }
 
-  return written.length > 0 ? inOrder(family, written) : writeDefaultScenes(family, desk);
+  const scenes = written.length > 0 ? inOrder(family, written) : writeDefaultScenes(family, desk);
+  return sayOffers(family, desk, scenes);
 }
 
 /** A style of which no scene is known: what a new project has, each field by its name. */

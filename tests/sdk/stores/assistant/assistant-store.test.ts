@@ -132,6 +132,98 @@ describe('the assistant', () => {
     expect(state().storyboard?.ratio).toBe('portrait');
   });
 
+  it('undoes an answer: the storyboard and its texts are as they were', async () => {
+    const { server, store, state } = await planned();
+    store.setText(state().scenes[0]?.key ?? 0, 'headline', 'Ours');
+    const before = state();
+    const changed = { ...storyboardAnswer('portrait'), scenes: storyboardAnswer().scenes.slice(0, 1) };
+    server.always('aiChat', () => ({ reply: 'Done.', storyboard: changed, brief: 'A spring sale. More' }));
+    await store.say('shorter');
+    expect(state().brief?.text).toBe('A spring sale. More');
+    expect(state().earlier?.messageKey).toBe(state().messages.at(-1)?.key);
+    store.undo();
+    const { brief, storyboard, scenes, earlier } = state();
+    expect({ brief, storyboard, scenes }).toEqual({
+      brief: before.brief,
+      storyboard: before.storyboard,
+      scenes: before.scenes,
+    });
+    expect(earlier).toBeUndefined();
+  });
+
+  it('has nothing to undo after an answer that changed nothing', async () => {
+    const { server, store, state } = await planned();
+    server.always('aiChat', () => ({ reply: 'No.', storyboard: null }));
+    await store.say('qwertz');
+    expect(state().earlier).toBeUndefined();
+  });
+
+  it('keeps own texts in the scenes that stay when the video is planned anew', async () => {
+    const { server, store, state } = await planned();
+    const [, second] = storyboardAnswer().scenes;
+    store.setText(state().scenes[1]?.key ?? 0, 'headline', 'Ours');
+    const anew = { ...storyboardAnswer(), scenes: [second] };
+    server.always('aiStoryboard', () => ({ ...briefAnswer(), storyboard: anew }));
+    await store.planAgain({ brandId: 5 });
+    expect(state().scenes).toMatchObject([{ texts: [{ id: 'headline', value: 'Ours' }], touched: ['headline'] }]);
+    expect(state().messages.at(-1)).toMatchObject({ from: 'assistant', text: 'assistant.plannedAgain' });
+    store.undo();
+    expect(state()).toMatchObject({ brandId: null, scenes: [{}, {}] });
+  });
+
+  it('keeps own texts of the scenes behind one that was removed', async () => {
+    const { server, store, state } = await planned();
+    store.setText(state().scenes[1]?.key ?? 0, 'headline', 'Ours');
+    const [, second] = storyboardAnswer().scenes;
+    const texts = [{ id: 'headline', value: 'Ours' }];
+    const left = { ...storyboardAnswer(), scenes: [{ ...second, texts }] };
+    server.always('aiChat', () => ({ reply: 'Done.', storyboard: left }));
+    await store.say('remove scene 1');
+    expect(state().scenes).toMatchObject([{ touched: ['headline'] }]);
+  });
+
+  it('lets tags choose the style, at most with the brief that is there', async () => {
+    const { server, store } = await planned();
+    await store.planAgain({ tags: ['calm'] });
+    const body = server.asked('aiStoryboard').at(-1)?.body;
+    expect(body).toMatchObject({ briefId: 1, tags: ['calm'], ratio: 'landscape' });
+    expect(body).not.toHaveProperty('templateFamilyId');
+  });
+
+  it('paints previews in the look of the brand', async () => {
+    const { server, store } = await open();
+    await store.planAgain({ brandId: 5 });
+    await store.plan('A spring sale');
+    await settle(600);
+    expect(server.asked('renderPreview')[0]?.body).toMatchObject({ placeId: 5 });
+  });
+
+  it('saves what was changed, and opens an earlier brief as it was left', async () => {
+    const { server, store, state, spotreel } = await planned();
+    server.always('saveProjectBrief', () => ({ id: 1 }));
+    store.setText(state().scenes[0]?.key ?? 0, 'headline', 'Ours');
+    await settle(1000);
+    const [saved] = server.asked('saveProjectBrief');
+    expect(saved?.body).toMatchObject({ brief: 'A spring sale', ownTexts: [{ scene: 0, id: 'headline' }] });
+    expect(JSON.stringify(saved?.body)).toContain('Ours');
+
+    const messages = [{ from: 'person' as const, text: 'shorter' }];
+    server.always('projectBrief', () => ({
+      ...briefAnswer(),
+      ownTexts: [{ scene: 1, id: 'headline' }],
+      messages,
+      tags: ['calm'],
+      placeId: 5,
+    }));
+    const other = createAssistant(spotreel);
+    await other.open(1);
+    const opened = other.$state.get();
+    expect(opened).toMatchObject({ status: 'ready', brandId: 5, tags: ['calm'], messages });
+    expect(opened.scenes.map(({ touched }) => touched)).toEqual([[], ['headline']]);
+    await settle(1000);
+    expect(server.asked('saveProjectBrief')).toHaveLength(1);
+  });
+
   it('makes a project of the storyboard as it is on the screen', async () => {
     const { server, store, state } = await planned();
     server.always('aiProject', () => wireProject(7, toProjectSave(launchProject) as ProjectSave));

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { BuiltIngredient, LibraryManifest } from '@spotreel/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { logoFields } from '../../../../server/assistant/logo/logo-of-draft';
-import { type PlanOptions, planVideo, type VideoPlan } from '../../../../server/assistant/planner/plan-video';
+import { readOffers } from '../../../../server/assistant/planner/facts/offers';
+import {
+  type PlanOptions,
+  planAddedScene,
+  planVideo,
+  type VideoPlan,
+} from '../../../../server/assistant/planner/plan-video';
 import type { PlannerLibrary } from '../../../../server/assistant/planner/planner-library';
 import { toPlannerLibrary } from '../../../../server/assistant/planner/to-planner-library';
+import { says } from '../../../../server/assistant/planner/writing/say-offers';
 import { BRIEFS } from './briefs';
 
 const manifest = JSON.parse(
@@ -117,6 +124,79 @@ describe.each(BRIEFS)('$text', ({ text, recipes, says }) => {
     expect(branded).toContain('junipersons.example');
     const named = fieldsOf(plan(text, { brand })).filter(({ field }) => field.dataField === 'NAME');
     for (const { text: written } of named) expect(written).toBe('Juniper & Sons');
+  });
+});
+
+describe('an offer', () => {
+  test.each([
+    'Am Samstag eröffnen wir unser Café Brühwerk in der Südstraße 12. Frisch gerösteter Kaffee, Kardamomschnecken und Frühstück bis 14 Uhr. Die ersten hundert Espressi gehen aufs Haus.',
+    'Our cafe Brew opens on Saturday. Fresh coffee, cinnamon buns and breakfast until 2 pm. The first hundred espressos are on the house.',
+    'Nous ouvrons samedi notre café à Lyon. Café frais, brioches et petit déjeuner. Les cent premiers espressos sont offerts.',
+    'Abrimos el sábado nuestra cafetería en Madrid. Café fresco, bollos y desayuno. Los primeros cien cafés son gratis.',
+    'Abrimos no sábado nosso café em Lisboa. Café fresco, bolos e lanches. Os primeiros cem cafés são grátis.',
+    'نفتتح مقهانا يوم السبت في عمّان. قهوة طازجة وكعك. أول مئة فنجان قهوة مجانية.',
+    '土曜日にカフェをオープンします。焼きたてのパン。先着100名様にコーヒーを無料でプレゼント。',
+  ])('%s: is said in its own words, in every style', (brief) => {
+    const [offer = ''] = readOffers(brief);
+    for (const { id } of library.recipes.flatMap(({ families }) => families)) {
+      const video = plan(brief, { brand: null, familyId: id });
+      const texts = video.scenes.flatMap((scene) => Object.values(scene.texts));
+      expect(says(texts, offer), `${id}: ${texts.join(' | ')}`).toBe(true);
+    }
+  });
+});
+
+describe('a scene that is added', () => {
+  const brief = 'We open our cafe Brew on Saturday.';
+  /** All scenes of a market stall are prices. */
+  const STALL = 151;
+  const ROOMY = library.recipes.flatMap(({ families }) => families.map(({ id }) => id)).filter((id) => id !== STALL);
+
+  test.each([
+    'our opening hours Mon-Fri 7-18',
+    'unsere Öffnungszeiten Mo-Fr 7-18 Uhr',
+    'free delivery',
+    'Nos horaires : lun-ven 7h-18h',
+    '営業時間 月〜金 7時〜18時',
+  ])('%s: says it in every style', (text) => {
+    for (const id of ROOMY) {
+      const scene = planAddedScene(brief, library, { brand: null, familyId: id, text, present: [] });
+      expect(scene && says(Object.values(scene.texts), text), `${id}: ${JSON.stringify(scene)}`).toBe(true);
+    }
+  });
+
+  test('has none for a text that no scene has room for', () => {
+    const text = Array.from({ length: 90 }, (_, index) => `word${index}`).join(' ');
+    expect(planAddedScene(brief, library, { brand: null, familyId: 11, text, present: [] })).toBeNull();
+    const short = 'free delivery';
+    expect(planAddedScene(brief, library, { brand: null, familyId: STALL, text: short, present: [] })).toBeNull();
+  });
+});
+
+describe('tags', () => {
+  const brief = 'A video about our garden furniture.';
+  test('of a goal choose its recipe', () => {
+    expect(recipeSlug(plan(brief, { brand: null, tags: ['hire'] }))).toBe('we-are-hiring');
+    expect(recipeSlug(plan(brief, { brand: null, tags: ['give-tips'] }))).toMatch(/tips|step/);
+  });
+
+  test('of a mood choose a style and music of it', () => {
+    const calm = plan(brief, { brand: null, tags: ['calm'] });
+    const bold = plan(brief, { brand: null, tags: ['bold'] });
+    expect([calm.moods, bold.moods]).toEqual([['calm'], ['bold']]);
+    expect(calm.familyId).not.toBe(bold.familyId);
+  });
+
+  test('are never said', () => {
+    expect(words(plan(brief, { brand: null, tags: ['seasonal-sale', 'warm'] }))).not.toMatch(/seasonal-sale/);
+  });
+});
+
+describe('the language that a brief asks for', () => {
+  test('is that of the sentences in between, and is not said', () => {
+    const said = words(plan('Our lamp Halo lasts 48 hours. In German'));
+    expect(said).toMatch(/entdecken/);
+    expect(said).not.toMatch(/german/);
   });
 });
 

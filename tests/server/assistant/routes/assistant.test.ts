@@ -51,6 +51,12 @@ describe('a storyboard', () => {
     expect(storyboard.scenes[0].template.orientation).toBe('portrait');
   });
 
+  test('has the ratio that the brief asks for', async () => {
+    const upright = `Vertical video for Instagram stories: ${BRIEF}`;
+    expect((await plan({ brief: upright })).storyboard.ratio).toBe('portrait');
+    expect((await plan({ brief: upright, ratio: 'landscape' })).storyboard.ratio).toBe('landscape');
+  });
+
   test('is there again by the id of its brief', async () => {
     const brief = await plan();
     const { status, json } = await server.call('GET', `/api/v2/ai/project-brief/${brief.id}`, { token });
@@ -185,6 +191,39 @@ describe('a message', () => {
   test('changes the ratio', async () => {
     const { json } = await say('make it vertical please');
     expect(json.data.storyboard.ratio).toBe('portrait');
+  });
+
+  test('adds a scene that says what was asked for, and leaves all others alone', async () => {
+    const brief = await plan();
+    const storyboard = toDraft(brief);
+    const [own] = storyboard.scenes[0]?.texts ?? [];
+    if (own) own.value = 'Written by hand';
+    const ownTexts = [{ scene: 0, id: own?.id ?? '' }];
+    const message = 'add a scene with Mon-Fri 7-18';
+    const { json } = await post('chat', { briefId: brief.id, message, storyboard, ownTexts });
+    const { reply, storyboard: next, brief: text } = json.data;
+    const texts = (scenes: readonly { texts: unknown }[]) => scenes.map((scene) => JSON.stringify(scene.texts));
+    expect(next.scenes).toHaveLength(storyboard.scenes.length + 1);
+    expect(texts(next.scenes).at(-2)).toContain('Mon-Fri 7-18');
+    expect(texts(next.scenes).toSpliced(-2, 1)).toEqual(texts(storyboard.scenes));
+    expect(reply).toContain(`scene ${next.scenes.length - 1}`);
+    expect(text).toContain('Mon-Fri 7-18');
+  });
+
+  test('says that it could not add what no scene has room for', async () => {
+    const { json } = await say(
+      `add a scene with ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}`,
+    );
+    expect(json.data).toMatchObject({ storyboard: null, reply: expect.stringMatching(/^No scene of this style/) });
+  });
+
+  test('that asks for another language plans the texts in it, also the next time', async () => {
+    const { brief, json } = await say('auf Deutsch');
+    expect(json.data).toMatchObject({ isPlannedAnew: true, reply: expect.stringContaining('German') });
+    expect(json.data.brief).toMatch(/In German$/);
+    const texts = ({ scenes }: ProjectBrief['storyboard']) => scenes.map((scene) => scene.texts);
+    const again = await plan({ briefId: brief.id });
+    expect(texts(again.storyboard)).toEqual(texts(json.data.storyboard));
   });
 
   test('adds a fact to the brief', async () => {
