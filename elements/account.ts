@@ -15,7 +15,6 @@ export { AllowedOriginsPage } from './react/developers/allowed-origins-page';
 export { ApiKeysPage } from './react/developers/api-keys-page';
 export type { DeveloperLink, DeveloperLinkParts } from './react/developers/developers-panel';
 export { WebhooksPage } from './react/developers/webhooks-page';
-export { LegalPageView, type LegalPageViewProps } from './react/legal-pages/legal-page-view';
 export { HelpArticleView, type HelpArticleViewProps } from './react/help-view/help-article-view';
 export { HelpView, type HelpViewProps } from './react/help-view/help-view';
 export type { PageLink } from './react/help-view/page-link';
@@ -25,6 +24,7 @@ export { TutorialsView, type TutorialsViewProps } from './react/learning/tutoria
 export { CourseView, type CourseViewProps } from './react/learning/university/course-view';
 export { DegreeView, type DegreeViewProps } from './react/learning/university/degree-view';
 export { UniversityHome, type UniversityHomeProps } from './react/learning/university/university-home';
+export { LegalPageView, type LegalPageViewProps } from './react/legal-pages/legal-page-view';
 export { MediaLibrary, type MediaLibraryProps } from './react/media-library/media-library';
 export { PaymentPage, type PaymentPageProps } from './react/payment-view/payment-page';
 export { ReceiptPage, type ReceiptPageProps } from './react/payment-view/receipt-page';

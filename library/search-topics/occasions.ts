@@ -100,16 +100,7 @@ export const occasions: readonly SearchTopic[] = [
     templates: ['days-to-go', 'five-seconds', 'awning', 'good-news'],
   },
   {
-    words: [
-      'coming soon',
-      'launch',
-      'release',
-      'teaser',
-      'announcement',
-      'new arrival',
-      'new collection',
-      'reveal',
-    ],
+    words: ['coming soon', 'launch', 'release', 'teaser', 'announcement', 'new arrival', 'new collection', 'reveal'],
     recipes: ['product-launch', 'new-arrival', 'event-night', 'company-update'],
     templates: ['days-to-go', 'five-seconds', 'good-news', 'cover-story'],
   },

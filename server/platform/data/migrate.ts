@@ -64,10 +64,10 @@ import { deviceExports } from './migrations/0063-device-exports';
 import { outputChoices } from './migrations/0064-output-choices';
 import { outputFormats } from './migrations/0065-output-formats';
 import { renderRatio } from './migrations/0066-render-ratio';
-import { nameMarks } from './migrations/0070-name-marks';
-import { briefConversations } from './migrations/0071-brief-conversations';
 import { legalPages } from './migrations/0067-legal-pages';
 import { namesAndNotifications } from './migrations/0069-names-and-notifications';
+import { nameMarks } from './migrations/0070-name-marks';
+import { briefConversations } from './migrations/0071-brief-conversations';
 
 export const migrations: readonly Migration[] = [
   initial,
