@@ -132,10 +132,10 @@ export const migrations: readonly Migration[] = [
   outputChoices,
   outputFormats,
   renderRatio,
-  nameMarks,
-  briefConversations,
   legalPages,
   namesAndNotifications,
+  nameMarks,
+  briefConversations,
 ];
 
 /**
