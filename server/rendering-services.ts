@@ -3,6 +3,7 @@ import { createNodeTextShaper } from '@spotreel/sdk/node';
 import { readCatalogue } from './library/catalogue/catalogue';
 import { createTenantCatalogues } from './library/catalogue/tenant-catalogues';
 import { type BuiltLibrary, resolveSource } from './library/seeding/built-library';
+import { createLibraryWords } from './library/words/library-words';
 import type { BackgroundRemover } from './media/background/background-remover';
 import { createConversionHost } from './media/conversion/conversion-host';
 import type { MediaPort } from './media/media-port';
@@ -65,7 +66,7 @@ export async function createRenderingServices(parts: RenderingParts, jobs: JobQu
   const { connection, library, storage, mediaPort, workDir, log, engine, pollMs, posterDelayMs } = parts;
   const { db, embedded } = connection;
   const catalogue = await readCatalogue(db);
-  const catalogues = createTenantCatalogues(db, catalogue);
+  const catalogues = createTenantCatalogues(db, catalogue, createLibraryWords(library.manifest));
   const localSource = (key: string) => resolveSource(library, storage, key);
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
   const compiler = createProjectCompiler(localSource, shaper);

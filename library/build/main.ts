@@ -12,6 +12,7 @@ import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { goalSources } from '../goals';
 import { demoLogo } from '../media';
 import { moodSources } from '../moods';
+import { libraryWords } from '../words';
 import { buildAnimations } from './animations';
 import { buildBlenderTemplates } from './blender-templates';
 import { buildMedia } from './media';
@@ -75,6 +76,7 @@ async function writeLibrary(output: Output, pictures: BuildPictures): Promise<vo
       ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
     ),
     musicKits: buildMusic(sources, output),
+    words: libraryWords,
     searchTopics: buildSearchTopics(),
     fonts: fonts.manifest,
     demoLogoMediaId: demoLogo.id,

@@ -15,6 +15,7 @@ export interface Connection {
   /** For multipart calls that want progress. Default: `transport`. */
   readonly upload?: Transport | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly language?: (() => string) | undefined;
 }
 
 /** Whom the call is made for. */
@@ -42,6 +43,7 @@ export async function callApi(
 function httpRequest(call: Call, request: AnyCallRequest, connection: Connection, identity: Identity): HttpRequest {
   const accept = request.onPiece ? `${LINES_TYPE}, application/json` : 'application/json';
   const headers: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
+  if (connection.language) headers['Accept-Language'] = connection.language();
   if (identity.token) headers.Authorization = `Bearer ${identity.token}`;
   if (identity.switchUser) headers['X-Switch-User'] = identity.switchUser;
   if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;

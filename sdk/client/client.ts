@@ -28,6 +28,8 @@ export interface ConnectionOptions {
   upload?: Transport | undefined;
   /** Milliseconds until a call is given up. Default: never. */
   timeoutMs?: number | undefined;
+  /** BCP 47 tag of the language in which the library answers. Default: the platform's; English where it has none. */
+  language?: (() => string) | undefined;
 }
 
 /** Where the server is, and who brings access tokens. */
@@ -80,10 +82,11 @@ export function openSession({ storage, clock, ...connection }: OpenSessionOption
   return createSession({ exchange: createTokenExchange(connect(connection)), storage, clock });
 }
 
-function connect({ baseUrl, fetch, upload, timeoutMs }: ConnectionOptions): Connection {
+function connect({ baseUrl, fetch, upload, timeoutMs, language }: ConnectionOptions): Connection {
   if (typeof baseUrl !== 'string') throw new SpotreelError('invalid_argument', 'baseUrl must be a text');
   const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
-  return { baseUrl, transport: fetchTransport(fetch ?? platformFetch), upload: upload ?? platformUpload(), timeoutMs };
+  const transport = fetchTransport(fetch ?? platformFetch);
+  return { baseUrl, transport, upload: upload ?? platformUpload(), timeoutMs, language };
 }
 
 function credentialsOf(options: ClientOptions): Credentials {

@@ -227,6 +227,11 @@ export interface LibraryManifest {
   readonly templates: readonly BuiltTemplate[];
   readonly media: readonly BuiltMedia[];
   readonly musicKits: readonly BuiltMusicKit[];
+  /**
+   * The library's own words in other languages: by code of the language, then by the English text. `{n}` in a text is any
+   * whole number. Absent in libraries that were built before they had any.
+   */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly searchTopics: readonly BuiltSearchTopic[];
   /** Font files lie in `fonts/`. */
   readonly fonts: FontManifest;

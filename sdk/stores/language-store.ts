@@ -13,6 +13,7 @@ export class LanguageStore {
   readonly t: Translator;
   readonly #messages: MessageOverrides | undefined;
   #run = 0;
+  #wanted = 'en';
 
   constructor(messages?: MessageOverrides | undefined, locale?: string | undefined) {
     this.#messages = messages;
@@ -21,9 +22,15 @@ export class LanguageStore {
     this.speak(locale);
   }
 
+  /** BCP 47 tag of the language that was asked for last, while it is being loaded too. */
+  get wanted(): string {
+    return this.#wanted;
+  }
+
   /** Changes the language. What is shown stays in the language before until the new one is loaded. */
   speak(locale?: string | undefined): void {
     const run = ++this.#run;
+    this.#wanted = locale ?? 'en';
     const say = (language?: LoadedLanguage) => {
       if (run === this.#run) this.$translator.set(createTranslator(this.#messages, locale, language));
     };

@@ -203,7 +203,8 @@ async function closeEditors(signals: Emitter<EditorSignals>): Promise<void> {
 function connect(options: SpotreelOptions) {
   const { apiBase: baseUrl = '', fetch, timeoutMs, clock = systemClock, getAccessToken } = options;
   const events = createEmitter<SpotreelEvents>();
-  const connection = { baseUrl, fetch, timeoutMs };
+  const language = new LanguageStore(options.messages, options.locale);
+  const connection = { baseUrl, fetch, timeoutMs, language: () => language.wanted };
   const requireAuth = (reason: string) => events.emit('auth-required', { reason });
   const session = getAccessToken
     ? undefined
@@ -219,7 +220,6 @@ function connect(options: SpotreelOptions) {
   const accounts = once(() =>
     import('../client/account-client').then((loaded) => loaded.createAccountClient(clientOptions)),
   );
-  const language = new LanguageStore(options.messages, options.locale);
   const keepsUntouched = options.keepUntouchedProjects ?? true;
   const { t } = language;
   const context = { client, operators, accounts, t, clock, toasts: new ToastStore(), events, keepsUntouched };

@@ -2,4 +2,4 @@ import { implementInLibrary } from '../library/implement';
 import type { AssistantServices } from './services';
 
 /** Implements calls of this domain. */
-export const implement = implementInLibrary<AssistantServices>();
+export const implement = implementInLibrary<AssistantServices>({ inEnglish: true });

@@ -1,4 +1,5 @@
 import { accountRules } from '../account/account-rules';
+import { askedLanguage } from '../account/asked-language';
 import type { CurrentUser } from '../account/session/authenticate';
 import { createImplement } from '../platform/http/implement';
 import type { LibraryServices } from './services';
@@ -6,13 +7,18 @@ import type { LibraryServices } from './services';
 /** Implements calls of this domain. */
 export const implement = implementInLibrary<LibraryServices>();
 
-/** The `implement` of a domain whose handlers see the library as the team of their caller has it. */
-export function implementInLibrary<Services extends LibraryServices>() {
+export interface LibraryLanguage {
+  /** The handlers read the library's English words, to write or understand them: only answers are translated. */
+  readonly inEnglish?: boolean;
+}
+
+/** The `implement` of a domain whose handlers see the library as the team of their caller has it, in the caller's language. */
+export function implementInLibrary<Services extends LibraryServices>({ inEnglish = false }: LibraryLanguage = {}) {
   return createImplement<CurrentUser, Services>({
     ...accountRules,
-    servicesOf: async (services, { tenantId }) => ({
-      ...services,
-      catalogue: await services.catalogues.of(tenantId),
-    }),
+    servicesOf: async (services, { tenantId }, context) => {
+      const language = inEnglish ? undefined : askedLanguage(context);
+      return { ...services, catalogue: await services.catalogues.of(tenantId, language ?? undefined) };
+    },
   });
 }

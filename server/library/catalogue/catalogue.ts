@@ -9,6 +9,7 @@ import type { MediaRow } from '../../media/media-row';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import * as schema from '../tables';
+import { inEnglish, type Say } from '../words/library-words';
 
 export interface KitEntry {
   readonly id: number;
@@ -39,6 +40,10 @@ export interface RecipeEntry {
 }
 
 export interface Catalogue {
+  /** Code of the language of all names, descriptions and labels. */
+  readonly language: string;
+  /** Says other texts of the library in that language. */
+  readonly say: Say;
   /** '' for a database without a library. */
   readonly hash: string;
   readonly goals: readonly (typeof schema.goal.$inferSelect)[];
@@ -67,6 +72,8 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const families = recipes.flatMap((recipe) => recipe.families);
   const pictures = await db.select().from(media).where(eq(media.sourceType, 'library')).orderBy(asc(media.id));
   return {
+    language: 'en',
+    say: inEnglish,
     hash: seed?.hash ?? '',
     fonts: seed?.fonts,
     goals: await db.select().from(goal).where(eq(goal.retired, false)).orderBy(asc(goal.position)),

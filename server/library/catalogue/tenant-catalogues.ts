@@ -10,11 +10,14 @@ import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import { revisionOf } from '../listing/live-listings';
 import { ingredientTemplate } from '../tables';
+import { inEnglish, type LibraryWords, type Say } from '../words/library-words';
 import type { Catalogue } from './catalogue';
+import { localizedCatalogue } from './localized-catalogue';
 
 export interface TenantCatalogues {
-  of(tenantId: number): Promise<Catalogue>;
-  /** As it was read last, without asking whether it has changed. Undefined: it is not kept. */
+  /** `language`: of the library's own words; default English. Templates of teams are as they were written. */
+  of(tenantId: number, language?: string): Promise<Catalogue>;
+  /** As it was read last, in English, without asking whether it has changed. Undefined: it is not kept. */
   lastOf(tenantId: number): KnownCatalogue | undefined;
 }
 
@@ -23,25 +26,39 @@ export interface KnownCatalogue {
   readonly catalogue: Catalogue;
 }
 
-/** Teams whose catalogues are kept. */
+/** Teams and languages whose catalogues are kept. */
 const KEPT = 200;
 
-export function createTenantCatalogues(db: Database, library: Catalogue): TenantCatalogues {
-  const kept = new Map<number, KnownCatalogue>();
+const ENGLISH = 'en';
+
+export function createTenantCatalogues(db: Database, library: Catalogue, words: LibraryWords): TenantCatalogues {
+  const kept = new Map<string, KnownCatalogue>();
+  const spoken = new Map<Say, Catalogue>([[inEnglish, library]]);
+  const libraryIn = (language: string): Catalogue => {
+    const say = words.in(language);
+    const found = spoken.get(say) ?? localizedCatalogue(library, language, say);
+    spoken.set(say, found);
+    return found;
+  };
   return {
-    async of(tenantId) {
+    async of(tenantId, language = ENGLISH) {
       const revision = await revisionOf(db);
-      const known = kept.get(tenantId);
+      const key = keyOf(tenantId, language);
+      const known = kept.get(key);
       if (known?.revision === revision) return known.catalogue;
-      const catalogue = await readOwn(db, library, tenantId);
-      kept.delete(tenantId);
-      kept.set(tenantId, { revision, catalogue });
+      const catalogue = await readOwn(db, libraryIn(language), tenantId);
+      kept.delete(key);
+      kept.set(key, { revision, catalogue });
       const [oldest] = kept.keys();
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       return catalogue;
     },
-    lastOf: (tenantId) => kept.get(tenantId),
+    lastOf: (tenantId) => kept.get(keyOf(tenantId, ENGLISH)),
   };
+}
+
+function keyOf(tenantId: number, language: string): string {
+  return `${tenantId} ${language}`;
 }
 
 async function readOwn(db: Database, library: Catalogue, tenantId: number): Promise<Catalogue> {

@@ -17,8 +17,8 @@ const CATEGORY_ROWS_FROM = 10_000;
 
 /** Addresses in kept rows are this much older than new ones at most, of the 12 hours that they are good for. */
 const KEPT_MS = 10 * 60 * 1000;
-/** Tenants and hosts that are kept at a time. */
-const KEPT_VIEWS = 50;
+/** Tenants, languages and hosts that are kept at a time. */
+const KEPT_VIEWS = 100;
 
 const NONE: Favourites = { recipe: new Set(), template: new Set(), 'template-group': new Set() };
 
@@ -47,7 +47,7 @@ export async function homeSections(
   const current = await listings.current();
   const byView = kept.get(current) ?? new Map<string, Kept>();
   kept.set(current, byView);
-  const key = `${user.tenantId} ${baseUrl}`;
+  const key = `${user.tenantId} ${view.catalogue.language} ${baseUrl}`;
   const now = clock.now();
   let entry = byView.get(key);
   if (!entry || entry.untilMs < now || entry.catalogue !== view.catalogue) {
@@ -86,7 +86,7 @@ async function unmarkedSections(
     }),
   ];
   const read = await cards.groups([...new Set(rows.flatMap(({ groupIds }) => groupIds))]);
-  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(markedGroup(group, NONE), view.addresses)]));
+  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(markedGroup(group, NONE), view)]));
   return rows
     .map(({ groupIds, ...row }) => ({ ...row, templateGroups: groupIds.flatMap((id) => shown.get(id) ?? []) }))
     .filter(({ recipes, templateGroups }) => recipes.length + templateGroups.length > 0)

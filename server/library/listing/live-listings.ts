@@ -6,9 +6,9 @@ import type { Database } from '../../platform/data/database';
 import { templateWords } from '../search/item-words';
 import { createKeyWords, groupKey } from '../search/key-words';
 import { Vocabulary } from '../search/vocabulary';
-import type { SearchWords } from '../search/word-index';
 import { librarySeed } from '../tables';
 import { template, templateGroup } from '../templates/tables';
+import { createLibraryWords, type LibraryWords } from '../words/library-words';
 import { type CardRows, createCardRows } from './card-rows';
 import { type HiddenTemplates, NOTHING_HIDDEN, templatesOfBlender } from './hidden-templates';
 import { createListing, type ListedItem, type Listing } from './listing';
@@ -41,6 +41,7 @@ interface Known extends Listings {
 export function createLiveListings(db: Database, manifest: LibraryManifest, hasBlender: boolean): LiveListings {
   const hidden = hasBlender ? NOTHING_HIDDEN : templatesOfBlender(manifest);
   const searchWords = { vocabulary: new Vocabulary(), keyWords: createKeyWords(manifest) };
+  const itemWords = { vocabulary: searchWords.vocabulary, library: createLibraryWords(manifest) };
   const recipes = createRecipeListing(manifest, searchWords);
   const templates = new Map<number, ListedItem>();
   const groups = new Map<number, ListedItem>();
@@ -49,8 +50,8 @@ export function createLiveListings(db: Database, manifest: LibraryManifest, hasB
   const refresh = async (): Promise<Known> => {
     const revision = await revisionOf(db);
     if (known?.revision === revision) return known;
-    await readTemplates(db, known?.revision ?? 0, templates, searchWords);
-    await readGroups(db, known?.revision ?? 0, groups, searchWords);
+    await readTemplates(db, known?.revision ?? 0, templates, itemWords);
+    await readGroups(db, known?.revision ?? 0, groups, itemWords);
     for (const id of hidden.templateIds) templates.delete(id);
     for (const id of hidden.groupIds) groups.delete(id);
     known = {
@@ -105,18 +106,18 @@ async function readTemplates(
   db: Database,
   since: number,
   items: Map<number, ListedItem>,
-  { vocabulary }: SearchWords,
+  itemWords: WordSources,
 ): Promise<void> {
-  const { id, groupId, name, tenantId, createdAt, tier, kind, orientation, search, retired } = template;
+  const { id, groupId, name, description, tenantId, createdAt, tier, kind, orientation, search, retired } = template;
   const { categories, goals, moods } = template;
   const facets = { tier, kind, orientation, categories, goals, moods };
-  const columns = { id, groupId, name, tenantId, createdAt, search, retired, ...facets };
+  const columns = { id, groupId, name, description, tenantId, createdAt, search, retired, ...facets };
   await inBatches(async (after) => {
     const next = and(gt(template.revision, since), gt(id, after));
     const rows = await db.select(columns).from(template).where(next).orderBy(id).limit(BATCH);
     for (const row of rows) {
       const listed = { ...row, kinds: [row.kind], orientations: [row.orientation] };
-      keep(items, listed, row.groupId, vocabulary);
+      keep(items, listed, row.groupId, itemWords);
     }
     return rows;
   });
@@ -126,16 +127,16 @@ async function readGroups(
   db: Database,
   since: number,
   items: Map<number, ListedItem>,
-  { vocabulary }: SearchWords,
+  itemWords: WordSources,
 ): Promise<void> {
-  const { id, name, tenantId, createdAt, tier, kinds, orientations, search, retired } = templateGroup;
+  const { id, name, description, tenantId, createdAt, tier, kinds, orientations, search, retired } = templateGroup;
   const { categories, goals, moods } = templateGroup;
   const facets = { tier, kinds, orientations, categories, goals, moods };
-  const columns = { id, name, tenantId, createdAt, search, retired, ...facets };
+  const columns = { id, name, description, tenantId, createdAt, search, retired, ...facets };
   await inBatches(async (after) => {
     const next = and(gt(templateGroup.revision, since), gt(id, after));
     const rows = await db.select(columns).from(templateGroup).where(next).orderBy(id).limit(BATCH);
-    for (const row of rows) keep(items, row, row.id, vocabulary);
+    for (const row of rows) keep(items, row, row.id, itemWords);
     return rows;
   });
 }
@@ -150,14 +151,26 @@ async function inBatches(read: (after: number) => Promise<readonly { readonly id
   }
 }
 
+/** What the words of items are numbered in, and the library's own in other languages. */
+interface WordSources {
+  readonly vocabulary: Vocabulary;
+  readonly library: LibraryWords;
+}
+
 interface ListedRow extends Omit<ListedItem, 'createdAtMs' | 'words' | 'topicKey'> {
   readonly name: string;
+  readonly description: string;
   readonly search: string;
   readonly createdAt: Date;
   readonly retired: boolean;
 }
 
-function keep(items: Map<number, ListedItem>, row: ListedRow, groupId: number | null, vocabulary: Vocabulary): void {
+function keep(
+  items: Map<number, ListedItem>,
+  row: ListedRow,
+  groupId: number | null,
+  { vocabulary, library }: WordSources,
+): void {
   const { id, tenantId, tier, kinds, orientations, categories, goals, moods, createdAt, retired } = row;
   if (retired) return void items.delete(id);
   items.set(id, {
@@ -171,6 +184,6 @@ function keep(items: Map<number, ListedItem>, row: ListedRow, groupId: number | 
     moods,
     createdAtMs: createdAt.getTime(),
     topicKey: groupKey(groupId ?? 0),
-    words: templateWords(vocabulary, row),
+    words: templateWords(vocabulary, row, tenantId === null ? library : undefined),
   });
 }

@@ -4,10 +4,12 @@ import { orientations, ratios } from '../catalogue/orientations';
 import { recipeWords } from '../search/item-words';
 import { recipeKey } from '../search/key-words';
 import type { SearchWords } from '../search/word-index';
+import { createLibraryWords, type LibraryWords } from '../words/library-words';
 import { createListing, type ListedItem, type Listing } from './listing';
 
 export function createRecipeListing(manifest: LibraryManifest, searchWords: SearchWords): Listing {
-  const items = manifest.recipes.map((recipe) => listedRecipe(recipe, manifest, searchWords));
+  const words = createLibraryWords(manifest);
+  const items = manifest.recipes.map((recipe) => listedRecipe(recipe, manifest, searchWords, words));
   // lists put the newest first
   const offered = createListing(
     items.map((item, position) => ({ ...item, createdAtMs: -position })),
@@ -17,7 +19,12 @@ export function createRecipeListing(manifest: LibraryManifest, searchWords: Sear
   return { find: (filter, page) => (page.sortBy ? dated : offered).find(filter, page) };
 }
 
-function listedRecipe(recipe: BuiltRecipe, manifest: LibraryManifest, { vocabulary }: SearchWords): ListedItem {
+function listedRecipe(
+  recipe: BuiltRecipe,
+  manifest: LibraryManifest,
+  { vocabulary }: SearchWords,
+  words: LibraryWords,
+): ListedItem {
   return {
     id: recipe.id,
     tenantId: null,
@@ -29,7 +36,7 @@ function listedRecipe(recipe: BuiltRecipe, manifest: LibraryManifest, { vocabula
     kinds: ['video'],
     orientations: orientationsOf(recipe),
     topicKey: recipeKey(recipe.id),
-    words: recipeWords(vocabulary, recipe),
+    words: recipeWords(vocabulary, recipe, words),
   };
 }
 

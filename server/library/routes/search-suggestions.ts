@@ -25,7 +25,7 @@ export const searchSuggestions = implement(
       recipes: recipesOf(view.catalogue, popularRecipes(listings, popular, scope)).map((recipe) =>
         toRecipe(recipe, view),
       ),
-      templateGroups: groups.map((group) => toTemplateGroup(markedGroup(group, view.favourites), view.addresses)),
+      templateGroups: groups.map((group) => toTemplateGroup(markedGroup(group, view.favourites), view)),
     };
   },
 );

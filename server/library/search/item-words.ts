@@ -1,5 +1,6 @@
 /** The words of an item's own texts, each with its weight. */
 import type { BuiltFamily, BuiltRecipe } from '@spotreel/sdk/contract';
+import type { LibraryWords } from '../words/library-words';
 import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';
 import type { Vocabulary } from './vocabulary';
@@ -27,21 +28,43 @@ export function packWords(vocabulary: Vocabulary, fields: readonly WeightedWords
   return Uint32Array.from(weights, ([id, weight]) => id * 256 + weight);
 }
 
-/** What the rows of templates and of their groups say; `search` is made by `storedSearch`. */
+interface TemplateTexts {
+  readonly name: string;
+  readonly description: string;
+  readonly search: string;
+}
+
+/**
+ * What the rows of templates and of their groups say; `search` is made by `storedSearch`. `words`: of the library's own
+ * templates, which are found in all of its languages.
+ */
 export function templateWords(
   vocabulary: Vocabulary,
-  { name, search }: { readonly name: string; readonly search: string },
+  { name, description: text, search }: TemplateTexts,
+  words?: LibraryWords | undefined,
 ): ItemWords {
   const [description = '', scenes = ''] = search.split('\n');
   return packWords(vocabulary, [
-    { words: wordsOf(name), weight: FIELD_WEIGHTS.name },
+    { words: wordsOf(inAllLanguages(name, words)), weight: FIELD_WEIGHTS.name },
     { words: storedWords(description), weight: FIELD_WEIGHTS.description },
+    ...(words ? [{ words: wordsOf(inAllLanguages(text, words)), weight: FIELD_WEIGHTS.description }] : []),
     { words: storedWords(scenes), weight: FIELD_WEIGHTS.scene },
   ]);
 }
 
-export function recipeWords(vocabulary: Vocabulary, { name, description, families }: BuiltRecipe): ItemWords {
-  const styles = families.map((family) => `${family.name} ${family.description}`).join(' ');
+/** A text of the library with its translations. */
+export function inAllLanguages(text: string, words: LibraryWords | undefined): string {
+  return [text, ...(words?.languages ?? []).map((language) => words?.in(language)(text) ?? '')].join(' ');
+}
+
+export function recipeWords(vocabulary: Vocabulary, recipe: BuiltRecipe, words: LibraryWords): ItemWords {
+  const { families } = recipe;
+  const name = inAllLanguages(recipe.name, words);
+  const description = inAllLanguages(recipe.description, words);
+  const styles = families
+    .flatMap((family) => [family.name, family.description])
+    .map((text) => inAllLanguages(text, words))
+    .join(' ');
   const scenes = families.map(({ ingredients }) => sceneTexts(ingredients)).join(' ');
   const colors = families.flatMap(posterColors);
   return packWords(vocabulary, [

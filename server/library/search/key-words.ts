@@ -3,10 +3,11 @@
  * They are kept once for each key (`goal 3`, `group 203`) instead of once for each item that has it.
  */
 import type { LibraryManifest } from '@spotreel/sdk/contract';
-import { FIELD_WEIGHTS, type WeightedWords } from './item-words';
+import { createLibraryWords } from '../words/library-words';
+import { FIELD_WEIGHTS, inAllLanguages, type WeightedWords } from './item-words';
 import { wordsOf } from './search-text';
 
-export type SearchFacts = Pick<LibraryManifest, 'goals' | 'moods' | 'categories' | 'searchTopics'>;
+export type SearchFacts = Pick<LibraryManifest, 'goals' | 'moods' | 'categories' | 'searchTopics' | 'words'>;
 
 /** By key. */
 export type KeyWords = ReadonlyMap<string, readonly WeightedWords[]>;
@@ -32,14 +33,17 @@ function wordsOfPhrase(phrase: string): string[] {
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
-export function createKeyWords({ goals, moods, categories, searchTopics }: SearchFacts): KeyWords {
+export function createKeyWords(facts: SearchFacts): KeyWords {
+  const { goals, moods, categories, searchTopics } = facts;
+  const libraryWords = createLibraryWords(facts);
+  const named = (name: string) => wordsOf(inAllLanguages(name, libraryWords));
   const byKey = new Map<string, WeightedWords[]>();
   const add = (key: string, words: readonly string[], weight: number) => {
     byKey.set(key, [...(byKey.get(key) ?? []), { words, weight }]);
   };
-  for (const { id, name } of goals) add(`goal ${id}`, wordsOf(name), FIELD_WEIGHTS.facet);
-  for (const { id, name } of categories) add(`category ${id}`, wordsOf(name), FIELD_WEIGHTS.facet);
-  for (const { id, name } of moods) add(`mood ${id}`, wordsOf(name), FIELD_WEIGHTS.mood);
+  for (const { id, name } of goals) add(`goal ${id}`, named(name), FIELD_WEIGHTS.facet);
+  for (const { id, name } of categories) add(`category ${id}`, named(name), FIELD_WEIGHTS.facet);
+  for (const { id, name } of moods) add(`mood ${id}`, named(name), FIELD_WEIGHTS.mood);
   for (const topic of searchTopics) {
     const words = topic.words.flatMap(wordsOfPhrase);
     for (const [rank, id] of topic.recipeIds.entries()) add(recipeKey(id), words, topicWeight(rank));

@@ -1,11 +1,18 @@
 /** Animations and their groups as the API sends them. */
 import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../../media/addresses';
+import type { Catalogue } from '../catalogue/catalogue';
 import { ratios } from '../catalogue/orientations';
 import type { TemplateRow } from '../listing/card-rows';
 import type { GroupWithTemplates, Marked } from './find-templates';
 
-export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses): TemplateSummary {
+export interface TemplateView {
+  readonly catalogue: Pick<Catalogue, 'say'>;
+  readonly addresses: Addresses;
+}
+
+export function toTemplateSummary(row: Marked<TemplateRow>, view: TemplateView): TemplateSummary {
+  const { addresses } = view;
   const { pictures } = row;
   const own = ratios.flatMap((ratio) => {
     const found = pictures[ratio];
@@ -13,8 +20,7 @@ export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses
   });
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...wordsOf(row, view),
     kind: row.kind,
     tier: row.tier,
     isFavourite: row.isFavourite,
@@ -39,16 +45,23 @@ function posterColorOf({ pictures, orientation }: TemplateRow): Pick<TemplateSum
   return posterColor ? { posterColor } : {};
 }
 
-export function toTemplateGroup(group: GroupWithTemplates, addresses: Addresses): TemplateGroup {
+/** Templates of a team stay as they were written. */
+function wordsOf(
+  { name, description, tenantId }: Pick<TemplateRow, 'name' | 'description' | 'tenantId'>,
+  { catalogue: { say } }: TemplateView,
+): Pick<TemplateSummary, 'name' | 'description'> {
+  return tenantId === null ? { name: say(name), description: say(description) } : { name, description };
+}
+
+export function toTemplateGroup(group: GroupWithTemplates, view: TemplateView): TemplateGroup {
   return {
     id: group.id,
-    name: group.name,
-    description: group.description,
+    ...wordsOf(group, view),
     isFavourite: group.isFavourite,
     tier: group.tier,
     categories: group.categories,
     orientation: ratios.filter((ratio) => group.orientations.includes(ratio)),
-    templates: group.templates.map((row) => toTemplateSummary(row, addresses)),
+    templates: group.templates.map((row) => toTemplateSummary(row, view)),
     createdAt: group.createdAt.toISOString(),
   };
 }

@@ -61,7 +61,7 @@ export interface CallRules<User, Services> {
   /** Before the handler runs; what it throws keeps it from running. `params`: as they are in the path. */
   before?(call: Call, user: User, params: Readonly<Record<string, string>>, services: Services): Promise<void>;
   /** What the handler of a user's call gets as its services. Default: the same for everybody. */
-  servicesOf?(services: Services, user: User): Promise<Services>;
+  servicesOf?(services: Services, user: User, context: RequestContext): Promise<Services>;
 }
 
 /** Makes the function by which a domain implements its calls. */
@@ -71,7 +71,7 @@ export function createImplement<User, Services extends CallServices>(rules: Call
       call,
       async answer(context, rawParams, services) {
         const user = call.auth === 'none' ? undefined : await rules.authenticate(call, context, services, rawParams);
-        const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
+        const own = user === undefined ? services : ((await rules.servicesOf?.(services, user, context)) ?? services);
         const params = call.params === 'text' ? rawParams : idsOf(rawParams);
         const query = call.query && validatedQuery(call.query, context.url.searchParams);
         const work = async (send: SendPiece) => {

@@ -7,5 +7,6 @@ import { toTemplateGroup } from '../../templates/to-template';
 export const templateGroup = implement(templateCalls.templateGroup, async ({ params, user, context }, services) => {
   const found = await visibleTemplateGroup(services, user, params.templateGroupId);
   if (!found) throw new ApiError('not_found');
-  return toTemplateGroup(found, services.addresses.at(context.baseUrl));
+  const { catalogue, addresses } = services;
+  return toTemplateGroup(found, { catalogue, addresses: addresses.at(context.baseUrl) });
 });

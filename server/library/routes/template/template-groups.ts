@@ -5,6 +5,6 @@ import { toTemplateGroup } from '../../templates/to-template';
 
 export const templateGroups = implement(templateCalls.templateGroups, async ({ query, user, context }, services) => {
   const found = await findTemplateGroups(services, user, query);
-  const addresses = services.addresses.at(context.baseUrl);
-  return { ...found, data: found.data.map((group) => toTemplateGroup(group, addresses)) };
+  const view = { catalogue: services.catalogue, addresses: services.addresses.at(context.baseUrl) };
+  return { ...found, data: found.data.map((group) => toTemplateGroup(group, view)) };
 });

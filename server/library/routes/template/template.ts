@@ -8,13 +8,12 @@ export const template = implement(templateCalls.template, async ({ params, query
   // A project asks for the layouts of its template, whatever the library has become.
   const evenRetired = query.aspectRatio !== undefined;
   const found = await animationOf(services, user, params.templateId, { evenRetired });
-  const { catalogue } = services;
-  const addresses = services.addresses.at(context.baseUrl);
+  const view = { catalogue: services.catalogue, addresses: services.addresses.at(context.baseUrl) };
   const { bpm, defaultMusicKitId } = found.built;
   return {
-    ...toTemplateSummary(found.row, addresses),
+    ...toTemplateSummary(found.row, view),
     bpm,
     defaultMusicKitId,
-    ingredient: animationScene(found, query.aspectRatio, { catalogue, addresses }),
+    ingredient: animationScene(found, query.aspectRatio, view),
   };
 });

@@ -5,6 +5,6 @@ import { toTemplateSummary } from '../../templates/to-template';
 
 export const templates = implement(templateCalls.templates, async ({ query, user, context }, services) => {
   const found = await findTemplates(services, user, query);
-  const addresses = services.addresses.at(context.baseUrl);
-  return { ...found, data: found.data.map((row) => toTemplateSummary(row, addresses)) };
+  const view = { catalogue: services.catalogue, addresses: services.addresses.at(context.baseUrl) };
+  return { ...found, data: found.data.map((row) => toTemplateSummary(row, view)) };
 });

@@ -3,12 +3,16 @@ import { acceptedEncoding, compressFast } from './compression';
 /** Characters: below, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 2048;
 
-/** Never kept by a cache; compressed for clients that read brotli, fast, since answers are made anew each time. */
+/** Never kept by a cache; some are in the language that was asked for; compressed for clients that read brotli, fast, since answers are made anew each time. */
 export async function jsonAnswer(value: unknown, requestHeaders: Headers): Promise<Response> {
-  const headers: Record<string, string> = { 'cache-control': 'no-store', 'content-type': 'application/json' };
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    vary: 'Accept-Language',
+  };
   const text = JSON.stringify(value);
   if (text.length < WORTH_COMPRESSING) return new Response(text, { headers });
-  headers.vary = 'Accept-Encoding';
+  headers.vary = 'Accept-Language, Accept-Encoding';
   if (acceptedEncoding(requestHeaders) !== 'br') return new Response(text, { headers });
   headers['content-encoding'] = 'br';
   return new Response(new Uint8Array(await compressFast(text, 'br')), { headers });

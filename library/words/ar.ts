@@ -1,0 +1,8 @@
+import { descriptions } from './ar/descriptions';
+import { fields } from './ar/fields';
+import { media } from './ar/media';
+import { names } from './ar/names';
+import { scenes } from './ar/scenes';
+import type { Words } from './words';
+
+export const ar: Words = { ...names, ...descriptions, ...scenes, ...fields, ...media };

@@ -1,0 +1,8 @@
+import { descriptions } from './fr/descriptions';
+import { fields } from './fr/fields';
+import { media } from './fr/media';
+import { names } from './fr/names';
+import { scenes } from './fr/scenes';
+import type { Words } from './words';
+
+export const fr: Words = { ...names, ...descriptions, ...scenes, ...fields, ...media };
