@@ -39,11 +39,18 @@ function linear(channel: number): number {
 
 /** WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
-  const [light, dark] = [a, b]
-    .map(toRgb)
-    .map(({ r, g, b: blue }) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(blue))
-    .sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOfRgb(toRgb(a), toRgb(b));
+}
+
+/** As `contrastRatio`; channels need not be whole. */
+export function contrastOfRgb(a: Rgb, b: Rgb): number {
+  const one = luminance(a);
+  const other = luminance(b);
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function luminance({ r, g, b }: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The colors in which the texts of a scene are seen, by the shares that its template was measured with. */
-import { contrastRatio, fromRgb, type HexColor, toRgb } from '../base/color';
+import { contrastOfRgb, type HexColor, type Rgb, toRgb } from '../base/color';
 import type { ColorMix, TextColors } from '../contract/schemas/library';
 
 /** What a scene is colored with. */
@@ -10,23 +10,26 @@ export interface SceneColors {
   readonly background: HexColor | undefined;
 }
 
-/** The color as it is seen. */
-export function mixedColor({ fixed, fields, background }: ColorMix, colors: SceneColors): HexColor {
-  const parts = Object.entries(fields).map(([field, share]) => ({ share, color: colors.fields[field] }));
-  const all = [...parts, { share: background, color: colors.background }];
-  const [r, g, b] = fixed;
-  const sum = { r, g, b };
-  for (const { share, color } of all) {
-    if (color === undefined || share === 0) continue;
-    const part = toRgb(color);
-    sum.r += share * part.r;
-    sum.g += share * part.g;
-    sum.b += share * part.b;
-  }
-  return fromRgb(sum);
-}
-
 /** WCAG contrast of a text with what is behind it, 1 to 21. */
 export function textContrastIn({ ink, behind }: TextColors, colors: SceneColors): number {
-  return contrastRatio(mixedColor(ink, colors), mixedColor(behind, colors));
+  return contrastOfRgb(mixed(ink, colors), mixed(behind, colors));
+}
+
+/** The color as it is seen. */
+function mixed({ fixed, fields, background }: ColorMix, colors: SceneColors): Rgb {
+  let [r, g, b] = fixed;
+  const add = (share: number, color: HexColor | undefined) => {
+    if (color === undefined || share === 0) return;
+    const part = toRgb(color);
+    r += share * part.r;
+    g += share * part.g;
+    b += share * part.b;
+  };
+  for (const field in fields) add(fields[field] ?? 0, colors.fields[field]);
+  add(background, colors.background);
+  return { r: within(r), g: within(g), b: within(b) };
+}
+
+function within(channel: number): number {
+  return Math.min(255, Math.max(0, channel));
 }

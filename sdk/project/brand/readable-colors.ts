@@ -41,6 +41,8 @@ const MOST_MOVES = 24;
 /** CIE76 distances. Letters change more easily than what they lie on. */
 const BEHIND_COST = 3;
 const BACKGROUND_COST = 6;
+/** No move of a plate is worth looking for. */
+const CLEARLY_LITTLE = 10;
 /** A color of letters that fills this much more of the picture, the whole of it being 1, is so much harder to change. */
 const AREA_COST = 12;
 /** A shade further away than this has lost its color: yellow becomes olive. */
@@ -60,11 +62,13 @@ export function readableColors(
   wanted: SceneColors,
   options: ReadableOptions,
 ): SceneColors {
-  const needs = texts.map(
+  const distinct = new Map(texts.map((text) => [JSON.stringify([text.ink, text.behind]), text]));
+  const needs = [...distinct.values()].map(
     (text): Need => ({ text, contrast: Math.min(TEXT_CONTRAST, textContrastIn(text, options.own)) }),
   );
   if (!hardest(needs, wanted)) return wanted;
   const letters = withLettersMoved(needs, wanted, options);
+  if (letters && letters.cost <= CLEARLY_LITTLE) return letters.colors;
   const parts = withPartsMoved(needs, wanted, options);
   return letters && (letters.cost <= parts.cost || hardest(needs, parts.colors)) ? letters.colors : parts.colors;
 }
