@@ -7,6 +7,7 @@ import { useSession, useSpotreel } from '@spotreel/elements/react';
 import { surveys } from '@spotreel/survey-widget';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isEntrance } from './entrance-pages';
 import { useBrandOfPage } from './layout/brand';
 import { surveyActions } from './survey-actions';
 
@@ -37,7 +38,8 @@ export function AppSignals() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a view
   useEffect(() => {
-    if (userId === undefined) return;
+    // the page of the login is left at once: no person looks at it
+    if (userId === undefined || isEntrance(pathname)) return;
     tracker.viewPage();
     if (environmentId) void surveys.registerRouteChange();
   }, [pathname, userId, environmentId, tracker]);

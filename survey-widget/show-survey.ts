@@ -42,14 +42,14 @@ export function storeFileFor(call: ServiceCall, surveyId: string): StoreFile {
   return async (...sending) => (await loadFileQuestions()).sendFile(call, surveyId, ...sending);
 }
 
-/** Said where the survey is over: what fails before that is tried again meanwhile. */
+/** Said where the survey is over: what fails before that is tried again meanwhile. What is refused for good is final. */
 export function watchFailures(
   { survey, sending }: Pick<ShowOptions, 'sending'> & { readonly survey: { readonly id: string } },
-  listener: (why: string) => void,
+  listener: (why: string, isFinal: boolean) => void,
 ): () => void {
   const stops = (['pending', 'failed'] as const).map((name) =>
     sending.on(name, ({ surveyId, isFinished, refusal }) => {
-      if (surveyId === survey.id && isFinished) listener(refusal.message);
+      if (surveyId === survey.id && isFinished) listener(refusal.message, name === 'failed');
     }),
   );
   return () => {

@@ -30,7 +30,7 @@ export function firstWords(text: string): string {
   const end = start.lastIndexOf(' ');
   // languages without spaces are cut between characters, never within one
   const cut = end > LONGEST_TITLE / 2 ? start.slice(0, end) : start.replace(/[\uD800-\uDBFF]$/u, '');
-  return `${cut.replace(/[\s,;:–—-]$/u, '')}…`;
+  return `${cut.replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 
 function previewOf({ scenes, ratio }: BriefRow['storyboard'], view: StoryboardView): string | null {

@@ -5,7 +5,7 @@ export interface ScreensOptions {
   readonly run: SurveyRun;
   readonly setting: Setting;
   /** Reports, while the survey is open, why its last answers could not be sent. */
-  readonly onSendFailure: (listener: (why: string) => void) => () => void;
+  readonly onSendFailure: (listener: (why: string, isFinal: boolean) => void) => () => void;
   readonly onRedirect: (url: string) => void;
   /** The window is out of sight, and its time to go is over. */
   readonly onGone: () => void;

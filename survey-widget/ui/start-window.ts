@@ -22,7 +22,10 @@ export function startWindow(
     });
   // a live region that is born full is not read
   later(100, signal, () => change({ isAnnounced: true }));
-  const stop = onSendFailure((why) => change({ warning: `${say(english.sendFailed)} ${why}. ${say(english.kept)}` }));
+  const stop = onSendFailure((why, isFinal) => {
+    const then = say(isFinal ? english.refused : english.kept);
+    change({ warning: `${say(english.sendFailed)} ${why}. ${then}` });
+  });
   signal.addEventListener('abort', stop);
   openWindow(root, setting, signal, run.close);
 }

@@ -19,7 +19,7 @@ export function WelcomeScreen({ actions, setting }: ScreenProps) {
         <button type="submit" class="sv-button sv-main" dir="auto">
           {card.buttonLabel || say(english.start)}
         </button>
-        <span class="sv-hint">{say(english.pressEnter)}</span>
+        <span class="sv-hint sv-enter">{say(english.pressEnter)}</span>
       </div>
       {estimate && <p class="sv-hint">{say(english.takes, { time: estimateText(estimate, say) })}</p>}
     </Form>

@@ -53,4 +53,5 @@ export const words: Words = {
   'Remove {name}': 'إزالة {name}',
   'Failed to send response:': 'تعذّر إرسال الإجابة:',
   'Your answers are saved and will be sent later.': 'إجاباتك محفوظة وستُرسل لاحقًا.',
+  'Your answers were not accepted. Trying again won’t help.': 'لم تُقبل إجاباتك. لن تفيد المحاولة مرة أخرى.',
 };

@@ -43,6 +43,7 @@ export const english = {
   picture: 'Image {n}',
   sendFailed: 'Failed to send response:',
   kept: 'Your answers are saved and will be sent later.',
+  refused: 'Your answers were not accepted. Trying again won’t help.',
 } as const;
 
 export type EnglishText = (typeof english)[keyof typeof english] | (typeof englishFiles)[keyof typeof englishFiles];

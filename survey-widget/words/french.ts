@@ -53,4 +53,6 @@ export const words: Words = {
   'Remove {name}': 'Retirer {name}',
   'Failed to send response:': 'La réponse n’a pas pu être envoyée :',
   'Your answers are saved and will be sent later.': 'Vos réponses sont conservées et seront envoyées plus tard.',
+  'Your answers were not accepted. Trying again won’t help.':
+    'Vos réponses n’ont pas été acceptées. Réessayer ne servira à rien.',
 };

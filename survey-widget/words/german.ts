@@ -53,4 +53,6 @@ export const words: Words = {
   'Remove {name}': '{name} entfernen',
   'Failed to send response:': 'Antwort konnte nicht gesendet werden:',
   'Your answers are saved and will be sent later.': 'Ihre Antworten sind gespeichert und werden später gesendet.',
+  'Your answers were not accepted. Trying again won’t help.':
+    'Ihre Antworten wurden nicht angenommen. Ein neuer Versuch hilft nicht.',
 };

@@ -53,4 +53,6 @@ export const words: Words = {
   'Remove {name}': '{name}を削除',
   'Failed to send response:': '回答を送信できませんでした：',
   'Your answers are saved and will be sent later.': '回答は保存されており、後で送信されます。',
+  'Your answers were not accepted. Trying again won’t help.':
+    '回答は受け付けられませんでした。もう一度送信しても結果は変わりません。',
 };

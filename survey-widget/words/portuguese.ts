@@ -53,4 +53,6 @@ export const words: Words = {
   'Remove {name}': 'Remover {name}',
   'Failed to send response:': 'Não foi possível enviar a resposta:',
   'Your answers are saved and will be sent later.': 'Suas respostas estão salvas e serão enviadas mais tarde.',
+  'Your answers were not accepted. Trying again won’t help.':
+    'Suas respostas não foram aceitas. Tentar de novo não vai ajudar.',
 };

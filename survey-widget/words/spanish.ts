@@ -53,4 +53,6 @@ export const words: Words = {
   'Remove {name}': 'Quitar {name}',
   'Failed to send response:': 'No se pudo enviar la respuesta:',
   'Your answers are saved and will be sent later.': 'Tus respuestas están guardadas y se enviarán más tarde.',
+  'Your answers were not accepted. Trying again won’t help.':
+    'Tus respuestas no se aceptaron. Intentarlo de nuevo no ayudará.',
 };

@@ -61,10 +61,12 @@ export function AssistantView({ onCreated, briefId }: AssistantViewProps) {
         <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} onStartOver={startOver} />
       ) : (
         <>
-          <BriefForm store={store} />
-          {status === 'planning' && <PlanningBoard store={store} />}
           {status === 'opening' && <p role="status">{t('assistant.opening')}</p>}
-          <EarlierBriefs list={briefs} isBusy={status === 'opening'} onOpen={(id) => void store.open(id)} />
+          <div className="sr-assistant__start">
+            <BriefForm store={store} />
+            <EarlierBriefs list={briefs} isBusy={status === 'opening'} onOpen={(id) => void store.open(id)} />
+          </div>
+          {status === 'planning' && <PlanningBoard store={store} />}
         </>
       )}
     </section>

@@ -61,7 +61,7 @@ function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) 
         key={field.innerReference}
         label={field.name}
         value={value}
-        rows={value.length > 44 || value.includes('\n') ? 2 : 1}
+        rows={value.length > 32 || value.includes('\n') ? 2 : 1}
         aside={
           <>
             {!scene.touched.includes(field.innerReference) && <GeneratedMark />}

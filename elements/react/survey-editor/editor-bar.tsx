@@ -13,7 +13,7 @@ export interface SurveyEditorBarProps {
   onTab: (tab: EditorTab) => void;
 }
 
-/** Parts of the form, steps back, and saving. */
+/** Parts of the form, steps back, and how far the survey is saved. It saves by itself; the button saves at once. */
 export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
   const t = useTranslator();
   const isChanged = useStore(store.$isChanged);
@@ -30,7 +30,7 @@ export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
         ))}
       </fieldset>
       <span className="sr-survey-editor__state" role="status">
-        {t(isChanged ? 'surveyEditor.unsaved' : 'surveyEditor.saved')}
+        {t(isBusy ? 'surveyEditor.saving' : isChanged ? 'surveyEditor.unsaved' : 'surveyEditor.saved')}
       </span>
       <IconButton label={t('surveyEditor.undo')} disabled={!canUndo} onClick={store.undo}>
         <Undo2 aria-hidden />
@@ -38,9 +38,11 @@ export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
       <IconButton label={t('surveyEditor.redo')} disabled={!canRedo} onClick={store.redo}>
         <Redo2 aria-hidden />
       </IconButton>
-      <Button variant="primary" disabled={!isChanged} busy={isBusy} onClick={() => store.save()}>
-        {t('surveyEditor.save')}
-      </Button>
+      {isChanged && (
+        <Button size="sm" busy={isBusy} onClick={() => store.save()}>
+          {t('surveyEditor.save')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,6 +19,11 @@ export interface EditorFormProps extends Pick<EditorPanelProps, 'references' | '
 /** The tabs with their fields, beside them the preview. */
 export function EditorForm({ store, survey, references, actionsLink, preview }: EditorFormProps) {
   const [tab, setTab] = useState<EditorTab>('questions');
+  // questions alone have a screen of their own in the preview
+  const show = (next: EditorTab) => {
+    if (next !== 'questions') store.$focus.set(undefined);
+    setTab(next);
+  };
   const { failure } = useStore(store.$save);
   const conflict = useStore(store.$conflict);
   const restored = useStore(store.$restored);
@@ -26,7 +31,7 @@ export function EditorForm({ store, survey, references, actionsLink, preview }: 
   return (
     <div className="sr-survey-editor">
       <div className="sr-survey-editor__form">
-        <SurveyEditorBar store={store} tab={tab} onTab={setTab} />
+        <SurveyEditorBar store={store} tab={tab} onTab={show} />
         {restored && !conflict && <RestoredNotice restored={restored} onDiscard={store.discard} />}
         {isStale && <ConflictNotice store={store} conflict={conflict} restored={restored} />}
         {!isStale && failure && <SaveProblem failure={failure} />}

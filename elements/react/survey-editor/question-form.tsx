@@ -17,6 +17,8 @@ export interface QuestionFieldsProps {
   /** `field` is a path below the question. */
   edit: (field: string, change: object) => void;
   errorOf: ErrorOf;
+  /** It is worked on: opened, or the focus is in it. */
+  onWork: () => void;
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -24,9 +26,9 @@ export interface QuestionFieldsProps {
 
 /** One question: the fields of every question, those of its type, and its rules. */
 export function QuestionForm(props: QuestionFieldsProps) {
-  const { question, questions, isOpen, edit, errorOf } = props;
+  const { question, questions, isOpen, edit, errorOf, onWork } = props;
   return (
-    <details className="sr-panel sr-question" open={isOpen}>
+    <details className="sr-panel sr-question" open={isOpen} onFocus={onWork}>
       <QuestionSummary {...props} />
       <div className="sr-question__body">
         <QuestionText field="headline" {...props} />

@@ -43,6 +43,7 @@ export function QuestionList({ store, survey, errorOf }: QuestionListProps) {
           isOpen={index === questions.length - 1}
           edit={(field, change) => store.editQuestion(index, field, change)}
           errorOf={(path) => errorOf(`questions.${index}.${path}`)}
+          onWork={() => store.$focus.set(index)}
           onMove={(by) => move(index, by)}
           onDuplicate={() => duplicate(index)}
           onRemove={() => remove(index)}

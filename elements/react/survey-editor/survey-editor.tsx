@@ -9,6 +9,7 @@ import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { EditorForm } from './editor-form';
 import type { DrawPreview } from './survey-preview-pane';
+import { SurveyPublishing } from './survey-publishing';
 import { useKeptSurvey } from './use-kept-survey';
 
 /** The survey to edit, its preview, and links to other pages of the host. */
@@ -44,7 +45,10 @@ export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, pre
           {listLink(t('results.back'), 'sr-link')}
           <h1 className="sr-page__title">{survey.name || t('surveyEditor.title')}</h1>
         </div>
-        {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
+        <div className="sr-survey-editor__publishing">
+          {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
+          <SurveyPublishing store={store} survey={survey} />
+        </div>
       </header>
       <EditorForm store={store} survey={survey} references={data} actionsLink={actionsLink} preview={preview} />
     </section>

@@ -75,7 +75,7 @@ function PreviewLanguage({ store, tags, language }: PreviewLanguageProps) {
 
 /** The survey as if it began at the question that is edited, so that the preview shows that one. */
 function from(survey: Survey, index: number | undefined): Survey {
-  if (index === undefined) return survey;
+  if (index === undefined || index >= survey.questions.length) return survey;
   return {
     ...survey,
     welcomeCard: { ...survey.welcomeCard, enabled: false },

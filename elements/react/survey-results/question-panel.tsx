@@ -82,7 +82,7 @@ function Distribution({ result: { distribution, answered, type }, question }: Qu
   const isPicture = type === 'pictureSelection';
   return (
     <Bars
-      max={Math.max(...counts)}
+      max={Math.max(whole, ...counts)}
       bars={distribution.map(({ value, label, count }) => ({
         key: value,
         label: isPicture ? <img src={label} alt={value} loading="lazy" /> : barLabel(t, question, label),

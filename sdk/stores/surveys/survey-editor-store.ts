@@ -2,7 +2,7 @@
 import { atom, computed } from 'nanostores';
 import type { SurveyProduct } from '../../contract/schemas/survey/appearance';
 import type { SurveyQuestion } from '../../contract/schemas/survey/question';
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { Survey, SurveyStatus } from '../../contract/schemas/survey/survey';
 import { draftAccountOf } from '../drafts/draft-account';
 import { indexedDbDraftsOf } from '../drafts/indexed-db-drafts';
 import { type Failure, failureOf } from '../failure';
@@ -31,6 +31,9 @@ export interface SurveyConflict {
   readonly theirs: readonly SurveyPart[];
 }
 
+/** Milliseconds after the last edit: typing is not saved letter by letter. */
+const AUTOSAVE_MS = 1500;
+
 /** One survey while it is edited: drafts, undo, saves and conflicts. */
 export class SurveyEditorStore {
   /** What the server has. */
@@ -47,6 +50,8 @@ export class SurveyEditorStore {
   readonly $isChanged;
   readonly $restored = atom<RestoredSurvey | undefined>(undefined);
   readonly $conflict = atom<SurveyConflict | undefined>(undefined);
+  /** Its state is being changed. */
+  readonly $isChangingStatus = atom(false);
   readonly #opened;
   readonly #context: StoreContext;
   readonly #drafts: SurveyDraftKeeper;
@@ -54,6 +59,7 @@ export class SurveyEditorStore {
   /** The saved version that the screen's grew out of. */
   #base: Survey | undefined;
   readonly #steps = new SurveySteps();
+  #autosave: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: StoreContext, drafts: SurveyDraftKeeper, surveyId: string) {
     this.$past = this.#steps.$past;
@@ -86,7 +92,10 @@ export class SurveyEditorStore {
   };
 
   /** Writes what is unsaved down at once: the screen goes. */
-  readonly keep = (): void => this.#drafts.flush();
+  readonly keep = (): void => {
+    clearTimeout(this.#autosave);
+    this.#drafts.flush();
+  };
 
   #load(): Promise<OpenedSurvey | undefined> {
     const { surveyId } = this.#params;
@@ -148,6 +157,7 @@ export class SurveyEditorStore {
   readonly save = async (): Promise<boolean> => {
     const survey = this.$survey.get();
     const opened = this.#opened.$state.get().data;
+    clearTimeout(this.#autosave);
     if (!survey || !opened || this.$save.get().isBusy) return false;
     this.$save.set({ isBusy: true, failure: undefined });
     try {
@@ -159,12 +169,34 @@ export class SurveyEditorStore {
       this.$survey.set(current === survey || !current ? saved : { ...current, updatedAt: saved.updatedAt });
       this.#keepDraft();
       this.$save.set({ isBusy: false, failure: undefined });
+      if (this.$isChanged.get()) this.#saveSoon();
       return true;
     } catch (thrown) {
       const failure = failureOf(thrown, this.#context.t, 'surveyEditor.saveFailed');
       if (failure.code === 'stale_version') await this.#readTheirs();
       this.$save.set({ isBusy: false, failure });
       return false;
+    }
+  };
+
+  /** Starts, pauses or completes the survey, with what is on the screen. Whether it has that state now. */
+  readonly setStatus = async (status: SurveyStatus): Promise<boolean> => {
+    if (this.$isChangingStatus.get()) return false;
+    this.$isChangingStatus.set(true);
+    try {
+      if (this.$isChanged.get() && !(await this.save())) return false;
+      const operators = await this.#context.operators();
+      const saved = await operators.setSurveyStatus({ params: this.#params, body: { status } });
+      this.#saved(saved);
+      const current = this.$survey.get();
+      this.$survey.set(current ? { ...current, status: saved.status, updatedAt: saved.updatedAt } : saved);
+      return true;
+    } catch (thrown) {
+      const { toasts, t } = this.#context;
+      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'surveys.actionFailed').message });
+      return false;
+    } finally {
+      this.$isChangingStatus.set(false);
     }
   };
 
@@ -219,6 +251,15 @@ export class SurveyEditorStore {
     if (!survey) return;
     this.$survey.set(survey);
     this.#keepDraft();
+    this.#saveSoon();
+  }
+
+  /** Not over what another operator has saved: that is decided first. */
+  #saveSoon(): void {
+    clearTimeout(this.#autosave);
+    this.#autosave = setTimeout(() => {
+      if (this.$isChanged.get() && !this.$conflict.get()) void this.save();
+    }, AUTOSAVE_MS);
   }
 }
 

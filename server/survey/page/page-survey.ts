@@ -5,8 +5,8 @@ import { resourceNotFound } from '../service/not-found';
 import type { SurveyRow } from '../surveys/survey-row';
 import { survey, surveyEnvironment, surveyResponse } from '../tables';
 
-/** Types that have a page of their own. */
-const PAGE_TYPES = ['link', 'email'] as const;
+/** Types that have a page of their own. An app opens that of a `mobile` survey in its browser view. */
+const PAGE_TYPES: readonly SurveyRow['type'][] = ['link', 'email', 'mobile'];
 
 /** The survey id in an address `/s/{surveyId}` or below; '' where there is none. */
 export function surveyIdIn({ pathname }: URL): string {
@@ -31,7 +31,7 @@ export async function findPageSurvey(db: Database, surveyId: string, drafts?: 'd
 }
 
 export function hasPage({ type }: Pick<SurveyRow, 'type'>): boolean {
-  return type === 'link' || type === 'email';
+  return PAGE_TYPES.includes(type);
 }
 
 /** Whom a response is from, where one of them may give only one. */

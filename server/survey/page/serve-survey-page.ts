@@ -1,4 +1,4 @@
-/** `GET /s/{surveyId}`: the page of a survey of type link or email. Every state of it is a whole page with its status. */
+/** `GET /s/{surveyId}`: the page of a survey of type link, email or mobile. Every state of it is a whole page with its status. */
 import type { SurveyOpening } from '@spotreel/sdk/contract';
 import { toApiError } from '../../platform/http/answers/error-answer';
 import type { RequestContext } from '../../platform/http/request-context';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { until } from '../elements/until';
 import { openText } from './questions';
-import { forgetEverything, meetSurveys, shown, survey, write } from './survey-service';
+import { forgetEverything, meetSurveys, problem, shown, survey, write } from './survey-service';
 
 describe('answers that the service refused for good', () => {
   let scene: ReturnType<typeof meetSurveys>;
@@ -23,6 +23,8 @@ describe('answers that the service refused for good', () => {
   it('are told, kept over pages, and sent when the page says so', async () => {
     expect(await refused()).to.deep.equal([['survey-1', 410, 'Could not create response']]);
     expect(scene.errors.map(({ code, status }) => [code, status])).to.deep.equal([['response_refused', 410]]);
+    await until(() => problem() !== '');
+    expect(problem()).to.contain('not accepted').and.not.to.contain('sent later');
     await scene.leave();
     scene = meetSurveys([]); // another page, before its init
     const [one, ...others] = await scene.widget.refusedAnswers();

@@ -62,7 +62,12 @@ describe('the welcome card', () => {
     await until(() => inside('.sv-rich b'));
     const shownTexts = [headline(), inside('.sv-rich b')?.textContent, labels(), texts('.sv-hint')];
     expect(shownTexts).to.deep.equal(['Hello', 'Two', ['Go'], ['Press Enter', 'Takes less than 1 minute']]);
+    const isHintShown = () => getComputedStyle(inside('.sv-enter') as Element).visibility === 'visible';
     await until(() => shadow()?.activeElement === inside('.sv-main'));
+    expect(isHintShown()).to.equal(true);
+    inside<HTMLElement>('.sv-main')?.blur();
+    expect(isHintShown()).to.equal(false);
+    inside<HTMLElement>('.sv-main')?.focus();
     await key('Enter');
     await until(() => headline() === 'A question');
   });

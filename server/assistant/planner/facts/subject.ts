@@ -31,7 +31,7 @@ const PRONOUN_VERB =
 const NEWS = /^(?:new(?: in)?|news|now|brand[- ]new|neu(?: bei uns)?|jetzt neu|nouveau(?:té)?)\s*[:!–—-]\s*/iu;
 /** `Our restaurant Olive has`: what it has is the subject. */
 const OWNER =
-  /^(?:our|my|the|unser\p{Ll}*|notre) (?:\p{Ll}+ ){1,3}(?:\p{Lu}[\p{L}&'’]+ ){1,3}(?:now )?(?:has|have|offers|opens|is opening|launches|serves|hat|bietet|a|propose|ouvre) /u;
+  /^(?:our|my|the|unser\p{Ll}*|notre) (?:\p{Ll}+ ){1,3}(?:\p{Lu}[\p{L}&'’]+ ){1,3}(?:now )?(?:has|have|offers|opens|is opening|launches|serves|hat|bietet|a|propose|ouvre) (?!(?:on|in|at|this|next|from|am|im|ab|le|ce|à|dès) )/u;
 const CALL =
   /^(?:join|come to|try|visit|discover|meet|see|get|entdeckt|besucht|découvrez|venez à)\s+(?=(?:our|my|the|unser|mein|notre|nos|le|la)\p{Ll}* )/iu;
 /** A name behind a thing in lower case: the Bruno of `espresso machine Bruno`. */

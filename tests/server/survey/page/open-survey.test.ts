@@ -14,9 +14,9 @@ const rowsOf = (surveyId: string) =>
 const setStatus = (id: string, status: 'paused' | 'completed') =>
   server.services.db.update(survey).set({ status }).where(eq(survey.id, id));
 
-describe('a survey of type link or email', () => {
+describe('a survey of type link, email or mobile', () => {
   test('is given to anybody, with where its answers go', async () => {
-    for (const type of ['link', 'email']) {
+    for (const type of ['link', 'email', 'mobile']) {
       const id = await server.addPage({ type, surveyClosedMessage: { heading: 'Secret until closed' } });
       const { status, json } = await server.open(id);
       expect(status).toBe(200);

@@ -52,6 +52,10 @@ describe('readFacts', () => {
     ['Nous sommes la boulangerie Dupont. Nouveau : pain au levain à 5 €.', 'Pain'],
     ['New: sourdough bread, 5.50 €', 'Sourdough bread'],
     ['We are Nordlicht.', 'Nordlicht'],
+    ['Our cafe Brew opens on Saturday.', 'Our cafe Brew'],
+    ['Am Samstag eröffnen wir unser Café Brühwerk.', 'Unser Café Brühwerk'],
+    ['Wir eröffnen am Samstag unser Café Brühwerk.', 'Unser Café Brühwerk'],
+    ['Vertical video for Instagram stories about our new latte.', 'Our new latte'],
     ['We are hiring Nurses. Full-time, free parking.', 'Nurses'],
     ['We’re a small bakery in Leeds. Our new rye bread is here on Friday.', 'Small bakery'],
   ])('%s is about what the company brings', (brief, title) => {
