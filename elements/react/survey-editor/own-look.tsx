@@ -1,11 +1,15 @@
-import { type Placement, placement, type Survey } from '@spotreel/sdk/contract';
+import { parseHexColor } from '@spotreel/sdk/base';
+import { type Placement, placement, type Survey, type SurveyProduct } from '@spotreel/sdk/contract';
 import type { SurveyReferences } from '@spotreel/sdk/stores';
+import { ColorField } from '../color-field/color-field';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
-import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import type { SurveyFieldsProps } from './card-fields';
 import type { ErrorOf } from './field-errors';
+
+/** For a color that no version of the product could read. */
+const FALLBACK = '#000000';
 
 type Overwrites = NonNullable<Survey['productOverwrites']>;
 
@@ -32,7 +36,7 @@ export function OwnLook({ survey: { productOverwrites }, references, edit, error
         ]}
         onChange={(value) => set('placement', { placement: value || null })}
       />
-      <OwnColors own={own} set={set} errorOf={errorOf} />
+      <OwnColors own={own} product={product} set={set} errorOf={errorOf} />
       {(['clickOutsideClose', 'darkOverlay'] as const).map((field) => (
         <CheckField
           key={field}
@@ -47,22 +51,25 @@ export function OwnLook({ survey: { productOverwrites }, references, edit, error
 
 interface OwnColorsProps {
   own: Overwrites;
+  product: SurveyProduct;
   set: (field: string, change: Partial<Overwrites>) => void;
   errorOf: ErrorOf;
 }
 
-function OwnColors({ own, set, errorOf }: OwnColorsProps) {
+/** A color that the survey does not have is that of all surveys. */
+function OwnColors({ own, product, set, errorOf }: OwnColorsProps) {
   const t = useTranslator();
   return (
     <div className="sr-question__pair">
       {(['brandColor', 'highlightBorderColor'] as const).map((field) => (
-        <TextField
+        <ColorField
           key={field}
           label={t(`surveyEditor.${field}`)}
-          hint={t('surveyEditor.colorHint')}
-          value={own[field] ?? ''}
-          error={errorOf(`productOverwrites.${field}`)}
-          onChange={(event) => set(field, { [field]: event.currentTarget.value.trim() || null })}
+          value={parseHexColor(own[field] ?? product[field] ?? product.brandColor) ?? FALLBACK}
+          swatches={[]}
+          warning={errorOf(`productOverwrites.${field}`)}
+          onChange={(color) => set(field, { [field]: color })}
+          onReset={own[field] ? () => set(field, { [field]: null }) : undefined}
         />
       ))}
     </div>

@@ -1,9 +1,10 @@
+import { parseHexColor } from '@spotreel/sdk/base';
 import { placement, type SurveyProduct } from '@spotreel/sdk/contract';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { ColorField } from '../color-field/color-field';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
-import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { NumberField } from './number-field';
 
@@ -61,10 +62,11 @@ function SharedValues({ product, onChange }: SharedValuesProps) {
         options={placement.options.map((value) => ({ value, label: t(`surveyEditor.placement.${value}`) }))}
         onChange={(next) => onChange({ ...product, placement: next })}
       />
-      <TextField
+      <ColorField
         label={t('surveyEditor.brandColor')}
-        value={product.brandColor}
-        onChange={(event) => onChange({ ...product, brandColor: event.currentTarget.value.trim() })}
+        value={parseHexColor(product.brandColor) ?? '#000000'}
+        swatches={[]}
+        onChange={(brandColor) => onChange({ ...product, brandColor })}
       />
       <NumberField
         label={t('surveyEditor.recontactDays')}

@@ -154,7 +154,6 @@ export const surveyEditorMessages = {
   'surveyEditor.placement.center': 'Center',
   'surveyEditor.brandColor': 'Brand color',
   'surveyEditor.highlightBorderColor': 'Border color',
-  'surveyEditor.colorHint': '#rgb or #rrggbb. Leave empty to use the default.',
   'surveyEditor.clickOutsideClose': 'Close on outside click',
   'surveyEditor.darkOverlay': 'Dark overlay',
   'surveyEditor.inAppSurveyBranding': 'Show “Powered by Spotreel”',

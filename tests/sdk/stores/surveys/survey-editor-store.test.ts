@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDraftsOf } from '../../../../sdk/stores/drafts/draft-storage';
 import type { KeptSurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-draft-keeper';
 import { createSurveyEditor } from '../../../../sdk/stores/surveys/survey-editor-store';
@@ -60,6 +60,68 @@ it('saves with what it has read, and keeps what was typed meanwhile', async () =
   expect(server.asked('updateSurvey')[0]?.body).toMatchObject({ updatedAt: at, survey: { name: 'Saved name' } });
   expect(editor.$survey.get()).toMatchObject({ name: 'Typed meanwhile', updatedAt: later });
   expect(editor.$isChanged.get()).toBe(true);
+});
+
+describe('by itself', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('saves a moment after the last edit, and what was typed meanwhile after that', async () => {
+    const { server, editor } = await open();
+    server.always('updateSurvey', ({ body }) => ({ ...(body as { survey: object }).survey, updatedAt: at }) as never);
+    editor.edit('name', { name: 'O' });
+    await vi.advanceTimersByTimeAsync(1000);
+    editor.edit('name', { name: 'Other' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.asked('updateSurvey')).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.asked('updateSurvey').map(({ body }) => body)).toMatchObject([{ survey: { name: 'Other' } }]);
+    expect(editor.$isChanged.get()).toBe(false);
+    editor.edit('name', { name: 'Another' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.asked('updateSurvey')).toHaveLength(2);
+  });
+
+  it('saves nothing over what another operator has saved', async () => {
+    const { server, editor } = await open();
+    server.always('survey', () => theirs as never);
+    server.refuse('updateSurvey', 'stale_version');
+    editor.edit('name', { name: 'Mine' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(editor.$conflict.get()).toBeDefined();
+    editor.edit('name', { name: 'Mine too' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.asked('updateSurvey')).toHaveLength(1);
+  });
+
+  it('saves nothing more when the screen goes: the draft has it', async () => {
+    const { server, editor } = await open();
+    editor.edit('name', { name: 'Mine' });
+    editor.keep();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.asked('updateSurvey')).toHaveLength(0);
+  });
+});
+
+it('publishes what is on the screen', async () => {
+  const { server, editor } = await open(memoryDrafts(), { ...survey, status: 'draft' });
+  editor.edit('name', { name: 'Ready' });
+  server.always('updateSurvey', ({ body }) => (body as { survey: object }).survey as never);
+  const running = { ...survey, name: 'Ready', status: 'inProgress', updatedAt: theirs.updatedAt };
+  server.answer('setSurveyStatus', json(running));
+  expect(await editor.setStatus('inProgress')).toBe(true);
+  expect(server.asked('updateSurvey')).toHaveLength(1);
+  expect(server.asked('setSurveyStatus')[0]?.body).toEqual({ status: 'inProgress' });
+  expect(editor.$survey.get()).toMatchObject({ name: 'Ready', status: 'inProgress' });
+  expect([editor.$isChanged.get(), editor.$isChangingStatus.get()]).toEqual([false, false]);
+});
+
+it('publishes nothing that cannot be saved', async () => {
+  const { server, editor } = await open();
+  editor.edit('name', { name: 'Mine' });
+  server.refuse('updateSurvey', 'internal');
+  expect(await editor.setStatus('inProgress')).toBe(false);
+  expect(server.asked('setSurveyStatus')).toHaveLength(0);
 });
 
 it('loses nothing when the server refuses, and says which field', async () => {

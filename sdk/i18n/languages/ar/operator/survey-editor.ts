@@ -156,7 +156,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': 'الوسط',
   'surveyEditor.brandColor': 'لون العلامة التجارية',
   'surveyEditor.highlightBorderColor': 'لون الحد',
-  'surveyEditor.colorHint': '‎#rgb أو ‎#rrggbb. اتركه فارغًا لاستخدام الافتراضي.',
   'surveyEditor.clickOutsideClose': 'الإغلاق عند النقر في الخارج',
   'surveyEditor.darkOverlay': 'تعتيم الخلفية',
   'surveyEditor.inAppSurveyBranding': 'إظهار “Powered by Spotreel”',

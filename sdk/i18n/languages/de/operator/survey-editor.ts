@@ -157,7 +157,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': 'Mitte',
   'surveyEditor.brandColor': 'Farbe der Marke',
   'surveyEditor.highlightBorderColor': 'Farbe des Rands',
-  'surveyEditor.colorHint': '#rgb oder #rrggbb. Leer lassen für den Standard.',
   'surveyEditor.clickOutsideClose': 'Bei Klick außerhalb schließen',
   'surveyEditor.darkOverlay': 'Dunkler Hintergrund',
   'surveyEditor.inAppSurveyBranding': '„Bereitgestellt von Spotreel“ anzeigen',

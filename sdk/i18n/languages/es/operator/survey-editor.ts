@@ -157,7 +157,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': 'Centro',
   'surveyEditor.brandColor': 'Color de la marca',
   'surveyEditor.highlightBorderColor': 'Color del borde',
-  'surveyEditor.colorHint': '#rgb o #rrggbb. Déjalo vacío para usar el predeterminado.',
   'surveyEditor.clickOutsideClose': 'Cerrar con un clic fuera',
   'surveyEditor.darkOverlay': 'Fondo oscurecido',
   'surveyEditor.inAppSurveyBranding': 'Mostrar “Con la tecnología de Spotreel”',

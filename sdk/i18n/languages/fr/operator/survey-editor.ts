@@ -158,7 +158,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': 'Au centre',
   'surveyEditor.brandColor': 'Couleur de la marque',
   'surveyEditor.highlightBorderColor': 'Couleur de la bordure',
-  'surveyEditor.colorHint': '#rgb ou #rrggbb. Laissez vide pour la valeur par défaut.',
   'surveyEditor.clickOutsideClose': 'Fermer par un clic à l’extérieur',
   'surveyEditor.darkOverlay': 'Fond assombri',
   'surveyEditor.inAppSurveyBranding': 'Afficher « Propulsé par Spotreel »',

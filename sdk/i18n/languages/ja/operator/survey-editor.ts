@@ -156,7 +156,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': '中央',
   'surveyEditor.brandColor': 'ブランドの色',
   'surveyEditor.highlightBorderColor': '枠線の色',
-  'surveyEditor.colorHint': '#rgbまたは#rrggbb。空欄にするとデフォルトになります。',
   'surveyEditor.clickOutsideClose': '外側のクリックで閉じる',
   'surveyEditor.darkOverlay': '暗いオーバーレイ',
   'surveyEditor.inAppSurveyBranding': '「Powered by Spotreel」を表示',

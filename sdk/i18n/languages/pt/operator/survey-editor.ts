@@ -157,7 +157,6 @@ export const messages: Translation<typeof surveyEditorMessages> = {
   'surveyEditor.placement.center': 'Centro',
   'surveyEditor.brandColor': 'Cor da marca',
   'surveyEditor.highlightBorderColor': 'Cor da borda',
-  'surveyEditor.colorHint': '#rgb ou #rrggbb. Deixe em branco para usar o padrão.',
   'surveyEditor.clickOutsideClose': 'Fechar ao clicar fora',
   'surveyEditor.darkOverlay': 'Fundo escurecido',
   'surveyEditor.inAppSurveyBranding': 'Mostrar “Powered by Spotreel”',
