@@ -25,6 +25,7 @@ export { LEGAL_PAGES, type LegalPageKind } from './contract/schemas/legal-page';
 export type { Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from './contract/schemas/library';
 export type { Media } from './contract/schemas/media';
 export type { AudioSample, MusicKit } from './contract/schemas/music';
+export type { Notification } from './contract/schemas/notification';
 export type { Brand } from './contract/schemas/organisation';
 export type { Project, ProjectSave, ProjectSummary } from './contract/schemas/project';
 export type { ProjectRenderState, Render } from './contract/schemas/render';

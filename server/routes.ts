@@ -125,6 +125,8 @@ import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
 import { uploadPart } from './media/routes/upload-part';
+import { markNotificationsSeen } from './notification/routes/mark-notifications-seen';
+import { notifications } from './notification/routes/notifications';
 import { dataExports, requestDataExport } from './personal-data/routes/data-exports';
 import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
@@ -346,6 +348,8 @@ export const routes: readonly Route<Services>[] = [
   createSupportThread,
   writeSupportMessage,
   markSupportThreadRead,
+  notifications,
+  markNotificationsSeen,
   deskThreads,
   deskThread,
   answerDeskThread,

@@ -90,6 +90,7 @@ export const TAGS = [
   ),
   tag('App', 'Settings of the app of this server, which it reads before anyone logs in.', ['app-settings']),
   tag('Help and learning', 'Help articles, tutorials and courses.', ['help', 'learning']),
+  tag('Notifications', 'What happened while a person was away.', ['notification']),
   tag('Support', 'Questions and ideas that people send, and the answers to them.', ['support', 'support-desk']),
   tag('Survey widget', 'What the survey widget calls on any page, without a login. Errors have a form of their own.', [
     'survey-service',

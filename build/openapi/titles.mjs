@@ -139,6 +139,8 @@ const TITLES = {
   searchHelp: 'Search help articles',
   university: 'List degrees and courses',
   finishLesson: 'Answer lesson questions',
+  notifications: 'List notifications',
+  markNotificationsSeen: 'Mark notifications as seen',
   supportThreads: 'List own questions',
   supportThread: 'Get own question',
   createSupportThread: 'Ask question',

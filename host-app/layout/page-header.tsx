@@ -8,6 +8,7 @@ import { useBrand } from './brand';
 import { MenuLink } from './menu-link';
 import { NarrowMenu } from './narrow-menu';
 import { barEntries } from './navigation';
+import { notificationHref } from './notification-href';
 import { Wordmark } from './wordmark';
 
 export interface PageHeaderProps extends AccountMenuProps {
@@ -48,7 +49,7 @@ export function PageHeader({ permissions, onHelp, ...account }: PageHeaderProps)
         <IconButton label={t('app.help')} className="sr-header__help" aria-haspopup="dialog" onClick={onHelp}>
           <CircleQuestionMark aria-hidden />
         </IconButton>
-        <NotificationLog />
+        <NotificationLog hrefOf={notificationHref} />
         <AccountMenu {...account} />
       </div>
       <NarrowMenu {...account} permissions={permissions} open={isOpen} onOpenChange={setOpen} onHelp={onHelp} />

@@ -13,6 +13,7 @@ import { imageCalls } from './calls/image';
 import { invitationCalls } from './calls/invitation';
 import { learningCalls } from './calls/learning';
 import { legalPageCalls } from './calls/legal-page';
+import { notificationCalls } from './calls/notification';
 import { peopleCalls } from './calls/people';
 import { personalDataCalls } from './calls/personal-data';
 import { planAdministrationCalls } from './calls/plan-administration';
@@ -60,6 +61,7 @@ export const accountContract = {
   ...productCalls,
   ...helpCalls,
   ...supportCalls,
+  ...notificationCalls,
   ...batchCalls,
   ...learningCalls,
   ...imageCalls,

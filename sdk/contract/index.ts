@@ -19,6 +19,7 @@ export { legalPageCalls } from './calls/legal-page';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
+export { notificationCalls } from './calls/notification';
 export { organisationCalls } from './calls/organisation';
 export { peopleCalls } from './calls/people';
 export { personalDataCalls } from './calls/personal-data';
@@ -203,6 +204,7 @@ export type {
 export { givenOrigin, type Media, type StockOrigin } from './schemas/media';
 export type { MediaFolder, MediaUses } from './schemas/media-folder';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
+export type { Notification } from './schemas/notification';
 export type { Brand, BrandChange } from './schemas/organisation';
 export type { OutputFrameRate, OutputQuality, OutputResolution, VideoFormat, VideoOutput } from './schemas/output';
 export { POSTER_COLORS, type PosterColor } from './schemas/poster-color';

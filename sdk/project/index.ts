@@ -1,4 +1,6 @@
 /** The editor model: projects, edits, history, forms, palettes, versions. */
+
+export { automaticName, isAutomaticName, type NamedScene, namedScenes } from './automatic-name';
 export { BACKGROUND_FEATURES, offersBackground } from './background-features';
 export { MAX_SCALE, parsePosition } from './background-position';
 export { batchFields, type SceneFields } from './batch/batch-fields';

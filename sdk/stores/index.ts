@@ -14,6 +14,7 @@ export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
 export { createLinkedIdentities } from './account/linked-identities';
 export { type CheckedEmail, createLoginCheck } from './account/login-check';
+export { createNotifications, type NotificationsStore } from './account/notifications';
 export { createPeople } from './account/people';
 export { createPersonalData, isBeingMade, type PersonalDataStore } from './account/personal-data';
 export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './account/plan-editor';

@@ -41,7 +41,7 @@ async function originOf(
   const row = await ownProject(db, user, projectId);
   const { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content, name, recipeName } = row;
   const state = { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content };
-  return { state, name, recipeName, tier: tierOf(catalogue, row) };
+  return { state, name, nameGiven: true, recipeName, tier: tierOf(catalogue, row) };
 }
 
 /** Fields that a table can fill. Those for animations are left out: they take no image. */

@@ -36,6 +36,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
   return {
     id: row.id,
     name: row.name,
+    ...(!row.nameGiven && { isNameAutomatic: true }),
     version: row.version,
     renderer: row.renderer,
     kind: row.kind,

@@ -85,7 +85,7 @@ export const projectCreate = z.object({
   templateFamilyId: z.optional(id),
   /** Default: the first that the template or style offers. */
   ratio: z.optional(ratio),
-  /** Default: the name of the recipe or template. */
+  /** Default: the name of the recipe or template, then the headline once it is edited. */
   name: z.optional(projectName),
   /** The brand that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
   placeId: z.optional(id),
@@ -142,6 +142,8 @@ export type ProjectLook = z.infer<typeof projectLook>;
 export const project = z.looseObject({
   id,
   name: z.string(),
+  /** The name follows the headline until somebody gives another one. Absent: somebody has. */
+  isNameAutomatic: z.optional(z.boolean()),
   /** Grows by one with each save. */
   version: z.int(),
   renderer: z.enum(['lottie', 'blender']),

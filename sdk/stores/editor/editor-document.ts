@@ -41,12 +41,19 @@ export class EditorDocument {
   readonly $redoName = computed(this.#history, ({ undone }) => undone.at(-1)?.name);
   readonly #clock: Clock;
   readonly #onEdit: (project: EditorProject) => void;
+  readonly #follow: (before: EditorProject, project: EditorProject) => EditorProject;
   /** While a gesture lasts, its edits are filed as of its beginning: a pause in it begins no step of its own. */
   #gestureAt: number | undefined;
 
-  constructor(clock: Clock, onEdit: (project: EditorProject) => void) {
+  /** `follow`: what follows from an edit without being one, such as a name that follows the headline. */
+  constructor(
+    clock: Clock,
+    onEdit: (project: EditorProject) => void,
+    follow: (before: EditorProject, project: EditorProject) => EditorProject = (_, project) => project,
+  ) {
     this.#clock = clock;
     this.#onEdit = onEdit;
+    this.#follow = follow;
   }
 
   get history(): History {
@@ -145,7 +152,9 @@ export class EditorDocument {
     if (sceneId !== undefined) this.$selectedSceneId.set(sceneId);
   }
 
-  #show(project: EditorProject): void {
+  #show(edited: EditorProject): void {
+    const before = this.$project.get();
+    const project = before ? this.#follow(before, edited) : edited;
     this.#set(project);
     this.#onEdit(project);
   }

@@ -67,6 +67,8 @@ export class EditorEnvironment {
   readonly $initial = atom<InitialProjectState | null>(null);
   /** Texts of the assistant that no person had checked. Some may have been changed since. */
   readonly $generatedTexts = atom<readonly GeneratedText[]>([]);
+  /** What the project is called until its headline is edited; null: somebody has given it a name. */
+  readonly $nameBeforeHeadline = atom<string | null>(null);
   /** Texts that a person wants as they are, although they equal the template's. */
   readonly $confirmedTexts = atom<readonly TextPlace[]>([]);
   readonly $media = atom<MediaById>({});
@@ -107,6 +109,7 @@ export class EditorEnvironment {
     this.$formats.set([]);
     this.$generatedTexts.set([]);
     this.$confirmedTexts.set([]);
+    this.$nameBeforeHeadline.set(null);
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -131,6 +134,8 @@ export class EditorEnvironment {
     this.$formats.set(wire.formats);
     this.$generatedTexts.set(wire.generatedTexts ?? []);
     this.$confirmedTexts.set(wire.confirmedTexts ?? []);
+    const fallback = wire.recipe?.name ?? wire.ingredients[0]?.template?.name ?? wire.name;
+    this.$nameBeforeHeadline.set(wire.isNameAutomatic ? fallback : null);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$still.set(openedStill(wire));
     this.$initial.set({

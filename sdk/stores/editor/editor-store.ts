@@ -32,6 +32,7 @@ import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorEnvironment } from './editor-environment';
 import { EditorViews } from './editor-views';
+import { withFollowingName } from './name-following';
 import type { SavedElsewhere } from './other-tabs';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
@@ -116,11 +117,15 @@ export class EditorStore {
     const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
     this.environment = new EditorEnvironment(library, music, fetchMedia);
-    this.document = new EditorDocument(context.clock, (project) => {
-      this.#saver.edited();
-      this.render.outdate();
-      void this.environment.follow(project);
-    });
+    this.document = new EditorDocument(
+      context.clock,
+      (project) => {
+        this.#saver.edited();
+        this.render.outdate();
+        void this.environment.follow(project);
+      },
+      (before, edited) => withFollowingName(this.environment, before, edited),
+    );
     this.#account = dependencies.account;
     this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
     this.#histories = new HistoryKeeper(dependencies.histories, context.clock);

@@ -15,7 +15,7 @@ export async function insertProject(
   tx: Database,
   owner: Owner,
   catalogue: Catalogue,
-  { state, name, recipeName }: Omit<InitialProject, 'tier'>,
+  { state, name, nameGiven, recipeName }: Omit<InitialProject, 'tier'>,
   kept: boolean,
   origin: AssistantOrigin = NO_ASSISTANT,
 ): Promise<ProjectRow> {
@@ -24,6 +24,7 @@ export async function insertProject(
     ...origin,
     kept,
     name,
+    nameGiven,
     recipeName,
     tenantId: owner.tenantId,
     ownerId: owner.id,

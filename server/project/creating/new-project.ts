@@ -1,5 +1,6 @@
 /** The first state of a project. */
 import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
+import { automaticName, namedScenes } from '@spotreel/sdk/project';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { type OwnBrand, ownBrand } from '../../brand/own-brands';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
@@ -17,6 +18,8 @@ import { inLookOfBrand } from './in-look-of-brand';
 export interface InitialProject {
   readonly state: ProjectState;
   readonly name: string;
+  /** The caller chose it. */
+  readonly nameGiven: boolean;
   readonly recipeName: string | null;
   readonly tier: 'free' | 'premium';
 }
@@ -74,10 +77,20 @@ export async function newProject(
       brandId: own?.brand.id ?? null,
       content,
     },
-    name: body.name ?? origin.recipe?.name ?? origin.templates[0]?.name ?? '',
+    name: body.name ?? nameOfNew(origin, content, catalogue),
+    nameGiven: body.name !== undefined,
     recipeName: origin.recipe?.name ?? null,
     tier: origin.tier,
   };
+}
+
+function nameOfNew(
+  { recipe, templates }: Origin,
+  { customisations }: ProjectContent,
+  { ingredients }: Catalogue,
+): string {
+  const scenes = namedScenes(customisations, (id) => ingredients.get(id)?.texts);
+  return automaticName(scenes, recipe?.name ?? templates[0]?.name ?? '');
 }
 
 /** Scenes in the look of `own`, and music as long as they are. */

@@ -15,7 +15,7 @@ export const duplicateProject = implement(projectCalls.duplicateProject, async (
       const original = await lockProject(tx, user, params.projectId);
       await requireTier(tx, user, tierOf(catalogue, original), clock.now());
       const { id: _id, version, contentVersion, posterKey, posterVersion, createdAt, updatedAt, ...state } = original;
-      const values = { ...state, name: body.name ?? original.name, kept: true };
+      const values = { ...state, name: body.name ?? original.name, ...(body.name && { nameGiven: true }), kept: true };
       const [copy] = await tx.insert(project).values(values).returning({ id: project.id });
       if (!copy) throw new Error('The copy was not inserted');
       return copy.id;

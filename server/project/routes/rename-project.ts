@@ -11,7 +11,7 @@ export const renameProject = implement(projectCalls.renameProject, ({ params, bo
     const row = await lockProject(tx, user, params.projectId);
     const [renamed] = await tx
       .update(project)
-      .set({ name: body.name, kept: true, version: row.version + 1, updatedAt: new Date(clock.now()) })
+      .set({ name: body.name, nameGiven: true, kept: true, version: row.version + 1, updatedAt: new Date(clock.now()) })
       .where(eq(project.id, row.id))
       .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
     if (!renamed) throw new ApiError('not_found');

@@ -10,6 +10,7 @@ import { retiredBy } from '../retired/retire';
 import { checkSave, type ProjectState } from '../saving/check-save';
 import { contentVersionAfter } from '../saving/content-version';
 import { keepSave } from '../saving/keep-save';
+import { nameAfter } from '../saving/name-after';
 import type { ProjectServices } from '../services';
 
 /** The handler asks for the library as the caller's team has it only where what it knows of it is out of date. */
@@ -30,7 +31,7 @@ export const saveProject = implement(projectCalls.saveProject, ({ params, body, 
     return {
       ...next,
       retired: await retiredBy(rules, row, next.content),
-      name: body.name,
+      ...nameAfter(row, body.name, next.content, catalogue),
       recipeName: recipeName(next, row, catalogue),
       draft: body.isDraft ?? row.draft,
       durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),

@@ -266,6 +266,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   helpTopics: library,
   searchHelp: library,
   helpArticle: library,
+  notifications: own,
+  markNotificationsSeen: ownWith({ until: '2026-01-01T00:00:00Z' }),
   supportThreads: own,
   supportThread: byPath(thread()),
   createSupportThread: byId(({ mediaId }) => ({

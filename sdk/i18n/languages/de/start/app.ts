@@ -7,6 +7,13 @@ export const messages: Translation<typeof appMessages> = {
   'app.clearNotifications': 'Alle löschen',
   'app.noNotifications': 'Du bist auf dem neuesten Stand',
   'app.noNotificationsText': 'Hier erscheinen Benachrichtigungen dieses Besuchs.',
+  'app.noNotifications': 'Nichts Neues',
+  'app.noNotificationsText':
+    'Hier erscheinen fertige Exporte, Kommentare zu deinen Videos und Antworten auf deine Fragen.',
+  'app.exportDone': '„{name}“ ist fertig',
+  'app.exportFailed': '„{name}“ konnte nicht exportiert werden',
+  'app.commented': '{author} hat „{name}“ kommentiert',
+  'app.answered': 'Wir haben geantwortet: {name}',
   'app.dismiss': 'Ausblenden',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',

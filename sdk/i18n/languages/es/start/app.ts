@@ -7,6 +7,12 @@ export const messages: Translation<typeof appMessages> = {
   'app.clearNotifications': 'Borrar todo',
   'app.noNotifications': 'Estás al día',
   'app.noNotificationsText': 'Las notificaciones de esta visita aparecen aquí.',
+  'app.noNotificationsText':
+    'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',
+  'app.exportDone': 'La exportación de “{name}” está lista',
+  'app.exportFailed': 'No se pudo exportar “{name}”',
+  'app.commented': '{author} comentó “{name}”',
+  'app.answered': 'Respondimos: {name}',
   'app.dismiss': 'Descartar',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',

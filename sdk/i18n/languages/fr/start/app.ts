@@ -7,6 +7,12 @@ export const messages: Translation<typeof appMessages> = {
   'app.clearNotifications': 'Tout effacer',
   'app.noNotifications': 'Vous êtes à jour',
   'app.noNotificationsText': 'Les notifications de cette visite apparaissent ici.',
+  'app.noNotificationsText':
+    'Les exports terminés, les commentaires sur vos vidéos et les réponses à vos questions s’affichent ici.',
+  'app.exportDone': 'L’export de « {name} » est terminé',
+  'app.exportFailed': 'Impossible d’exporter « {name} »',
+  'app.commented': '{author} a commenté « {name} »',
+  'app.answered': 'Nous avons répondu : {name}',
   'app.dismiss': 'Masquer',
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',

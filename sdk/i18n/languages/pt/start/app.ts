@@ -7,6 +7,13 @@ export const messages: Translation<typeof appMessages> = {
   'app.clearNotifications': 'Limpar tudo',
   'app.noNotifications': 'Você está em dia',
   'app.noNotificationsText': 'As notificações desta visita aparecem aqui.',
+  'app.noNotifications': 'Tudo em dia',
+  'app.noNotificationsText':
+    'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',
+  'app.exportDone': 'A exportação de “{name}” está pronta',
+  'app.exportFailed': 'Não foi possível exportar “{name}”',
+  'app.commented': '{author} comentou em “{name}”',
+  'app.answered': 'Respondemos: {name}',
   'app.dismiss': 'Dispensar',
   'app.close': 'Fechar',
   'app.cancel': 'Cancelar',

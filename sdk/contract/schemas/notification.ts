@@ -1,0 +1,34 @@
+/** What happened while a person was away. */
+import * as z from 'zod/mini';
+import { clampedNumber, id, timestamp } from './scalars';
+
+/** `comment`: somebody commented on a shared video. `answer`, `idea_answer`: the support answered a question, or an idea. */
+const notificationKind = z.enum(['export_done', 'export_failed', 'comment', 'answer', 'idea_answer']);
+
+export const notification = z.looseObject({
+  /** Unique among the notifications of the person, such as `comment-12`. */
+  id: z.string(),
+  kind: notificationKind,
+  at: timestamp,
+  /** It happened before the person looked last. */
+  isSeen: z.boolean(),
+  /** The project that it is about; null for an answer. */
+  projectId: z.nullable(id),
+  /** The question or idea that was answered; null for other kinds. */
+  threadId: z.nullable(id),
+  /** Name of the project, or subject of the question. */
+  name: z.string(),
+  /** Who commented; null for other kinds. */
+  author: z.nullable(z.string()),
+  /** The comment; null for other kinds. */
+  text: z.nullable(z.string()),
+});
+/** Something that happened while a person was away. */
+export type Notification = z.infer<typeof notification>;
+
+export const notificationQuery = z.object({
+  page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+  perPage: clampedNumber(20, 50),
+});
+
+export const notificationsSeen = z.looseObject({ seenUntil: timestamp });

@@ -1,0 +1,72 @@
+/** Read from what is stored anyway: a notification that cannot be reached any more is gone with what it was about. */
+import type { Notification } from '@spotreel/sdk/contract';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Database } from '../platform/data/database';
+import { render } from '../project/renders/tables';
+import { project } from '../project/tables';
+import { shareComment, shareLink } from '../sharing/tables';
+import { supportThread } from '../support/tables';
+
+/** The newest ones; older ones are no news. */
+const MOST = 200;
+
+type About = Pick<Notification, 'id' | 'kind' | 'projectId' | 'threadId' | 'name' | 'author' | 'text'>;
+type Happened = About & { readonly at: Date };
+
+/** The newest first. */
+export async function ownNotifications(db: Database, user: CurrentUser): Promise<Notification[]> {
+  const seenUntil = user.row.notificationsSeenAt;
+  const happened = [...(await exportsOf(db, user)), ...(await commentsOf(db, user)), ...(await answersOf(db, user))];
+  return happened
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, MOST)
+    .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString(), isSeen: at <= seenUntil }));
+}
+
+async function exportsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
+  const { id, status, finishedAt: at, projectId } = render;
+  const rows = await db
+    .select({ id, status, at, projectId, name: project.name })
+    .from(render)
+    .innerJoin(project, eq(project.id, projectId))
+    .where(and(eq(render.ownerId, user.id), inArray(status, ['done', 'failed']), isNotNull(at)))
+    .orderBy(desc(at))
+    .limit(MOST);
+  return rows.flatMap((row): Happened[] => {
+    const kind = row.status === 'done' ? 'export_done' : 'export_failed';
+    const about = { projectId: row.projectId, threadId: null, name: row.name, author: null, text: null };
+    return row.at ? [{ id: `export-${row.id}`, kind, at: row.at, ...about }] : [];
+  });
+}
+
+/** Of links that are still there. */
+async function commentsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
+  const { id, author, text, createdAt: at } = shareComment;
+  const rows = await db
+    .select({ id, author, text, at, projectId: shareLink.projectId, name: project.name })
+    .from(shareComment)
+    .innerJoin(shareLink, eq(shareLink.id, shareComment.linkId))
+    .innerJoin(project, eq(project.id, shareLink.projectId))
+    .where(and(eq(shareLink.ownerId, user.id), isNull(shareLink.revokedAt)))
+    .orderBy(desc(at))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, id: `comment-${row.id}`, kind: 'comment', threadId: null }));
+}
+
+async function answersOf(db: Database, user: CurrentUser): Promise<Happened[]> {
+  const { id: threadId, kind, subject: name, updatedAt: at, state, ownerId } = supportThread;
+  const rows = await db
+    .select({ threadId, kind, name, at })
+    .from(supportThread)
+    .where(and(eq(ownerId, user.id), eq(state, 'answered')))
+    .orderBy(desc(at))
+    .limit(MOST);
+  const about = { projectId: null, author: null, text: null };
+  return rows.map((row) => ({
+    ...row,
+    ...about,
+    id: `answer-${row.threadId}`,
+    kind: row.kind === 'idea' ? 'idea_answer' : 'answer',
+  }));
+}

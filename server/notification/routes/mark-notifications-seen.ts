@@ -1,0 +1,21 @@
+import { notificationCalls } from '@spotreel/sdk/contract';
+import { eq, sql } from 'drizzle-orm';
+import { appUser } from '../../account/tables';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../implement';
+
+/** Not beyond now: what is still to come is not seen. */
+export const markNotificationsSeen = implement(
+  notificationCalls.markNotificationsSeen,
+  async ({ body, user }, { db, clock }) => {
+    const until = new Date(Math.min(Date.parse(body.until), clock.now()));
+    const { id, notificationsSeenAt } = appUser;
+    const [row] = await db
+      .update(appUser)
+      .set({ notificationsSeenAt: sql`greatest(${notificationsSeenAt}, ${until.toISOString()}::timestamptz)` })
+      .where(eq(id, user.id))
+      .returning({ seenUntil: notificationsSeenAt });
+    if (!row) throw new ApiError('not_found');
+    return { seenUntil: row.seenUntil.toISOString() };
+  },
+);

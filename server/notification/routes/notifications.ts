@@ -1,0 +1,8 @@
+import { notificationCalls } from '@spotreel/sdk/contract';
+import { slicePage } from '../../platform/http/paging';
+import { implement } from '../implement';
+import { ownNotifications } from '../own-notifications';
+
+export const notifications = implement(notificationCalls.notifications, async ({ query, user }, { db }) =>
+  slicePage(await ownNotifications(db, user), query),
+);

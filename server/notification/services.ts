@@ -1,0 +1,3 @@
+import type { AccountServices } from '../account/services';
+
+export type NotificationServices = AccountServices;
