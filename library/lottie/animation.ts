@@ -23,6 +23,7 @@ export function animation(stage: LottieStage, name: string, drafts: readonly Lot
     assets: uniqueBy(collect(drafts, 'assets'), (asset) => asset.id),
     ...(fonts.length > 0 ? { fonts: { list: fonts } } : {}),
     ...(layers.some(({ mb }) => mb) ? { mb: SHUTTER } : {}),
+    rightToLeft: 'mirror',
     layers,
   };
 }

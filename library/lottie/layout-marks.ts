@@ -23,6 +23,11 @@ export function keptClear(layer: LottieDraft, box: Box, shape: 'box' | 'round' =
   };
 }
 
+/** A sign that is not turned over in a mirrored layout. Its anchor is in its middle. */
+export function keepingDirection(layer: LottieDraft): LottieDraft {
+  return { ...layer, layer: { ...layer.layer, keepsDirection: true } };
+}
+
 function listOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }

@@ -55,3 +55,8 @@ export function center(box: Box): readonly [number, number] {
 export function inset(box: Box, x: number, y: number = x): Box {
   return { x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: box.height - 2 * y };
 }
+
+/** The square around a circle. */
+export function around([x, y]: readonly [number, number], radius: number): Box {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}

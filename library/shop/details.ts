@@ -2,6 +2,7 @@ import { textareaField } from '../fields';
 import type { SceneSource } from '../ingredient';
 import type { LottieDraft } from '../lottie/draft';
 import { group, shapes } from '../lottie/layers';
+import { keepingDirection } from '../lottie/layout-marks';
 import { keys } from '../lottie/property';
 import { risingText } from '../lottie/rising-text';
 import { ellipse, fill, polygon, stroke, trim } from '../lottie/shape';
@@ -57,7 +58,7 @@ export function detailsScene(
         const at = 0.8 + index * 0.22;
         return [
           ...check([x + size * 0.6, y + box.height / 2], size, at, { mark, onMark }),
-          risingText(field, box, look.body(size), text, at, { fit: { align: 'center' } }),
+          risingText(field, box, look.body(size), text, at, { fit: { align: 'center', group: 'points' } }),
         ];
       }),
       ...look.opening(stage),
@@ -100,6 +101,8 @@ function check(
   const drawn = trim(0, keys([start + 0.3, 0, 'outExpo'], [start + 0.9, 100]));
   return [
     shapes([group([ellipse([0, 0], size * 1.2), fill(mark)])], { name: 'Disc', at, scale }),
-    shapes([group([tick, drawn, stroke(onMark, size * 0.11, { cap: 'round' })])], { name: 'Check', at, scale }),
+    keepingDirection(
+      shapes([group([tick, drawn, stroke(onMark, size * 0.11, { cap: 'round' })])], { name: 'Check', at, scale }),
+    ),
   ];
 }

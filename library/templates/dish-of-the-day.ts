@@ -1,14 +1,16 @@
 /** A dish on a plate that turns slowly, its name in tall letters and its price on a star. */
+
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import { star } from '../lottie/figures';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
+import { keptClear, tiedTo } from '../lottie/layout-marks';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { enter, rise } from '../lottie/reveal';
 import { ellipse, fill, stroke } from '../lottie/shape';
-import type { Box, LottieStage } from '../lottie/stage';
+import { around, type Box, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
@@ -115,7 +117,7 @@ function words(stage: LottieStage): LottieDraft[] {
     text(headline, {
       box: stage.pick(
         { x: 92, y: 204, width: 800, height: 480 },
-        { x: 80, y: 236, width: 920, height: 470 },
+        { x: 80, y: 226, width: 920, height: 440 },
         { x: 68, y: 140, width: 944, height: 230 },
       ),
       type: {
@@ -174,7 +176,14 @@ function tag(stage: LottieStage, { at: [x, y], radius }: Plate): LottieDraft[] {
     scale: keys([1.1, 0, 'overshoot'], [1.5, 100]),
   });
   return [
-    shapes([group([star(size, 14, 0.86), fill(burst)])], { name: 'Star', parent: holder }),
+    tiedTo(
+      price,
+      keptClear(
+        shapes([group([star(size, 14, 0.86), fill(burst)])], { name: 'Star', parent: holder }),
+        around([0, 0], size + 12),
+        'round',
+      ),
+    ),
     text(price, {
       box: { x: -size * 0.72, y: -size * 0.42, width: size * 1.44, height: size * 0.84 },
       type: { family: 'Oswald', weight: 700, size: size * 0.72, leading: 1, tracking: -10 },

@@ -4,6 +4,7 @@ import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, shapes } from '../lottie/layers';
+import { tiedTo } from '../lottie/layout-marks';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
@@ -160,7 +161,7 @@ function button(stage: LottieStage): LottieDraft[] {
     { x: 72, y: 776, width: 600, height: 104 },
   );
   return [
-    block(area, ink, { radius: 999, name: 'Button', scale: keys([1.4, 0, 'overshoot'], [1.8, 100]) }),
+    tiedTo(website, block(area, ink, { radius: 999, name: 'Button', scale: keys([1.4, 0, 'overshoot'], [1.8, 100]) })),
     text(website, {
       box: inset(area, 50, 14),
       type: { family: 'Montserrat', weight: 700, size: stage.pick(50, 56, 44), leading: 1.2, tracking: -10 },

@@ -5,6 +5,7 @@ import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { fixed, type Paint, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, shapes } from '../lottie/layers';
+import { tiedTo } from '../lottie/layout-marks';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { ellipse, fill } from '../lottie/shape';
@@ -148,7 +149,10 @@ function address(stage: LottieStage): LottieDraft[] {
     { x: 72, y: 884, width: 936, height: 108 },
   );
   return [
-    block(button, letters, { radius: 999, name: 'Button', scale: keys([2.6, 0, 'overshoot'], [3, 100]) }),
+    tiedTo(
+      website,
+      block(button, letters, { radius: 999, name: 'Button', scale: keys([2.6, 0, 'overshoot'], [3, 100]) }),
+    ),
     text(website, {
       box: inset(button, 52, 14),
       type: { family: 'Sora', weight: 700, size: stage.pick(46, 52, 44), leading: 1.2, tracking: -10 },

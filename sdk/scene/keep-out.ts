@@ -1,7 +1,7 @@
 /** Zones of a picture or decoration that texts keep clear of (`keepOut` of a layer). */
-import type { LottieLayer } from './lottie';
-import { inverseOf, movedRect, multiply, type Rect, type RestPlaces } from './rest-place';
-import type { TextLayout } from './text-shaper';
+import type { KeepOut, LottieLayer } from './lottie';
+import { inverseOf, type Matrix, movedRect, multiply, type Rect, type RestPlaces } from './rest-place';
+import type { GlyphContour, TextLayout } from './text-shaper';
 
 /** Px of the box of the text that keeps clear of it. */
 export interface Zone extends Rect {
@@ -9,9 +9,10 @@ export interface Zone extends Rect {
   readonly isRound: boolean;
 }
 
-/** Letters from the baseline, as shares of the size: accents above capitals and tails below are within. */
-const ABOVE_BASELINE = 0.8;
-const BELOW_BASELINE = 0.22;
+/** Rounding of what was fitted must not count, px. */
+const TOLERANCE_PX = 2;
+/** Letters reach out of a tight box by so much of its height. */
+const REACH_SHARE = 0.2;
 /** A text with this much of its box in a zone belongs on it. */
 const ON_ZONE_SHARE = 0.5;
 
@@ -26,28 +27,73 @@ export function zonesAround(
   const toText = inverseOf(multiply(places.ofLayer(layer), [1, 0, 0, 1, origin[0], origin[1]]));
   if (!toText) return [];
   const room = { x: 0, y: 0, width: box.widthPx, height: box.heightPx };
-  return layers.flatMap((other) => {
-    if (!other.keepOut || other.hd) return [];
-    const {
-      box: [x = 0, y = 0, width = 0, height = 0],
-      round = false,
-    } = other.keepOut;
-    const zone = movedRect(multiply(toText, places.aroundLayer(other)), { x, y, width, height });
-    const share = sharedArea(zone, room) / (room.width * room.height);
-    return share > 0 && share <= ON_ZONE_SHARE ? [{ ...zone, isRound: round }] : [];
-  });
+  const zones: Zone[] = [];
+  const position = layers.indexOf(layer);
+  for (const [index, other] of layers.entries()) {
+    const zone =
+      other.keepOut && !other.hd ? zoneOf(other.keepOut, multiply(toText, places.aroundLayer(other))) : undefined;
+    if (!zone || !isTouching(zone, reachOf(room))) continue;
+    const isOn = shareIn(zone, room) > ON_ZONE_SHARE;
+    if (!isOn) zones.push(zone);
+    // layers are listed from the front: what a text lies on covers what is behind it
+    if (isOn && index > position) break;
+  }
+  return zones;
+}
+
+function zoneOf({ box: [x = 0, y = 0, width = 0, height = 0], round = false }: KeepOut, toText: Matrix): Zone {
+  return { ...movedRect(toText, { x, y, width, height }), isRound: round };
+}
+
+/** Where letters of a tight box may reach to. */
+function reachOf(room: Rect): Rect {
+  const reach = REACH_SHARE * Math.min(room.width, room.height);
+  return { ...room, y: room.y - reach, height: room.height + 2 * reach };
+}
+
+/** Share of the room's points that lie in the zone. */
+function shareIn(zone: Zone, room: Rect): number {
+  const steps = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12);
+  const points = steps.flatMap((across) => steps.map((down) => [across, down] as const));
+  const within = points.filter(([across, down]) =>
+    isTouching(zone, { x: room.x + across * room.width, y: room.y + down * room.height, width: 1e-6, height: 1e-6 }),
+  );
+  return within.length / points.length;
+}
+
+/** How far letters reach above and below their baseline. */
+export interface InkReach {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Of these letters, in their own unit. */
+export function inkReachOf(letters: readonly { readonly contours: readonly GlyphContour[] }[]): InkReach {
+  let above = 0;
+  let below = 0;
+  for (const { contours } of letters) {
+    for (const { v } of contours) {
+      for (const [, y] of v) {
+        above = Math.max(above, -y);
+        below = Math.max(below, y);
+      }
+    }
+  }
+  return { above, below };
 }
 
 /** What the letters of a line cover. */
-export function lineRect(x: number, width: number, baseline: number, sizePx: number): Rect {
-  const height = (ABOVE_BASELINE + BELOW_BASELINE) * sizePx;
-  return { x, y: baseline - ABOVE_BASELINE * sizePx, width, height };
+export function lineRect(
+  { x, width, baseline }: { readonly x: number; readonly width: number; readonly baseline: number },
+  { above, below }: InkReach,
+): Rect {
+  return { x, y: baseline - above, width, height: above + below };
 }
 
 /** Whether letters of the layout lie in one of the zones. */
-export function touchesZone({ lines, sizePx }: Pick<TextLayout, 'lines' | 'sizePx'>, zones: readonly Zone[]): boolean {
+export function touchesZone({ lines }: TextLayout, zones: readonly Zone[]): boolean {
   if (zones.length === 0) return false;
-  const rects = lines.map(({ x, width, baseline }) => lineRect(x, width, baseline, sizePx));
+  const rects = lines.map((line) => inset(lineRect(line, inkReachOf(line.clusters))));
   return zones.some((zone) => rects.some((rect) => isTouching(zone, rect)));
 }
 
@@ -60,6 +106,11 @@ export function isTouching(zone: Zone, rect: Rect): boolean {
   const x = along(Math.min(Math.max(middle.x, rect.x), rect.x + rect.width), middle.x, zone.width / 2);
   const y = along(Math.min(Math.max(middle.y, rect.y), rect.y + rect.height), middle.y, zone.height / 2);
   return x * x + y * y < 1;
+}
+
+function inset({ x, y, width, height }: Rect): Rect {
+  const by = TOLERANCE_PX;
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
 function sharedArea(a: Rect, b: Rect): number {

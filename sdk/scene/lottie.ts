@@ -98,7 +98,10 @@ export interface TextTie {
   of?: 'all' | 'last';
 }
 
-/** A place that texts of the same composition keep clear of, unless at least half of their box lies in it. */
+/**
+ * A place that texts of the same composition keep clear of. A text with more than half of its box in it lies on it, and
+ * needs not keep clear of what is behind it.
+ */
 export interface KeepOut {
   /** `[x, y, width, height]`, px of the layer's parent or composition. */
   box: LottieVector;
@@ -249,6 +252,8 @@ export interface LottieLayer {
   hd?: boolean;
   /** Ours: the text that this layer belongs to. Absent: none. */
   tie?: TextTie;
+  /** Ours: in a mirrored layout it is turned back around its anchor, as signs such as a check mark need it. Default: false. */
+  keepsDirection?: boolean;
   /** Ours: texts keep clear of this place as long as the layer is painted. Absent: texts may lie on it. */
   keepOut?: KeepOut;
   /** Ours, in compiled scenes only: innerReference of the text or picture field that the layer shows. */

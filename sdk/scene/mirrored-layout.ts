@@ -3,7 +3,7 @@
  * texts and pictures are turned back, so that both can be read. Backgrounds stay as they are.
  */
 import { mapLayers } from './layer-tree';
-import type { LottieAnimation, LottieLayer, LottieProperty, LottieTextDocument } from './lottie';
+import type { LottieAnimation, LottieLayer, LottieTextDocument } from './lottie';
 import { mapped } from './property-value';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
@@ -41,10 +41,10 @@ function mirrorLayer(ind: number, { w, ip, op }: LottieAnimation): LottieLayer {
   return { ty: 3, nm: 'Mirror', ind, ip, op, st: 0, ks };
 }
 
-/** Texts and pictures are turned over around their own middle, which the mirror undoes. */
+/** Texts, pictures and signs are turned over around their own middle, which the mirror undoes. */
 function turnedBack(layer: LottieLayer, widths: ReadonlyMap<string, number>): LottieLayer {
   if (layer.ty === 2) return turnedOver(layer, (widths.get(layer.refId ?? '') ?? 0) / 2);
-  if (layer.ty !== 5) return layer;
+  if (layer.ty !== 5) return layer.keepsDirection ? turnedOver(layer) : layer;
   const { sz, ps } = layer.t?.d.k[0]?.s ?? {};
   const middle = sz ? (ps?.[0] ?? 0) + (sz[0] ?? 0) / 2 : 0;
   return turnedOver(
@@ -53,10 +53,11 @@ function turnedBack(layer: LottieLayer, widths: ReadonlyMap<string, number>): Lo
   );
 }
 
-function turnedOver(layer: LottieLayer, middleX: number): LottieLayer {
+/** Without a middle: around its anchor. */
+function turnedOver(layer: LottieLayer, middleX?: number): LottieLayer {
   const { a = { a: 0, k: [0, 0, 0] }, s = { a: 0, k: [100, 100, 100] } } = layer.ks;
-  const anchor = mapped(a as LottieProperty, ([x = 0, ...others]) => [2 * middleX - x, ...others]);
-  const scale = mapped(s as LottieProperty, ([x = 100, ...others]) => [-x, ...others]);
+  const anchor = middleX === undefined ? a : mapped(a, ([x = 0, ...others]) => [2 * middleX - x, ...others]);
+  const scale = mapped(s, ([x = 100, ...others]) => [-x, ...others]);
   return { ...layer, ks: { ...layer.ks, a: anchor, s: scale } };
 }
 

@@ -63,14 +63,15 @@ export function setTextLayer(
 
 function setText(
   layer: LottieLayer,
-  { lines, sizePx }: TextLayout,
+  layout: TextLayout,
   [x, y]: readonly [number, number],
   align: 'left' | 'center' | 'right',
 ): SetText {
+  const { lines, ascentPx: above, descentPx: below } = layout;
   const isRightToLeft = lines.some((line) => line.isRightToLeft);
   return {
     layer,
-    lines: lines.map((line) => lineRect(x + line.x, line.width, y + line.baseline, sizePx)),
+    lines: lines.map((line) => lineRect({ ...line, x: x + line.x, baseline: y + line.baseline }, { above, below })),
     startsRight: align === 'right' || isRightToLeft,
     isCentered: align === 'center',
   };

@@ -22,6 +22,7 @@ const meta: Meta<typeof SceneForm> = {
     media: {},
     swatches: ['#1f3d36', '#e8a33d', '#f6f1e7'],
     overflowing: new Set(),
+    colliding: new Set(),
     onText: fn(),
     onColor: fn(),
     onImage: fn(),

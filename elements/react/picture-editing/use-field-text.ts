@@ -42,8 +42,7 @@ function useTextError(
   const t = useTranslator();
   const notices = useStore(useEditor().picture.$notices);
   if (count > maxLength) return t('editor.tooLong', { count: count - maxLength });
-  const overflows = notices.some(
-    (notice) => notice.sceneId === sceneId && notice.code === 'text_overflow' && notice.field === innerReference,
-  );
-  return overflows ? t('editor.overflow') : undefined;
+  const own = notices.filter((notice) => notice.sceneId === sceneId && notice.field === innerReference);
+  if (own.some(({ code }) => code === 'text_overflow')) return t('editor.overflow');
+  return own.some(({ code }) => code === 'text_collides') ? t('editor.collides') : undefined;
 }

@@ -14,6 +14,7 @@ export function sceneNotices(
     [...texts, ...images].find(({ innerReference }) => innerReference === field)?.name ?? '';
   const words = notices.flatMap(({ code, field }) => {
     if (code === 'text_overflow') return t('scenes.overflow', { name: nameOf(field) });
+    if (code === 'text_collides') return t('scenes.collides', { name: nameOf(field) });
     if (code === 'image_missing') return t('scenes.imageMissing', { name: nameOf(field) });
     return code === 'background_missing' ? t('scenes.backgroundMissing') : [];
   });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
-import type { SceneItem } from '@spotreel/sdk/stores';
+import type { EditorNotice, SceneItem } from '@spotreel/sdk/stores';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { decimalText } from '../foundation/numbers';
@@ -87,7 +87,8 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         values={scene.values}
         media={media}
         swatches={swatches}
-        overflowing={useOverflowing(scene.sceneId)}
+        overflowing={useNoticed(scene.sceneId, 'text_overflow')}
+        colliding={useNoticed(scene.sceneId, 'text_collides')}
         colorWarnings={warnings.colors}
         groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
         textTool={hasGenerated ? (field) => <LateGeneratedMark sceneId={scene.sceneId} field={field} /> : undefined}
@@ -133,13 +134,13 @@ function LateGeneratedMark(props: GeneratedMarkProps) {
   );
 }
 
-/** innerReferences of the texts that do not fit their place. */
-function useOverflowing(sceneId: number): ReadonlySet<string> {
+/** innerReferences of the texts of which a notice of this code says something. */
+function useNoticed(sceneId: number, code: EditorNotice['code']): ReadonlySet<string> {
   const notices = useStore(useEditor().picture.$notices);
   return useMemo(() => {
-    const own = notices.filter((notice) => notice.sceneId === sceneId && notice.code === 'text_overflow');
+    const own = notices.filter((notice) => notice.sceneId === sceneId && notice.code === code);
     return new Set(own.map(({ field }) => field ?? ''));
-  }, [notices, sceneId]);
+  }, [notices, sceneId, code]);
 }
 
 interface ContrastWarnings {

@@ -39,6 +39,8 @@ export interface SceneFormProps extends SceneFormActions {
   colorWarnings?: Readonly<Record<string, string>> | undefined;
   /** innerReferences of texts that do not fit their place. */
   overflowing: ReadonlySet<string>;
+  /** innerReferences of texts that touch what they have to keep clear of. */
+  colliding: ReadonlySet<string>;
   /** Above the fields of one review or product. */
   groupTool?: ((group: FormGroup) => ReactNode) | undefined;
   /** Below the field of a text. */
@@ -88,13 +90,14 @@ function groupTitle({ dataType, number }: FormGroup, t: Translator): string {
 
 type FieldsProps = SceneFormProps & { fields: FormFields };
 
-function Texts({ fields, values, overflowing, textTool, onText }: FieldsProps) {
+function Texts({ fields, values, overflowing, colliding, textTool, onText }: FieldsProps) {
   return fields.texts.map((field) => (
     <div key={field.innerReference} data-field={field.innerReference}>
       <SceneTextField
         field={field}
         value={values.texts[field.innerReference] ?? field.defaultValue}
         overflows={overflowing.has(field.innerReference)}
+        collides={colliding.has(field.innerReference)}
         onText={onText}
       />
       {textTool?.(field.innerReference)}

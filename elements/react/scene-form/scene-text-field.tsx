@@ -1,4 +1,5 @@
 import type { TemplateTextField } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { memo } from 'react';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
@@ -8,19 +9,17 @@ export interface SceneTextFieldProps {
   value: string;
   /** The text does not fit its place in the picture. */
   overflows: boolean;
+  /** It touches what it has to keep clear of. */
+  collides: boolean;
   onText: (innerReference: string, value: string) => void;
 }
 
 /** One text of a scene. It can be typed too long: it is said, and never cut. */
-export const SceneTextField = memo(function SceneTextField({ field, value, overflows, onText }: SceneTextFieldProps) {
+export const SceneTextField = memo(function SceneTextField(props: SceneTextFieldProps) {
+  const { field, value, onText } = props;
   const t = useTranslator();
   const length = [...value].length;
-  const error =
-    length > field.maxLength
-      ? t('editor.tooLong', { count: length - field.maxLength })
-      : overflows
-        ? t('editor.overflow')
-        : undefined;
+  const error = errorOf(props, length, t);
   const shared = {
     label: field.name,
     placeholder: field.placeholder,
@@ -38,3 +37,9 @@ export const SceneTextField = memo(function SceneTextField({ field, value, overf
     <TextField {...shared} onChange={(event) => onText(field.innerReference, event.currentTarget.value)} />
   );
 });
+
+function errorOf({ field, overflows, collides }: SceneTextFieldProps, length: number, t: Translator) {
+  if (length > field.maxLength) return t('editor.tooLong', { count: length - field.maxLength });
+  if (overflows) return t('editor.overflow');
+  return collides ? t('editor.collides') : undefined;
+}

@@ -21,7 +21,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...leader(stage),
     dust(stage),
     text(figure, {
-      box: stage.pick({ x: 140, y: 300, width: 1640, height: 350 }, { x: 84, y: 640, width: 912, height: 320 }),
+      box: stage.pick({ x: 440, y: 300, width: 1040, height: 350 }, { x: 210, y: 640, width: 660, height: 320 }),
       type: wide(stage.pick(350, 220)),
       color: cream,
       align: 'center',
@@ -30,7 +30,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: [fadeUp(0.5, 1.6)],
     }),
     text(caption, {
-      box: stage.pick({ x: 460, y: 716, width: 1000, height: 190 }, { x: 124, y: 1330, width: 832, height: 300 }),
+      box: stage.pick({ x: 560, y: 716, width: 800, height: 190 }, { x: 124, y: 1330, width: 832, height: 300 }),
       type: serif(stage.pick(54, 60)),
       color: cream,
       align: 'center',
@@ -44,7 +44,7 @@ function draw(stage: LottieStage): LottieDraft[] {
 /** The leader of a reel: rings, a cross, and a hand that sweeps once a bar. */
 function leader(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([960, 480], [540, 800]);
-  const radius = stage.pick(360, 400);
+  const radius = stage.pick(640, 420);
   const { beat, seconds, width, height } = stage;
   const ring = (size: number, start: number) =>
     group([

@@ -60,7 +60,7 @@ function row(stage: LottieStage, field: TextFieldSource, index: number, area: Bo
       box: { ...inner, x: inner.x + numeral, width: inner.width - numeral },
       type: wide(stage.pick(116, 72)),
       color: cream,
-      fit: { minSize: 40, align: 'center' },
+      fit: { group: 'field', minSize: 40, align: 'center' },
       animators: [fadeUp(at + 0.2, 1.2)],
     }),
   ];

@@ -3,6 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
 import type { LottieDraft } from '../../lottie/draft';
 import { block, logoOf } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -47,11 +48,14 @@ function draw(stage: LottieStage): LottieDraft[] {
 function button(stage: LottieStage): LottieDraft[] {
   const area: Box = stage.pick({ x: 96, y: 760, width: 900, height: 170 }, { x: 84, y: 1510, width: 912, height: 190 });
   return [
-    block(area, indigo, {
-      name: 'Button',
-      radius: stage.pick(52, 60),
-      scale: keys([0.9, [70, 0], 'softOvershoot'], [1.5, [100, 100]]),
-    }),
+    tiedTo(
+      website,
+      block(area, indigo, {
+        name: 'Button',
+        radius: stage.pick(52, 60),
+        scale: keys([0.9, [70, 0], 'softOvershoot'], [1.5, [100, 100]]),
+      }),
+    ),
     text(website, {
       box: inset(area, 60, 20),
       type: label(stage.pick(76, 78)),

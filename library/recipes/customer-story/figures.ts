@@ -48,7 +48,7 @@ function column(stage: LottieStage, { value, meaning }: Figure, index: number): 
       box: { ...area, height: top },
       type: serif(stage.pick(380, 340)),
       color: accent,
-      fit: { maxLines: 1, minSize: 120, align: 'bottom' },
+      fit: { group: 'value', maxLines: 1, minSize: 120, align: 'bottom' },
       animators: [rise(at, { by: 'character', distance: 120, seconds: 1, overlap: 0.6 })],
     }),
     rule({ x: area.x, y: area.y + top + 30, width: area.width, height: 4 }, at + 0.1),
@@ -56,7 +56,7 @@ function column(stage: LottieStage, { value, meaning }: Figure, index: number): 
       box: { ...area, y: area.y + top + 74, height: area.height - top - 74 },
       type: body(stage.pick(58, 58)),
       color: ink,
-      fit: { minSize: 34 },
+      fit: { group: 'meaning', minSize: 34 },
       animators: [rise(at + 0.4, { by: 'line', distance: 34 })],
     }),
   ];

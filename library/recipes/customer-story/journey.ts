@@ -70,14 +70,14 @@ function station(stage: LottieStage, entry: Step, index: number): LottieDraft[] 
       box: { ...copy, height: 88 },
       type: serif(64, 600),
       color: accent,
-      fit: { maxLines: 1, minSize: 32, align: 'center' },
+      fit: { group: 'when', maxLines: 1, minSize: 32, align: 'center' },
       animators: [rise(at + 0.1, { by: 'line', distance: 30 })],
     }),
     text(entry.what, {
       box: { ...copy, y: copy.y + 108, height: copy.height - 108 },
       type: body(stage.pick(50, 52)),
       color: ink,
-      fit: { minSize: 30 },
+      fit: { group: 'what', minSize: 30 },
       animators: [rise(at + 0.25, { by: 'line', distance: 30 })],
     }),
   ];

@@ -70,7 +70,7 @@ function row(stage: LottieStage, { name, time }: Act, index: number, area: Box):
       box: { ...area, y: area.y + 14, width: area.width - clock - 20, height: area.height - 14 },
       type: display(stage.pick(164, 168)),
       color: white,
-      fit: { maxLines: 1, minSize: 64, align: 'center' },
+      fit: { group: 'name', maxLines: 1, minSize: 64, align: 'center' },
       animators: [rise(at + 0.2, { by: 'character', distance: 110, overlap: 0.6, seconds: 0.6 })],
     }),
     text(time, {
@@ -78,7 +78,7 @@ function row(stage: LottieStage, { name, time }: Act, index: number, area: Box):
       type: body(stage.pick(58, 54)),
       color: white,
       align: 'right',
-      fit: { maxLines: 1, minSize: 28, align: 'center' },
+      fit: { group: 'time', maxLines: 1, minSize: 28, align: 'center' },
       animators: [rise(at + 0.4, { by: 'line', distance: 40, seconds: 0.5 })],
     }),
   ];

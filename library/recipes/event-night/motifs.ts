@@ -8,6 +8,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { stroke, trim } from '../../lottie/shape';
@@ -53,10 +54,7 @@ export function tube(outline: LottieShape, paint: Paint, at: number, seconds = 0
 
 /** A thin line that lights up from the left. */
 export function line(box: Box, at: number, paint: Paint = white): LottieDraft {
-  return block(box, paint, {
-    name: 'Line',
-    ...grow(at, at + 0.6, 'inOutCubic'),
-  });
+  return keptClear(block(box, paint, { name: 'Line', ...grow(at, at + 0.6, 'inOutCubic') }), box);
 }
 
 /** Text filled with the three lights, which wander through it. `id` is unique in the scene. */

@@ -6,7 +6,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { stroke, trim } from '../../lottie/shape';
-import { type Box, center, type LottieStage } from '../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, display, label, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { hall, litText } from './motifs';
@@ -26,7 +26,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...hall(stage),
     ...gauge(stage, dial),
     text(before, {
-      box: { ...dial, y: dial.y + 150, height: 90 },
+      box: inset({ ...dial, y: dial.y + 150, height: 90 }, 170, 0),
       type: label(64),
       color: white,
       align: 'center',

@@ -58,14 +58,14 @@ function row(stage: LottieStage, { name, value }: Fact, index: number, area: Box
       box: { ...area, y: top, height: 54 },
       type: label(40),
       color: amber,
-      fit: { maxLines: 1, minSize: 24 },
+      fit: { group: 'name', maxLines: 1, minSize: 24 },
       animators: [rise(at + 0.15, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
     text(value, {
       box: { ...area, y: top + 60, height: area.height - (top - area.y) - 80 },
       type: body(stage.pick(66, 66)),
       color: white,
-      fit: { minSize: 38 },
+      fit: { group: 'value', minSize: 38 },
       animators: [rise(at + 0.25, { distance: 50 })],
     }),
   ];

@@ -2,6 +2,7 @@ import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
+import { keepingDirection } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
@@ -66,7 +67,7 @@ function cells(stage: LottieStage): LottieDraft[] {
       area.y + Math.floor(index / columns) * height + height / 2,
     ] as const;
     const cell = { x: -width * 0.38, y: -height * 0.38, width: width * 0.76, height: height * 0.76 };
-    return shapes(
+    const day = shapes(
       [
         group([polygon(leaning(cell)), fill(coal)], { opacity: keys([filled, 14, 'hold'], [filled + 0.01, 100]) }),
         group([polygon(tick(Math.min(width, height) * 0.2)), fill(lime)], {
@@ -75,6 +76,7 @@ function cells(stage: LottieStage): LottieDraft[] {
       ],
       { name: 'Day', at: place, scale: keys([at, 0, 'softOvershoot'], [at + 0.35, 100]) },
     );
+    return keepingDirection(day);
   });
 }
 

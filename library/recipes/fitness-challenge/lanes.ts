@@ -3,6 +3,7 @@ import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
@@ -61,12 +62,12 @@ function row(stage: LottieStage, { name, value, share }: Lane, index: number, ar
   };
   const run = keys([at, [-2000, 0], 'outExpo'], [at + 1.1, [0, 0]]);
   return [
-    shapes([group([polygon(leaning(bar)), fill(isBest ? lime : coal)])], { name: 'Lane', offset: run }),
+    keptClear(shapes([group([polygon(leaning(bar)), fill(isBest ? lime : coal)])], { name: 'Lane', offset: run }), bar),
     text(name, {
       box: { x: stage.margin, y: top - stage.pick(66, 96), width: 600, height: stage.pick(62, 84) },
       type: label(stage.pick(50, 60)),
       color: coal,
-      fit: { maxLines: 1, minSize: 28, align: 'center' },
+      fit: { group: 'name', maxLines: 1, minSize: 28, align: 'center' },
       animators: shoot(at + 0.1),
     }),
     text(value, {
@@ -74,7 +75,7 @@ function row(stage: LottieStage, { name, value, share }: Lane, index: number, ar
       type: display(stage.pick(100, 116)),
       color: isBest ? coal : chalk,
       align: 'right',
-      fit: { maxLines: 1, minSize: 40, align: 'center' },
+      fit: { group: 'value', maxLines: 1, minSize: 40, align: 'center' },
       animators: slam(at + 0.7, 0.35),
     }),
   ];

@@ -32,7 +32,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: shoot(0.4),
     }),
     text(headline, {
-      box: stage.pick({ x: 90, y: 190, width: 960, height: 600 }, { x: 80, y: 1080, width: 920, height: 460 }),
+      box: stage.pick({ x: 90, y: 190, width: 960, height: 600 }, { x: 80, y: 1104, width: 920, height: 436 }),
       type: display(stage.pick(250, 226)),
       color: chalk,
       fit: { minSize: 110, align: 'center' },

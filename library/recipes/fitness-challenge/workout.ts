@@ -74,14 +74,14 @@ function row(stage: LottieStage, { count, name }: Move, index: number, area: Box
       type: display(stage.pick(112, 150)),
       color: coal,
       align: 'center',
-      fit: { maxLines: 1, minSize: 48, align: 'center' },
+      fit: { group: 'count', maxLines: 1, minSize: 48, align: 'center' },
       animators: slam(at + 0.2, 0.35),
     }),
     text(name, {
       box: { x: right + 60, y: area.y + 8, width: area.width - block - 150, height: inner },
       type: display(stage.pick(92, 96)),
       color: chalk,
-      fit: { minSize: 44, align: 'center' },
+      fit: { group: 'name', minSize: 44, align: 'center' },
       animators: shoot(at + 0.2, 0.4),
     }),
   ];

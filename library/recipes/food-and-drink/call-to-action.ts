@@ -3,6 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { straightLine, stroke } from '../../lottie/shape';
 import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
@@ -39,11 +40,14 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 34 },
       animators: [lay(0.8)],
     }),
-    block(pill, tomato, {
-      name: 'Button',
-      radius: pill.height / 2,
-      ...grow(0.9, 1.5, 'softOvershoot'),
-    }),
+    tiedTo(
+      website,
+      block(pill, tomato, {
+        name: 'Button',
+        radius: pill.height / 2,
+        ...grow(0.9, 1.5, 'softOvershoot'),
+      }),
+    ),
     text(website, {
       box: inset(pill, 70, 16),
       type: serif(stage.pick(86, 88), 600),

@@ -65,8 +65,8 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: [write(0.9)],
     }),
     brushUnder(
-      heading,
-      { ...room, width: stage.pick(560, 480), height: stage.pick(126, 152) },
+      stage.pick(heading, note),
+      { ...room, y: room.y + stage.pick(0, 190), width: stage.pick(560, 480), height: stage.pick(126, 106) },
       { x: room.x, y: room.y + stage.pick(150, 310), width: stage.pick(560, 480), height: 34 },
       tomato,
       0.9,

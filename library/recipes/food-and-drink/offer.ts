@@ -2,6 +2,7 @@ import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
+import { keptClear, tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
@@ -45,7 +46,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: [write(0.6)],
     }),
     text(figure, {
-      box: inset(figureBox, 60, 30),
+      box: inset(figureBox, stage.pick(150, 120), 48),
       type: serif(stage.pick(300, 230)),
       color: ink,
       align: 'center',
@@ -54,7 +55,7 @@ function draw(stage: LottieStage): LottieDraft[] {
         enter({ by: 'character', at: 0.45, seconds: 0.8, overlap: 0.5, state: { y: 140, rotation: 20, opacity: 0 } }),
       ],
     }),
-    loop(figureBox, tomato, 1.1, 14),
+    keptClear(tiedTo(figure, loop(figureBox, tomato, 1.1, 14)), inset(figureBox, -26), 'round'),
     text(detail, {
       box: stage.pick({ x: 460, y: 700, width: 1000, height: 180 }, { x: 170, y: 1130, width: 740, height: 230 }),
       type: body(stage.pick(64, 62)),

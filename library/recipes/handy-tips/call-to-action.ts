@@ -3,6 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { block, group, logoOf, shapes } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
@@ -50,7 +51,7 @@ function button(stage: LottieStage, pill: Box): LottieDraft[] {
     { x: pill.x + 330, y: pill.y + pill.height + 24, width: 320, height: 100 },
   );
   return [
-    block(local, ink, { radius: pill.height / 2, parent: holder, name: 'Button' }),
+    tiedTo(website, block(local, ink, { radius: pill.height / 2, parent: holder, name: 'Button' })),
     text(website, {
       box: inset(local, 60, 10),
       type: label(66),
@@ -67,7 +68,15 @@ function button(stage: LottieStage, pill: Box): LottieDraft[] {
       fit: { maxLines: 1, minSize: 40, align: 'center' },
       animators: [rise(1.4, { by: 'character', distance: 24, seconds: 0.6 })],
     }),
-    ...(stage.isPortrait ? [] : [squiggle({ x: noteBox.x, y: noteBox.y + 96, width: 220, height: 40 }, 1.6)]),
+    ...(stage.isPortrait
+      ? []
+      : [
+          tiedTo(note, squiggle({ x: noteBox.x, y: noteBox.y + 96, width: 220, height: 40 }, 1.6), {
+            lines: { x: noteBox.x, y: noteBox.y, width: 220, height: 88 },
+            x: 'stretch',
+            y: 'bottom',
+          }),
+        ]),
   ];
 }
 

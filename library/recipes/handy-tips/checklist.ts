@@ -3,6 +3,7 @@ import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
+import { keepingDirection } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
@@ -63,12 +64,14 @@ function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box
   return [
     block(area, card, { radius: 64, offset: slide, name: 'Card' }),
     block({ x: -half, y: -half, width: size, height: size }, second, { radius: half, parent: holder, name: 'Dot' }),
-    shapes([group([check, draw, stroke(ink, 17, { cap: 'round' })])], { parent: holder, name: 'Tick' }),
+    keepingDirection(
+      shapes([group([check, draw, stroke(ink, 17, { cap: 'round' })])], { parent: holder, name: 'Tick' }),
+    ),
     text(item, {
       box: { x: area.x + 220, y: area.y + 20, width: area.width - 270, height: area.height - 40 },
       type: label(stage.pick(58, 56)),
       color: ink,
-      fit: { align: 'center', minSize: 34 },
+      fit: { group: 'item', align: 'center', minSize: 34 },
       animators: [rise(at + 0.3, { distance: 40 })],
     }),
   ];

@@ -4,6 +4,7 @@ import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
+import { keepingDirection } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
@@ -54,14 +55,14 @@ function panel(stage: LottieStage, side: Side, index: number): LottieDraft[] {
       box: { x: area.x + 270, y: area.y + 90, width: area.width - 330, height: 140 },
       type: display(stage.pick(84, 92)),
       color: ink,
-      fit: { maxLines: 1, minSize: 40, align: 'center' },
+      fit: { group: 'head', maxLines: 1, minSize: 40, align: 'center' },
       animators: hop(at + 0.35),
     }),
     text(side.text, {
       box: { x: area.x + 70, y: area.y + 290, width: area.width - 140, height: area.height - 360 },
       type: body(stage.pick(88, 84)),
       color: ink,
-      fit: { minSize: 40, align: 'center' },
+      fit: { group: 'text', minSize: 40, align: 'center' },
       animators: [rise(at + 0.5, { distance: 50 })],
     }),
   ];
@@ -94,9 +95,11 @@ function mark(stage: LottieStage, side: Side, at: readonly [number, number], sta
       ];
   return [
     block({ x: -85, y: -85, width: 170, height: 170 }, side.paint, { radius: 85, parent: holder, name: 'Dot' }),
-    shapes(
-      strokes.map((points, index) => group([polygon(points, false), ...line(index)])),
-      { parent: holder, name: side.isGood ? 'Tick' : 'Cross' },
+    keepingDirection(
+      shapes(
+        strokes.map((points, index) => group([polygon(points, false), ...line(index)])),
+        { parent: holder, name: side.isGood ? 'Tick' : 'Cross' },
+      ),
     ),
   ];
 }

@@ -5,11 +5,12 @@ import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
+import { keptClear, tiedTo } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { pop } from '../../lottie/reveal';
 import { curve, ellipse, fill, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type LottieStage } from '../../lottie/stage';
+import { around, type Box, center, type LottieStage } from '../../lottie/stage';
 import { lettering, type TypeStyle, text } from '../../lottie/text';
 import { accent, card, ink, second, white } from './look';
 
@@ -54,12 +55,17 @@ export function sticker(
     fit: { align: 'center', minSize: Math.round(type.size * 0.4) },
     parent: holder,
   } as const;
-  return [
+  const flower = keptClear(
     shapes([group([blossom(radius, radius * 0.88, petals), fill(paint)])], {
       name: 'Sticker',
       parent: holder,
       rotation: spin,
     }),
+    around([0, 0], radius + 12),
+    'round',
+  );
+  return [
+    typeof content === 'string' ? flower : tiedTo(content, flower),
     typeof content === 'string' ? lettering(content, setting) : text(content, setting),
   ];
 }

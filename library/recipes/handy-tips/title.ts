@@ -3,6 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
@@ -47,7 +48,17 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 80, align: stage.pick('top', 'top') },
       animators: hop(0.35, 0.8),
     }),
-    squiggle(stage.pick({ x: 104, y: 850, width: 440, height: 50 }, { x: 92, y: 800, width: 440, height: 50 }), 1),
+    tiedTo(
+      headline,
+      squiggle(stage.pick({ x: 104, y: 850, width: 440, height: 50 }, { x: 92, y: 800, width: 440, height: 50 }), 1),
+      {
+        lines: { ...headlineBox, x: headlineBox.x + 8, width: 440 },
+        x: 'stretch',
+        y: 'bottom',
+        of: 'last',
+        stretch: [0.5, 1.6],
+      },
+    ),
     ...sticker(stage, note, {
       box: stage.pick({ x: 872, y: 690, width: 310, height: 310 }, { x: 708, y: 1490, width: 310, height: 310 }),
       start: 0.9,

@@ -1,14 +1,16 @@
 /** Flowers that turn, pictures that grow out of them, and cards with soft corners. */
+
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import type { Iris } from '../../lottie/iris';
 import { group, picture, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, rect } from '../../lottie/shape';
-import type { Box, LottieStage } from '../../lottie/stage';
+import { around, type Box, type LottieStage } from '../../lottie/stage';
 import { ink, mint, peach, violet, white } from './look';
 
 export interface Flower {
@@ -29,12 +31,13 @@ function depthOf(petals: number): number {
 /** It opens, and turns as long as the scene lasts. */
 export function flower(stage: LottieStage, { at, radius, paint, start, petals = 7, eye }: Flower): LottieDraft {
   const heart = eye ? [group([ellipse([0, 0], radius * 0.5), fill(eye)])] : [];
-  return shapes([group([blossom(radius, radius * depthOf(petals), petals), fill(paint)]), ...heart], {
+  const turning = shapes([group([blossom(radius, radius * depthOf(petals), petals), fill(paint)]), ...heart], {
     name: 'Flower',
     at,
     scale: keys([start, 0, 'softOvershoot'], [start + 1, 100]),
     rotation: keys([0, -20, 'linear'], [stage.seconds, 34]),
   });
+  return keptClear(turning, around(at, radius + 12), 'round');
 }
 
 /** A picture in a flower. `box` is square. */
@@ -54,10 +57,11 @@ export function softPicture(stage: LottieStage, field: ImageFieldSource, box: Bo
 
 /** A white card with soft corners. */
 export function softCard(stage: LottieStage, box: Box, start: number): LottieDraft {
-  return shapes([group([rect(box, Math.min(64, box.width * 0.12)), fill(white)])], {
+  const card = shapes([group([rect(box, Math.min(64, box.width * 0.12)), fill(white)])], {
     name: 'Card',
     offset: keys([start, [0, stage.height - box.y], 'outExpo'], [start + 0.9, [0, 0]]),
   });
+  return keptClear(card, box);
 }
 
 /** Rings in the shape of a flower. */

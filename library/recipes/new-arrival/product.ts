@@ -21,7 +21,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(72, 80, 56);
   return [
     flower(stage, {
-      at: stage.pick([956, 130], [960, 160], [500, 130]),
+      at: stage.pick([820, 150], [960, 160], [430, 130]),
       radius: stage.pick(190, 190, 110),
       paint: mint,
       eye: white,

@@ -17,7 +17,7 @@ import { trio } from './trio';
 function flowers(stage: LottieStage) {
   return [
     flower(stage, {
-      at: stage.pick([820, 140], [950, 150], [500, 160]),
+      at: stage.pick([730, 140], [950, 150], [440, 160]),
       radius: stage.pick(170, 180, 100),
       paint: mint,
       eye: white,

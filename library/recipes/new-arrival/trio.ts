@@ -81,6 +81,7 @@ function item(stage: LottieStage, { name, price, photo }: ProductFields, index: 
       label(stage.pick(44, 54, 34)),
       ink,
       start + 0.5,
+      { fit: { group: 'name' } },
     ),
     risingLine(
       price,
@@ -88,6 +89,7 @@ function item(stage: LottieStage, { name, price, photo }: ProductFields, index: 
       display(stage.pick(68, 84, 52)),
       violet,
       start + 0.7,
+      { fit: { group: 'price' } },
     ),
   ];
 }

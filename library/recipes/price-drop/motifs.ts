@@ -1,15 +1,17 @@
 /** What makes people look: rays that turn, stickers that pop, figures that drop. */
+
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { star } from '../../lottie/figures';
 import type { Iris } from '../../lottie/iris';
 import { anchor, group, picture, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { ellipse, fill, polygon, rect, repeat } from '../../lottie/shape';
-import type { Box, LottieStage } from '../../lottie/stage';
+import { around, type Box, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { display, ink, label, ray, red, white, yellow } from './look';
 
@@ -87,7 +89,11 @@ export function sticker(
   });
   const wide = radius * 1.36;
   return [
-    shapes([group([star(radius, 18, 0.86), fill(paint)])], { name: 'Sticker', parent }),
+    keptClear(
+      shapes([group([star(radius, 18, 0.86), fill(paint)])], { name: 'Sticker', parent }),
+      around([0, 0], radius + 12),
+      'round',
+    ),
     text(word, {
       box: { x: -wide / 2, y: -radius * 0.56, width: wide, height: radius * 0.36 },
       at: [0, -radius * 0.38],

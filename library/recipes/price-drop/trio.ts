@@ -2,6 +2,7 @@ import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, picture, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { risingLine, risingText } from '../../lottie/rising-text';
@@ -73,7 +74,7 @@ function offer(stage: LottieStage, { name, before, price, photo }: ProductFields
   const top = stage.pick(frame.y + frame.height + 24, sheet.y + 36, frame.y + frame.height + 22);
   const size = stage.pick(48, 52, 36);
   return [
-    shapes([group([rect(sheet, 36), fill(white)])], { name: 'Card', parent }),
+    keptClear(shapes([group([rect(sheet, 36), fill(white)])], { name: 'Card', parent }), sheet),
     picture(photo, frame, { parent, scale: keys([0, 102, 'linear'], [stage.seconds, 110]), matte: inside(cut) }),
     risingText(
       name,
@@ -81,6 +82,7 @@ function offer(stage: LottieStage, { name, before, price, photo }: ProductFields
       label(stage.pick(42, 50, 34)),
       ink,
       start + 0.4,
+      { fit: { group: 'name' } },
     ),
     risingLine(
       before,
@@ -88,7 +90,7 @@ function offer(stage: LottieStage, { name, before, price, photo }: ProductFields
       label(size * 0.92),
       ink,
       start + 0.5,
-      { fit: { strike: strike(red, size * 0.1) } },
+      { fit: { strike: strike(red, size * 0.1), group: 'before' } },
     ),
     risingLine(
       price,
@@ -96,6 +98,7 @@ function offer(stage: LottieStage, { name, before, price, photo }: ProductFields
       display(stage.pick(150, 180, 120)),
       red,
       start + 0.6,
+      { fit: { group: 'price' } },
     ),
   ];
 }

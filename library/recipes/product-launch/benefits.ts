@@ -57,7 +57,7 @@ function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box
       box: { x: area.x + 198, y: area.y + 20, width: area.width - 198, height: area.height - 40 },
       type: label(stage.pick(70, 62)),
       color: ink,
-      fit: { align: 'center', minSize: 36 },
+      fit: { group: 'item', align: 'center', minSize: 36 },
       animators: [rise(at + 0.15, { distance: 50 })],
     }),
   ];

@@ -1,4 +1,5 @@
 /** Doorways with pictures in them, and the sun that rises behind them. */
+
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
@@ -6,6 +7,7 @@ import { arch } from '../../lottie/figures';
 import { grow } from '../../lottie/grow';
 import type { Iris } from '../../lottie/iris';
 import { block, group, picture, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, stroke, trim } from '../../lottie/shape';
@@ -52,11 +54,19 @@ export function risingSun(
   radius: number,
   paint: Paint,
 ): LottieDraft {
-  return shapes([group([ellipse([0, 0], radius * 2), fill(paint)])], {
+  const disc = shapes([group([ellipse([0, 0], radius * 2), fill(paint)])], {
     name: 'Sun',
     at,
     offset: keys([0, [0, radius * 1.6], 'outCubic'], [1.8, [0, 0], 'linear'], [stage.seconds, [0, -radius * 0.22]]),
   });
+  const [x, y] = at;
+  const reach = radius + 16;
+  // with the way that it still rises
+  return keptClear(
+    disc,
+    { x: x - reach, y: y - reach - radius * 0.2, width: 2 * reach, height: 2 * reach + radius * 0.2 },
+    'round',
+  );
 }
 
 /** Rings in the shape of the doorway. */

@@ -25,7 +25,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 566, y: 520, width: 442, height: 3 },
   );
   return [
-    risingSun(stage, stage.pick([860, 360], [900, 330], [512, 300]), stage.pick(200, 190, 130), sun),
+    risingSun(stage, stage.pick([170, 380], [900, 330], [90, 330]), stage.pick(200, 190, 130), sun),
     ...doorway(stage, photo, FRAME[stage.ratio], 0.2),
     risingText(
       name,

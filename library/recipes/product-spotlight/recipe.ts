@@ -22,9 +22,7 @@ const details = detailsScene(
   {
     id: 13105,
     paints: { ground: SAND, text: ink, mark: clay, onMark: plaster },
-    decor: (stage) => [
-      risingSun(stage, stage.pick([830, 330], [950, 340], [500, 330]), stage.pick(190, 190, 130), sun),
-    ],
+    decor: (stage) => [risingSun(stage, stage.pick([170, 340], [950, 340], [90, 330]), stage.pick(190, 190, 130), sun)],
   },
   chair,
   ['Wool from one family farm', 'Ash wood, oiled by hand', 'Arrives in one piece'],

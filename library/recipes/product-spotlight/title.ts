@@ -21,7 +21,7 @@ const line = sceneTextField('line', 'Small text', 'For long evenings', { maxLeng
 // long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    risingSun(stage, stage.pick([1120, 400], [250, 1020], [560, 330]), stage.pick(230, 240, 150), clay),
+    risingSun(stage, stage.pick([1120, 400], [250, 1100], [620, 250]), stage.pick(230, 240, 150), clay),
     ...doorway(stage, photo, FRAME[stage.ratio], 0.3, sun),
     risingLine(
       shop,

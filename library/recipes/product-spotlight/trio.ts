@@ -22,7 +22,7 @@ const products = [lamp, stool, can].map((sample, index) => productFields(sample,
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    risingSun(stage, stage.pick([960, 420], [960, 700], [540, 330]), stage.pick(360, 330, 260), sun),
+    risingSun(stage, stage.pick([960, 560], [110, 880], [540, 480]), stage.pick(256, 210, 200), sun),
     risingText(
       headline,
       stage.pick(
@@ -43,9 +43,12 @@ function draw(stage: LottieStage): LottieDraft[] {
         ...doorway(stage, photo, frames(index)[stage.ratio], start),
         risingText(name, nameBox, label(stage.pick(44, 60, 36)), ink, start + 0.5, {
           align,
-          fit: { align: stage.pick('top', 'bottom', 'top') },
+          fit: { align: stage.pick('top', 'bottom', 'top'), group: 'name' },
         }),
-        risingLine(price, priceBox, display(stage.pick(64, 84, 50)), clay, start + 0.7, { align }),
+        risingLine(price, priceBox, display(stage.pick(64, 84, 50)), clay, start + 0.7, {
+          align,
+          fit: { group: 'price' },
+        }),
       ];
     }),
     ...style.opening(stage),

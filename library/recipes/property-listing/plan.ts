@@ -139,7 +139,7 @@ function row(stage: LottieStage, { name, size }: Room, index: number, area: Box)
       box: { ...middle, x: area.x + 94, width: area.width - 94 - sizeWidth - 16 },
       type: body(stage.pick(46, 52)),
       color: ink,
-      fit: { maxLines: 3, minSize: 28, align: 'center' },
+      fit: { group: 'name', maxLines: 3, minSize: 28, align: 'center' },
       animators: [rise(at + 0.2, { by: 'line', distance: 30, seconds: 0.7 })],
     }),
     text(size, {
@@ -147,7 +147,7 @@ function row(stage: LottieStage, { name, size }: Room, index: number, area: Box)
       type: serif(stage.pick(56, 62)),
       color: ink,
       align: 'right',
-      fit: { maxLines: 1, minSize: 26, align: 'center' },
+      fit: { group: 'size', maxLines: 1, minSize: 26, align: 'center' },
       animators: [rise(at + 0.3, { by: 'line', distance: 30, seconds: 0.7 })],
     }),
   ];

@@ -50,7 +50,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   return [
     picture(photo, frame, { scale: keys([0, 111, 'linear'], [stage.seconds, 102]), matte: inside(opening) }),
     text(name, {
-      box: stage.pick({ x: 1070, y: 84, width: 754, height: 400 }, { x: 78, y: 1010, width: 924, height: 270 }),
+      box: stage.pick({ x: 1070, y: 84, width: 754, height: 400 }, { x: 78, y: 1000, width: 924, height: 246 }),
       type: display(stage.pick(168, 136)),
       color: ink,
       fit: { minSize: 70, align: stage.pick('top', 'top') },

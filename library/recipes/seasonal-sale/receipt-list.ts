@@ -101,7 +101,7 @@ function row(stage: LottieStage, { name, price }: Line, box: Box, parent: Lottie
       parent,
       type: label(stage.pick(54, 58)),
       color: ink,
-      fit: { maxLines: 2, minSize: 30, align: 'center' },
+      fit: { group: 'name', maxLines: 2, minSize: 30, align: 'center' },
     }),
     text(price, {
       box: { ...box, x: box.x + box.width - priceWidth, width: priceWidth },
@@ -109,7 +109,7 @@ function row(stage: LottieStage, { name, price }: Line, box: Box, parent: Lottie
       type: display(stage.pick(104, 124)),
       color: ink,
       align: 'right',
-      fit: { maxLines: 1, minSize: 44, align: 'center' },
+      fit: { group: 'price', maxLines: 1, minSize: 44, align: 'center' },
     }),
   ];
 }

@@ -39,7 +39,7 @@ function draw(stage: LottieStage): LottieDraft[] {
           label(stage.pick(60, 62, 48)),
           ink,
           start + 0.3,
-          { fit: { align: stage.pick('center', 'center', 'top') } },
+          { fit: { align: stage.pick('center', 'center', 'top'), group: 'name' } },
         ),
         risingLine(
           price,
@@ -52,7 +52,7 @@ function draw(stage: LottieStage): LottieDraft[] {
           display(stage.pick(108, 112, 88)),
           cobalt,
           start + 0.5,
-          { align: stage.pick('right', 'right', 'left') },
+          { align: stage.pick('right', 'right', 'left'), fit: { group: 'price' } },
         ),
       ];
     }),

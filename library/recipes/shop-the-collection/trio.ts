@@ -50,6 +50,7 @@ function draw(stage: LottieStage): LottieDraft[] {
           label(stage.pick(46, 62, 38)),
           ink,
           start + 0.35,
+          { fit: { group: 'name' } },
         ),
         risingLine(
           price,
@@ -57,6 +58,7 @@ function draw(stage: LottieStage): LottieDraft[] {
           display(stage.pick(72, 92, 58)),
           cobalt,
           start + 0.5,
+          { fit: { group: 'price' } },
         ),
       ];
     }),

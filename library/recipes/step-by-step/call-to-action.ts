@@ -3,6 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, logoOf } from '../../lottie/layers';
+import { tiedTo } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
 import type { Point } from '../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
@@ -50,11 +51,14 @@ function button(stage: LottieStage): LottieDraft[] {
     { x: 84, y: 1430, width: 912, height: 220 },
   );
   return [
-    block(area, accent, {
-      name: 'Button',
-      ...grow(0.8, 1.5, 'inOutQuint'),
-    }),
-    drawn(outline(inset(area, -18)), chalk, 1.1, 0.7),
+    tiedTo(
+      website,
+      block(area, accent, {
+        name: 'Button',
+        ...grow(0.8, 1.5, 'inOutQuint'),
+      }),
+    ),
+    tiedTo(website, drawn(outline(inset(area, -18)), chalk, 1.1, 0.7)),
     text(website, {
       box: inset(area, 48, 20),
       type: label(stage.pick(84, 80)),

@@ -66,14 +66,14 @@ function row({ count, name }: Part, index: number, area: Box): LottieDraft[] {
       box: { ...area, y: area.y + 10, width: 150, height: area.height - 16 },
       type: display(96),
       color: ink,
-      fit: { maxLines: 1, minSize: 40, align: 'center' },
+      fit: { group: 'count', maxLines: 1, minSize: 40, align: 'center' },
       animators: [type(at + 0.15, 0.3)],
     }),
     text(name, {
       box: { ...area, x: area.x + 190, y: area.y + 10, width: area.width - 190, height: area.height - 16 },
       type: body(62),
       color: ink,
-      fit: { minSize: 32, align: 'center' },
+      fit: { group: 'name', minSize: 32, align: 'center' },
       animators: [plot(at + 0.2, 0.5)],
     }),
   ];

@@ -28,14 +28,14 @@ export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: 
           box: head,
           type: body(34),
           color: paint,
-          fit: { maxLines: 1, minSize: 20 },
+          fit: { group: 'name', maxLines: 1, minSize: 20 },
           animators: [type(at + 0.3 + index * 0.1, 0.3)],
         }),
         text(value, {
           box: { ...head, y: head.y + 46, height: box.height - 74 },
           type: label(size),
           color: paint,
-          fit: { maxLines: 1, minSize: 22, align: 'center' },
+          fit: { group: 'value', maxLines: 1, minSize: 22, align: 'center' },
           animators: [type(at + 0.4 + index * 0.1, 0.4)],
         }),
       ];

@@ -5,6 +5,7 @@ import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
+import { keptClear, tiedTo } from '../../lottie/layout-marks';
 import { enter, rise } from '../../lottie/reveal';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -33,11 +34,10 @@ export function pill(
 ): LottieDraft[] {
   const pad = box.height * 0.42;
   return [
-    block(box, background, {
-      name: 'Pill',
-      radius: box.height / 2,
-      ...grow(at, at + 0.6),
-    }),
+    tiedTo(
+      field,
+      keptClear(block(box, background, { name: 'Pill', radius: box.height / 2, ...grow(at, at + 0.6) }), box),
+    ),
     text(field, {
       box: { x: box.x + pad, y: box.y + 6, width: box.width - 2 * pad, height: box.height - 12 },
       type: label(Math.round(box.height * stage.pick(0.44, 0.44))),

@@ -96,7 +96,7 @@ function card(
       box: copy,
       type: label(stage.pick(76, 78)),
       color: paint,
-      fit: { minSize: 34, align: stage.pick('bottom', 'center') },
+      fit: { group: 'field', minSize: 34, align: stage.pick('bottom', 'center') },
       animators: [swing(at + 0.3, 0.7)],
     }),
   ];

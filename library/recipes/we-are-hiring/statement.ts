@@ -2,8 +2,9 @@ import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
+import { keptClear } from '../../lottie/layout-marks';
 import { keys } from '../../lottie/property';
-import type { LottieStage } from '../../lottie/stage';
+import { around, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { figure } from './blocks';
 import { COBALT, colors, cream, display, ink, orange, pink, yellow } from './look';
@@ -51,12 +52,15 @@ function corners(stage: LottieStage): LottieDraft[] {
       [beat * 5.8, from + 180],
     );
   const shape = (kind: 'quarter' | 'leaf' | 'half', index: 0 | 1, paint: typeof pink, from: number, at: number) =>
-    shapes([group(figure(kind, side, paint))], {
-      name: 'Rolling figure',
-      at: places[index],
-      rotation: roll(at, from),
-      scale: keys([at, 0, 'outExpo'], [at + 0.7, 100]),
-    });
+    keptClear(
+      shapes([group(figure(kind, side, paint))], {
+        name: 'Rolling figure',
+        at: places[index],
+        rotation: roll(at, from),
+        scale: keys([at, 0, 'outExpo'], [at + 0.7, 100]),
+      }),
+      around(places[index], side / 2 + 14),
+    );
   const eye = (index: 0 | 1, paint: typeof pink, at: number) =>
     shapes([group(figure('disc', side * 0.4, paint))], {
       name: 'Disc',

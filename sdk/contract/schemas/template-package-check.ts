@@ -44,6 +44,7 @@ export const findingCodes = [
   'font_unavailable',
   'text_without_box',
   'text_overflow',
+  'text_collides',
   'text_contrast',
   // Pictures and videos
   'asset_missing',

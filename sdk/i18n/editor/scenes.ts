@@ -1,5 +1,6 @@
 export const sceneMessages = {
   'scenes.overflow': '“{name}” doesn’t fit. Shorten it or it will be cut off.',
+  'scenes.collides': '“{name}” touches an image or a decoration. Shorten it.',
   'scenes.imageMissing': 'The image for “{name}” is missing.',
   'scenes.backgroundMissing': 'The background file is missing.',
   'scenes.templateMissing': 'The template is no longer in the library.',

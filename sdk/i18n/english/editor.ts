@@ -28,6 +28,7 @@ export const editorMessages = {
   'editor.background': 'Background',
   'editor.characters': '{count} of {max}',
   'editor.overflow': 'This text doesn’t fit. Shorten it or it will be cut off.',
+  'editor.collides': 'This text touches an image or a decoration. Shorten it.',
   'editor.tooLong': {
     one: '{count} character over the limit. Shorten it to save.',
     other: '{count} characters over the limit. Shorten it to save.',

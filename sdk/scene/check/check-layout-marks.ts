@@ -21,6 +21,8 @@ export function checkLayoutMarks(document: Json, report: Report): void {
       if (layer.tie !== undefined) checkTie(layer.tie, slots, refuse);
       if (layer.keepOut !== undefined && !(isObject(layer.keepOut) && isArea(layer.keepOut.box)))
         refuse('keepOut', 'The "box" of "keepOut" must be [x, y, width, height].');
+      if (layer.keepsDirection !== undefined && typeof layer.keepsDirection !== 'boolean')
+        refuse('keepsDirection', '"keepsDirection" must be true or false.');
       for (const fit of fitsOf(layer))
         if (fit.group !== undefined && typeof fit.group !== 'string') refuse('group', 'A "group" must be a text.');
     }

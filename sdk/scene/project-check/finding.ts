@@ -51,6 +51,7 @@ const ERRORS: ReadonlySet<ProjectFindingCode> = new Set([
   'scenes_missing',
   'text_too_long',
   'text_overflow',
+  'text_collides',
   'missing_glyphs',
   'image_missing',
   'background_missing',

@@ -22,6 +22,9 @@ export interface FitRequest {
 
 /** Where lines are put in a room. */
 export interface LinePlace {
+  readonly isCentered: boolean;
+  /** Whether the lines are flush at the right, in place of the left. */
+  readonly endsFlush: boolean;
   /** Left edge, px from that of the box, of each line of these widths. */
   readonly left: (widths: readonly number[], room: Room) => readonly number[];
   /** Baseline of the first line at this size. */
@@ -48,12 +51,16 @@ export function fitText(request: FitRequest): Fit {
   if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false, room };
   const whole = fitRoom({ ...request, zones: [] }, room);
   if (whole.overflows || isClear(request, whole)) return whole;
-  const clear = freeRooms(room, request.zones ?? [])
+  const clear = freeRooms(room, request.zones ?? [], request.place?.isCentered ?? false)
     .map((part) => fitRoom(request, part))
     .filter(({ overflows }) => !overflows);
   // text that cannot keep clear is at least as small as it may be
   if (clear.length === 0) return fitRoom({ ...request, zones: [], sizePx: request.minSizePx }, room);
-  return clear.reduce((best, fit) => (fit.sizePx > best.sizePx ? fit : best));
+  // the edge at which lines begin is that of the texts above and below
+  const flush = clear.filter(
+    ({ room: { x, width } }) => x === 0 || (request.place?.endsFlush && x + width === box.widthPx),
+  );
+  return (flush.length > 0 ? flush : clear).reduce((best, fit) => (fit.sizePx > best.sizePx ? fit : best));
 }
 
 function fitRoom(request: FitRequest, room: Room): Fit {
@@ -107,10 +114,16 @@ function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'size
       return paragraph ? (widthOf(paragraph, start, end) * sizePx) / 1000 : 0;
     }),
   );
+  const perUnit = sizePx / 1000;
+  const ink = {
+    above: Math.max(0, ...paragraphs.map(({ ink: { above } }) => above)) * perUnit,
+    below: Math.max(0, ...paragraphs.map(({ ink: { below } }) => below)) * perUnit,
+  };
   const lefts = place.left(widths, room);
   const first = place.firstBaseline(widths.length, sizePx, room);
   return widths.every((width, index) => {
-    const rect = lineRect(lefts[index] ?? 0, width, first + index * leading * sizePx, sizePx);
+    const line = { x: lefts[index] ?? 0, width, baseline: first + index * leading * sizePx };
+    const rect = lineRect(line, ink);
     return !zones.some((zone) => isTouching(zone, rect));
   });
 }

@@ -32,7 +32,12 @@ export function layOutText(
     box: style.box,
     maxLines: style.maxLines,
     zones: style.zones,
-    place: { left: (widths, part) => leftEdges(widths, part, style.align, paragraphs), firstBaseline: baselineOf },
+    place: {
+      isCentered: style.align === 'center',
+      endsFlush: style.align === 'right',
+      left: (widths, part) => leftEdges(widths, part, style.align, paragraphs),
+      firstBaseline: baselineOf,
+    },
   });
   const lineHeightPx = leading * sizePx;
   const ascentPx = (ascent / 1000) * sizePx;

@@ -1,5 +1,6 @@
 /** One paragraph: its direction, the widths of its letters, the places where it may break, and any stretch of it shaped. */
 import createBidi, { type Bidi } from 'bidi-js';
+import { type InkReach, inkReachOf } from '../keep-out';
 import type { FontChain } from './font-chain';
 import type { FontLibrary } from './font-library';
 import { lineBreaks, wordJoints } from './line-breaks';
@@ -22,6 +23,8 @@ export interface Paragraph {
   readonly edges: Float64Array;
   /** Tracking behind the letter at each position. */
   readonly tracking: Float64Array;
+  /** How far its letters reach from the baseline. */
+  readonly ink: InkReach;
   /** Positions behind which a line may end, the end of the text included. */
   readonly breaks: readonly number[];
   /** Where a word begins without a space before it. */
@@ -61,11 +64,13 @@ export function createParagraph(
     kept.set(key, clusters);
     return clusters;
   };
-  const widths = widthsOf(shaped(0, text.length), text.length);
+  const whole = shaped(0, text.length);
+  const widths = widthsOf(whole, text.length);
   const missingLetters = graphemesOf(text)
     .map((grapheme) => [...grapheme.text].filter((letter) => !isIgnorable(letter)).join(''))
     .filter((letter) => !fonts.hasLetter(letter, style.chain));
-  return { text, isRightToLeft, ...widths, breaks, joints: wordJoints(text, breaks), missingLetters, shaped };
+  const joints = wordJoints(text, breaks);
+  return { text, isRightToLeft, ...widths, ink: inkReachOf(whole), breaks, joints, missingLetters, shaped };
 }
 
 function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Paragraph, 'edges' | 'tracking'> {

@@ -35,6 +35,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   font_unavailable: 'Use a font from the library to keep your design.',
   text_without_box: 'Use box text: drag with the text tool to draw a box that fits the longest text.',
   text_overflow: 'Enlarge the text box, or lower maxLength.',
+  text_collides: 'Enlarge the text box, move the layer, or make its “keepOut” smaller.',
   text_contrast: 'Choose a lighter or darker text color, or add a shape behind the text.',
   asset_missing: 'Add the file. For an After Effects export, zip the JSON with its images folder.',
   asset_unused: 'List the file in template.json, or remove it.',

@@ -114,7 +114,7 @@ async function paintOne(
       { width, height, scenes: [scene], audio: [] },
       ({ template, content }) => compiler.scene(template, content),
     );
-    tellOverflows(composition, texts, file, findings);
+    tellMisplacedTexts(composition, texts, file, findings);
     const frame = posterFrame(composition);
     const size = stillSize(ratio);
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
@@ -191,11 +191,12 @@ function backgroundOf({ manifest, facts }: CheckedPackage, sources: Sources): Co
   return { type: 'video', ...placed, trimStartSeconds: 0, trimEndSeconds };
 }
 
-function tellOverflows({ scenes }: Composition, texts: TextLength, file: string, findings: PackageFindings): void {
+function tellMisplacedTexts({ scenes }: Composition, texts: TextLength, file: string, findings: PackageFindings): void {
   for (const { code, field } of scenes.flatMap(({ notices }) => notices)) {
-    if (code !== 'text_overflow') continue;
+    if (code !== 'text_overflow' && code !== 'text_collides') continue;
     const which = texts === 'short' ? 'The default text' : 'A long text';
-    findings.warning('text_overflow', `${which} does not fit its box, however small it is set.`, {
+    const what = code === 'text_overflow' ? 'does not fit its box' : 'touches a layer that it must keep clear of';
+    findings.warning(code, `${which} ${what}, however small it is set.`, {
       file,
       ...(field !== undefined && { field }),
     });

@@ -59,6 +59,17 @@ describe('words that are read from the right', () => {
     expect(title?.layer?.matrix[0]).toBe(1);
   });
 
+  it('turn back signs around their anchor', () => {
+    const sign = (more: object) => {
+      const scene = frozen(template(document([layer(4, { nm: 'Sign', shapes: [], ...more }), textLayer(ARABIC)]), {}));
+      const animation = { ...scene.animation, rightToLeft: 'mirror' as const };
+      const compiled = compileScene({ ...scene, animation }, content(), shaper).animation;
+      return compiled.layers.find(({ nm }) => nm === 'Sign')?.ks.s;
+    };
+    expect(sign({ keepsDirection: true })).toEqual(still([-100, 100, 100]));
+    expect(sign({})).toEqual(still([100, 100, 100]));
+  });
+
   it('are what it takes', async () => {
     const mirrored = await bounds({ ...base, rightToLeft: 'mirror' }, 'Opening');
     expect(mirrored).toEqual(await bounds(base, 'Opening'));

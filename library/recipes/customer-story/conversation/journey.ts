@@ -64,7 +64,7 @@ function message(
       type: body(stage.pick(38, 44)),
       color: ink,
       align: side,
-      fit: { maxLines: 1, minSize: 24, align: 'center' },
+      fit: { group: 'when', maxLines: 1, minSize: 24, align: 'center' },
       animators: [rise(at, { by: 'line', distance: 24, seconds: 0.5 })],
     }),
     ...saying(field, {

@@ -1,10 +1,12 @@
 /** A small heart that somebody sends back. */
+
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
+import { keptClear } from '../../../lottie/layout-marks';
 import { type Key, keys } from '../../../lottie/property';
 import { curve, ellipse, fill, type Point } from '../../../lottie/shape';
-import type { LottieStage } from '../../../lottie/stage';
+import { around, type LottieStage } from '../../../lottie/stage';
 
 function heart(size: number) {
   const s = size / 2;
@@ -26,7 +28,7 @@ export function reaction(
   paint: Paint,
 ): LottieDraft {
   const beats = [4, 6].map((beat) => beat * stage.beat).filter((at) => at > start + 0.6);
-  return shapes([group([ellipse([0, 0], size), fill(background)]), group([heart(size * 0.5), fill(paint)])], {
+  const beating = shapes([group([ellipse([0, 0], size), fill(background)]), group([heart(size * 0.5), fill(paint)])], {
     name: 'Reaction',
     at,
     scale: keys(
@@ -40,4 +42,5 @@ export function reaction(
     ),
     rotation: keys([start, -40, 'outExpo'], [start + 0.6, -8]),
   });
+  return keptClear(beating, around(at, size * 0.6), 'round');
 }

@@ -2,6 +2,7 @@ import { sceneImageField, sceneTextField, textareaField } from '../../../fields'
 import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
+import { tiedTo } from '../../../lottie/layout-marks';
 import { keys } from '../../../lottie/property';
 import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
@@ -57,8 +58,8 @@ function button(stage: LottieStage, axis: number): LottieDraft[] {
     { x: 140, y: 1420, width: 800, height: 150 },
   );
   return [
-    block(pill, wine, { name: 'Button', scale: keys([1, [0, 100], 'inOutQuint'], [1.8, [100, 100]]) }),
-    frame(inset(pill, -12), 1.2, 14),
+    tiedTo(website, block(pill, wine, { name: 'Button', scale: keys([1, [0, 100], 'inOutQuint'], [1.8, [100, 100]]) })),
+    tiedTo(website, frame(inset(pill, -12), 1.2, 14)),
     text(website, {
       box: inset(pill, 50, 20),
       type: caps(stage.pick(46, 44)),

@@ -31,7 +31,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...fans(stage, stage.height, stage.pick(10, 6), 0.7),
     shapes(sun, { name: 'Sun', at: [middle, foot] }),
     text(before, {
-      box: { x: middle - 260, y: foot - radius * 0.8, width: 520, height: 70 },
+      box: { x: middle - stage.pick(260, 200), y: foot - radius * 0.8, width: stage.pick(520, 400), height: 70 },
       type: caps(44),
       color: ivory,
       align: 'center',

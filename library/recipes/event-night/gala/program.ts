@@ -69,7 +69,7 @@ function row(stage: LottieStage, { time, name }: Act, index: number, area: Box):
       type: caps(stage.pick(46, 42)),
       color: gold,
       align: stage.pick('right', 'center'),
-      fit: { maxLines: 1, minSize: 24, align: 'center' },
+      fit: { group: 'time', maxLines: 1, minSize: 24, align: 'center' },
       animators: [appear(at)],
     }),
     text(name, {
@@ -77,7 +77,7 @@ function row(stage: LottieStage, { time, name }: Act, index: number, area: Box):
       type: display(stage.pick(92, 84)),
       color: ivory,
       align: stage.pick('left', 'center'),
-      fit: { maxLines: stage.pick(1, 2), minSize: 40, align: stage.pick('center', 'top') },
+      fit: { group: 'name', maxLines: stage.pick(1, 2), minSize: 40, align: stage.pick('center', 'top') },
       animators: [unveil(at + 0.1, 50, 0.8)],
     }),
   ];

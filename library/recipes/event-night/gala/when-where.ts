@@ -64,7 +64,7 @@ function column(stage: LottieStage, { name, value, detail }: Fact, index: number
       type: caps(38),
       color: ivory,
       align: 'center',
-      fit: { maxLines: 1, minSize: 22, align: 'center' },
+      fit: { group: 'name', maxLines: 1, minSize: 22, align: 'center' },
       animators: [appear(at + 0.4)],
     }),
     gilded(stage, `gilded-${index}`, value, {
@@ -81,7 +81,7 @@ function column(stage: LottieStage, { name, value, detail }: Fact, index: number
       type: body(stage.pick(42, 42)),
       color: ivory,
       align: 'center',
-      fit: { minSize: 27 },
+      fit: { group: 'detail', minSize: 27 },
       animators: [appear(at + 0.9)],
     }),
   ];

@@ -2,6 +2,7 @@ import { sceneImageField, sceneTextField, textareaField } from '../../../fields'
 import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
+import { tiedTo } from '../../../lottie/layout-marks';
 import { keys } from '../../../lottie/property';
 import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
@@ -51,12 +52,15 @@ function button(stage: LottieStage): LottieDraft[] {
     { x: 100, y: 1390, width: 880, height: 170 },
   );
   return [
-    block(pill, ink, {
-      name: 'Button',
-      radius: pill.height / 2,
-      scale: keys([1.2, 90, 'outCubic'], [2, 100]),
-      opacity: keys([1.2, 0, 'inOutSine'], [1.9, 100]),
-    }),
+    tiedTo(
+      website,
+      block(pill, ink, {
+        name: 'Button',
+        radius: pill.height / 2,
+        scale: keys([1.2, 90, 'outCubic'], [2, 100]),
+        opacity: keys([1.2, 0, 'inOutSine'], [1.9, 100]),
+      }),
+    ),
     text(website, {
       box: inset(pill, 70, 20),
       type: label(stage.pick(64, 66)),

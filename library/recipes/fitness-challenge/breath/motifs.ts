@@ -5,11 +5,12 @@ import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
 import { block, group, picture, shapes } from '../../../lottie/layers';
+import { keptClear } from '../../../lottie/layout-marks';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { curve, ellipse, fill, type Point, stroke, trim } from '../../../lottie/shape';
-import type { Box, LottieStage } from '../../../lottie/stage';
+import { around, type Box, type LottieStage } from '../../../lottie/stage';
 import { mist } from './look';
 
 /** Breathes in until the middle of the scene and out again; `depth` is how much, percent. */
@@ -37,12 +38,13 @@ export function breath(stage: LottieStage, at: Point, radius: number, paint: Pai
 
 /** A plain disc that drifts up slowly, as the sun does. */
 export function sun(stage: LottieStage, at: Point, radius: number, paint: Paint, way = 60): LottieDraft {
-  return shapes([group([ellipse([0, 0], radius * 2), fill(paint)])], {
+  const disc = shapes([group([ellipse([0, 0], radius * 2), fill(paint)])], {
     name: 'Sun',
     at,
     offset: keys([0, [0, way], 'outCubic'], [stage.seconds, [0, -way / 3]]),
     opacity: keys([0, 0, 'inOutSine'], [1.1, 100]),
   });
+  return keptClear(disc, around([at[0], at[1] - way / 4], radius + way / 4 + 12), 'round');
 }
 
 /** Two ranges of hills along the foot that glide past each other. */

@@ -3,6 +3,7 @@ import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';
 import { grow } from '../../../lottie/grow';
 import { block, group, logoOf, shapes } from '../../../lottie/layers';
+import { tiedTo } from '../../../lottie/layout-marks';
 import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../../lottie/stage';
@@ -44,7 +45,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 36, align: 'center' },
       animators: [feed(0.8)],
     }),
-    block(bar, navy, { name: 'Button', ...grow(0.8, 1.3) }),
+    tiedTo(website, block(bar, navy, { name: 'Button', ...grow(0.8, 1.3) })),
     text(website, {
       box: inset(bar, 56, 20),
       type: label(stage.pick(80, 82)),

@@ -67,7 +67,7 @@ function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box
       box: { x: area.x + size + 56, y: area.y + 24, width: area.width - size - 56, height: area.height - 44 },
       type: label(stage.pick(68, 68)),
       color: navy,
-      fit: { minSize: 36, align: 'center' },
+      fit: { group: 'item', minSize: 36, align: 'center' },
       animators: [feed(at + 0.2, 0.5)],
     }),
   ];

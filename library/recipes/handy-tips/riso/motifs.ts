@@ -6,11 +6,12 @@ import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
 import { block, group, picture, shapes } from '../../../lottie/layers';
+import { keptClear } from '../../../lottie/layout-marks';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { ellipse, fill, type Point, polygon, rect } from '../../../lottie/shape';
-import { type Box, center, type LottieStage } from '../../../lottie/stage';
+import { around, type Box, center, type LottieStage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
 import { navy, paper, pink } from './look';
 
@@ -81,8 +82,8 @@ export interface Print {
 }
 
 /** A shape that is stamped down and then turns by a quarter now and then; inks multiply where they overlap. */
-export function stamp(stage: LottieStage, kind: Form, start: number, print: Print): LottieDraft {
-  const { at, size, paint, turn = 0, isTurning = true, isOpaque = false } = print;
+export function stamp(stage: LottieStage, kind: Form, start: number, options: Print): LottieDraft {
+  const { at, size, paint, turn = 0, isTurning = true, isOpaque = false } = options;
   const base = turn * 90;
   const steps = isTurning ? Math.floor((stage.seconds - start - 0.6) / (stage.beat * 2)) : 0;
   const turns = Array.from({ length: Math.max(0, steps) }, (_, index) => {
@@ -92,13 +93,15 @@ export function stamp(stage: LottieStage, kind: Form, start: number, print: Prin
       [time + stage.beat * 0.9, base + (index + 1) * 90, 'hold'] as const,
     ];
   }).flat();
-  return shapes([group([form(kind, size), fill(paint)])], {
+  const isRound = kind === 'circle' || kind === 'half';
+  const print = shapes([group([form(kind, size), fill(paint)])], {
     name: 'Print',
     at,
     scale: keys([start, 0, 'softOvershoot'], [start + 0.4, 100]),
     rotation: turns.length > 0 ? keys(...turns) : base,
     blend: isOpaque ? 'normal' : 'multiply',
   });
+  return keptClear(print, around(at, size / 2 + 10), isRound ? 'round' : 'box');
 }
 
 /** A screen of dots that swell towards the foot of the box, row by row. */
@@ -117,7 +120,7 @@ export function screen(box: Box, columns: number, paint: Paint, start: number): 
       scale: keys([at, [100, 0], 'outExpo'], [at + 0.4, [100, 100]]),
     });
   });
-  return shapes(lines, { name: 'Screen', blend: 'multiply' });
+  return keptClear(shapes(lines, { name: 'Screen', blend: 'multiply' }), box);
 }
 
 /** Type in ink over the same type in a color, which slides into place and stays a little off. */
@@ -128,12 +131,13 @@ export function misprint(
   off: Paint = pink,
 ): LottieDraft[] {
   const { box } = options;
+  const fit = { ...options.fit, group: field.innerReference };
   const dx = Math.round(options.type.size * 0.055);
   const dy = Math.round(options.type.size * 0.05);
   const slide = keys([start, [dx * 6, dy * 5], 'outExpo'], [start + 0.9, [dx, dy]]);
   return [
-    text(field, { ...options, box, color: off, offset: slide, blend: 'multiply', name: `${field.name}, off` }),
-    text(field, options),
+    text(field, { ...options, box, fit, color: off, offset: slide, blend: 'multiply', name: `${field.name}, off` }),
+    text(field, { ...options, fit }),
   ];
 }
 

@@ -17,7 +17,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   const at: readonly [number, number] = stage.pick([520, 540], [540, 640]);
   return [
     stamp(stage, 'circle', 0.15, { at, size, paint: yellow, isTurning: false }),
-    screen({ x: at[0] - size * 0.36, y: at[1] + size * 0.12, width: size * 0.72, height: size * 0.3 }, 16, pink, 0.4),
+    screen({ x: at[0] - size * 0.34, y: at[1] + size * 0.23, width: size * 0.64, height: size * 0.18 }, 16, pink, 0.4),
     stamp(stage, 'half', 0.4, {
       at: stage.pick([1700, 150], [900, 1180]),
       size: stage.pick(300, 260),
@@ -27,7 +27,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...misprint(
       figure,
       {
-        box: { x: Math.max(64, at[0] - size * 0.5), y: at[1] - size * 0.32, width: size * 0.96, height: size * 0.56 },
+        box: { x: Math.max(64, at[0] - size * 0.5), y: at[1] - size * 0.35, width: size * 0.96, height: size * 0.53 },
         type: display(stage.pick(470, 470)),
         color: navy,
         align: 'center',

@@ -11,11 +11,11 @@ const statement = textareaField('statement', 'Statement', 'Awake at\n3 am again?
 
 function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
-  const moon = stage.pick(620, 700);
-  const at: readonly [number, number] = stage.pick([1560, 330], [780, 460]);
+  const moon = stage.pick(520, 700);
+  const at: readonly [number, number] = stage.pick([1650, 220], [780, 400]);
   return [
     screen(
-      stage.pick({ x: 0, y: 720, width: 1920, height: 360 }, { x: 0, y: 1480, width: 1080, height: 440 }),
+      stage.pick({ x: 0, y: 890, width: 1920, height: 190 }, { x: 0, y: 1480, width: 1080, height: 440 }),
       stage.pick(40, 22),
       pink,
       0.3,
@@ -26,7 +26,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...misprint(
       statement,
       {
-        box: stage.pick({ x: 96, y: 200, width: 1660, height: 720 }, { x: 84, y: 720, width: 890, height: 760 }),
+        box: stage.pick({ x: 96, y: 130, width: 1660, height: 720 }, { x: 84, y: 720, width: 890, height: 760 }),
         type: display(stage.pick(262, 184)),
         color: navy,
         fit: { minSize: 92, align: stage.pick('bottom', 'center') },

@@ -63,7 +63,7 @@ function benefit(stage: LottieStage, { field, paint, bulges }: Benefit, index: n
       type: label(stage.pick(58, 64)),
       color: plum,
       align: stage.pick('center', 'left'),
-      fit: { minSize: 32, align: stage.pick('top', 'center') },
+      fit: { group: 'field', minSize: 32, align: stage.pick('top', 'center') },
       animators: [rise(at + 0.3, { distance: 40 })],
     }),
   ];

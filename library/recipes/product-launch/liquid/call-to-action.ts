@@ -2,6 +2,7 @@ import { sceneImageField, sceneTextField, textareaField } from '../../../fields'
 import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
+import { tiedTo } from '../../../lottie/layout-marks';
 import { keys } from '../../../lottie/property';
 import { rise } from '../../../lottie/reveal';
 import type { Box, LottieStage } from '../../../lottie/stage';
@@ -53,11 +54,14 @@ function draw(stage: LottieStage): LottieDraft[] {
 function button(stage: LottieStage): LottieDraft[] {
   const pill: Box = stage.pick({ x: 96, y: 760, width: 780, height: 140 }, { x: 84, y: 1500, width: 912, height: 160 });
   return [
-    block(pill, coral, {
-      name: 'Button',
-      radius: pill.height / 2,
-      scale: keys([1, 0, 'softOvershoot'], [1.6, 100]),
-    }),
+    tiedTo(
+      website,
+      block(pill, coral, {
+        name: 'Button',
+        radius: pill.height / 2,
+        scale: keys([1, 0, 'softOvershoot'], [1.6, 100]),
+      }),
+    ),
     text(website, {
       box: { x: pill.x + 50, y: pill.y + 10, width: pill.width - 100, height: pill.height - 20 },
       type: label(stage.pick(66, 72)),

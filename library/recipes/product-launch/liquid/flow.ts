@@ -5,11 +5,12 @@ import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { blossom } from '../../../lottie/figures';
 import { group, picture, shapes } from '../../../lottie/layers';
+import { keptClear } from '../../../lottie/layout-marks';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { type CurvePoint, curve, fill, type Point } from '../../../lottie/shape';
-import type { Box, LottieStage } from '../../../lottie/stage';
+import { around, type Box, type LottieStage } from '../../../lottie/stage';
 
 /** The handle that makes a Bézier curve between two crests look like a sine, as a share of half a wave. */
 const SINE = 0.3642;
@@ -52,7 +53,7 @@ export function wave(stage: LottieStage, options: WaveOptions): LottieDraft {
   const { height, seconds } = stage;
   const run = length * 0.9 * direction;
   const hidden = height - level + swell * 2;
-  return shapes(
+  const flowing = shapes(
     [
       group([sheet(stage, level, height + 3 * swell, length, swell), fill(paint)], {
         offset: keys([0, [-run / 2, 0], 'linear'], [seconds, [run / 2, 0]]),
@@ -60,6 +61,8 @@ export function wave(stage: LottieStage, options: WaveOptions): LottieDraft {
     ],
     { name: 'Wave', offset: keys([start, [0, hidden], 'outCubic'], [start + 1.3, [0, 0]]) },
   );
+  const surface = level - swell;
+  return keptClear(flowing, { x: 0, y: surface, width: stage.width, height: height - surface });
 }
 
 export interface DropOptions {
@@ -77,12 +80,13 @@ export function drop(
   paint: Paint,
   { at, radius, start, bulges = 3, turn = 60 }: DropOptions,
 ): LottieDraft {
-  return shapes([group([blossom(radius, radius * 0.8, bulges), fill(paint)])], {
+  const turning = shapes([group([blossom(radius, radius * 0.8, bulges), fill(paint)])], {
     name: 'Drop',
     at,
     scale: keys([start, 0, 'softOvershoot'], [start + 1, 100]),
     rotation: keys([0, -turn * 0.5, 'linear'], [stage.seconds, turn * 0.5]),
   });
+  return keptClear(turning, around(at, radius + 12), 'round');
 }
 
 /** A picture in a drop. `box` is square. */

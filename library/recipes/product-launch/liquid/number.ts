@@ -12,10 +12,10 @@ const figure = sceneTextField('figure', 'Number', '48 h', { maxLength: 10 });
 const caption = textareaField('caption', 'Caption', 'of glow from a single charge', { maxLength: 90 });
 
 function draw(stage: LottieStage): LottieDraft[] {
-  const level = stage.pick(690, 1180);
+  const level = stage.pick(706, 1180);
   return [
     text(figure, {
-      box: stage.pick({ x: 90, y: 70, width: 1740, height: 540 }, { x: 78, y: 420, width: 924, height: 560 }),
+      box: stage.pick({ x: 90, y: 62, width: 1740, height: 540 }, { x: 78, y: 420, width: 924, height: 560 }),
       type: display(stage.pick(560, 400)),
       color: blush,
       align: 'center',

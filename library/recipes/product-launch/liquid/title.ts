@@ -19,7 +19,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   return [
     wave(stage, { paint: lilac, level: stage.pick(880, 1560), direction: -1, start: 0.1 }),
     drop(stage, coral, {
-      at: stage.pick([1520, 600], [660, 660]),
+      at: stage.pick([1520, 600], [690, 570]),
       radius: side * 0.52,
       start: 0.15,
       bulges: 4,

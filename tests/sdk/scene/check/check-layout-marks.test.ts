@@ -21,6 +21,7 @@ it.each([
   ['unknown lines', { tie: { text: 'title', of: 'first' } }, 'tie'],
   ['a limit alone', { tie: { text: 'title', stretch: [1] } }, 'tie'],
   ['a place without a size', { keepOut: { box: [0, 0] } }, 'keepOut'],
+  ['a direction that is none', { keepsDirection: 1 }, 'keepsDirection'],
   ['a place that is none', { keepOut: [0, 0, 9, 9] }, 'keepOut'],
 ])('refuses %s', (_, more, feature) => {
   expect(found(marked(more))).toEqual([`broken: ${feature}`]);

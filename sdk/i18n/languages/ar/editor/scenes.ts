@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': 'لا يتسع المكان للنص “{name}”. اختصره وإلا سيُقطع.',
+  'scenes.collides': 'النص “{name}” يلامس صورة أو زخرفة. اختصره.',
   'scenes.imageMissing': 'صورة “{name}” مفقودة.',
   'scenes.backgroundMissing': 'ملف الخلفية مفقود.',
   'scenes.templateMissing': 'لم يعد القالب في المكتبة.',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.background': 'الخلفية',
   'editor.characters': '{count} من {max}',
   'editor.overflow': 'لا يتسع المكان لهذا النص. اختصره وإلا سيُقطع.',
+  'editor.collides': 'هذا النص يلامس صورة أو زخرفة. اختصره.',
   'editor.tooLong': {
     zero: 'لا أحرف فوق الحد. اختصر النص لحفظه.',
     one: 'حرف واحد فوق الحد. اختصر النص لحفظه.',

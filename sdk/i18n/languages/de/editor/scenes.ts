@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': '„{name}“ passt nicht. Kürze den Text, sonst wird er abgeschnitten.',
+  'scenes.collides': '„{name}“ berührt ein Bild oder eine Verzierung. Kürze den Text.',
   'scenes.imageMissing': 'Das Bild für „{name}“ fehlt.',
   'scenes.backgroundMissing': 'Die Hintergrunddatei fehlt.',
   'scenes.templateMissing': 'Die Vorlage ist nicht mehr in der Bibliothek.',

@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': '“{name}” no cabe. Acorta el texto o se cortará.',
+  'scenes.collides': '“{name}” toca una imagen o un adorno. Acorta el texto.',
   'scenes.imageMissing': 'Falta la imagen de “{name}”.',
   'scenes.backgroundMissing': 'Falta el archivo del fondo.',
   'scenes.templateMissing': 'La plantilla ya no está en la biblioteca.',

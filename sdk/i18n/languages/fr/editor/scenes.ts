@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': '« {name} » dépasse. Raccourcissez le texte, sinon il sera coupé.',
+  'scenes.collides': '« {name} » touche une image ou un élément décoratif. Raccourcissez le texte.',
   'scenes.imageMissing': 'L’image de « {name} » est manquante.',
   'scenes.backgroundMissing': 'Le fichier d’arrière-plan est manquant.',
   'scenes.templateMissing': 'Le modèle n’est plus dans la bibliothèque.',

@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': '「{name}」が収まりません。短くしないと途中で切れます。',
+  'scenes.collides': '「{name}」が画像や飾りに重なっています。短くしてください。',
   'scenes.imageMissing': '「{name}」の画像がありません。',
   'scenes.backgroundMissing': '背景のファイルがありません。',
   'scenes.templateMissing': 'テンプレートがライブラリにありません。',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.background': '背景',
   'editor.characters': '{count} / {max}',
   'editor.overflow': 'このテキストは収まりません。短くしないと途中で切れます。',
+  'editor.collides': 'このテキストは画像や飾りに重なっています。短くしてください。',
   'editor.tooLong': '上限を{count}文字超えています。短くすると保存できます。',
   'editor.resetField': '{name}をリセット',
   'editor.replacePicture': '置き換え',

@@ -3,6 +3,7 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof sceneMessages> = {
   'scenes.overflow': '“{name}” não cabe. Encurte o texto ou ele será cortado.',
+  'scenes.collides': '“{name}” toca em uma imagem ou em um enfeite. Encurte o texto.',
   'scenes.imageMissing': 'Falta a imagem de “{name}”.',
   'scenes.backgroundMissing': 'Falta o arquivo de fundo.',
   'scenes.templateMissing': 'O template não está mais na biblioteca.',
