@@ -1,5 +1,6 @@
 /** The video that a style makes as it comes: its first scenes with their own words, and music that fits them. */
 
+import { seededTrack } from '../audio/seeded-track';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
@@ -14,6 +15,8 @@ export interface SampleStyle {
   /** Null: no style of a recipe. */
   readonly id: number | null;
   readonly recipeId: number | null;
+  /** Of the style. Absent: 0. */
+  readonly musicSeed?: number | undefined;
 }
 
 /** What a sample is made of. */
@@ -32,7 +35,7 @@ export async function makeSampleVideo(
   { family, ratio, scenes, kit }: SampleParts,
   signal: AbortSignal,
 ): Promise<Composition> {
-  const audio = kit ? await bestTrack(compose, kit, scenes, signal) : [];
+  const audio = kit ? await firstMusic(compose, kit, scenes, family.musicSeed ?? 0, signal) : [];
   const project: EditorProject = {
     id: null,
     name: family.name,
@@ -53,13 +56,14 @@ export async function makeSampleVideo(
   return createPicture()({ project, templates, media: {}, kit });
 }
 
-async function bestTrack(
+/** The music of a project that is made of the style now. */
+async function firstMusic(
   compose: CompilingDependencies['compose'],
   kit: MusicKit,
   scenes: readonly IngredientTemplate[],
+  seed: number,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
   const lengths = scenes.map(({ duration: durationSeconds }) => ({ durationSeconds }));
-  const { tracks } = await compose(kit, lengths, { signal });
-  return tracks[0]?.sampleIds ?? [];
+  return seededTrack(await compose(kit, lengths, { signal }), seed)?.sampleIds ?? [];
 }

@@ -65,6 +65,7 @@ export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFam
     fontFamily: source.fontFamily,
     palette: source.palette.flatMap((color) => parseHexColor(color) ?? []),
     defaultMusicKitId: source.defaultMusicKitId,
+    musicSeed: family.musicSeed,
     orientation: orientations(family),
     tier: family.tier,
     defaultIngredientIds: [...source.defaultIngredientIds],

@@ -1,4 +1,5 @@
 import { composeAudio } from '../../audio/compose';
+import { seededTrack } from '../../audio/seeded-track';
 import type { Project } from '../../contract/schemas/project';
 import type { Edit } from '../../project/edit';
 import type { ToolContext } from '../agent-tool';
@@ -8,7 +9,7 @@ const BUDGET_MS = 400;
 
 /** The music that the composer makes of a kit for the scenes. `musicId`: null ends the music; undefined leaves it. */
 export async function musicEdits(
-  { ingredients }: Project,
+  { id, ingredients }: Project,
   musicId: number | null | undefined,
   { client, signal }: ToolContext,
 ): Promise<readonly Edit[]> {
@@ -17,6 +18,6 @@ export async function musicEdits(
   const { bpm, audioSamples } = await client.musicKit({ params: { musicKitId: musicId }, signal });
   const scenes = ingredients.flatMap(({ template }) => (template ? [{ durationSeconds: template.duration }] : []));
   if (scenes.length === 0) return [];
-  const { tracks } = await composeAudio({ bpm, audioSamples }, scenes, { budgetMs: BUDGET_MS, signal });
-  return [{ type: 'set-music', musicKitId: musicId, audio: tracks[0]?.sampleIds ?? [] }];
+  const composed = await composeAudio({ bpm, audioSamples }, scenes, { budgetMs: BUDGET_MS, signal });
+  return [{ type: 'set-music', musicKitId: musicId, audio: seededTrack(composed, id)?.sampleIds ?? [] }];
 }

@@ -131,6 +131,8 @@ export const templateFamily = z.looseObject({
   fontFamily: z.string(),
   palette: z.array(hexColor),
   defaultMusicKitId: id,
+  /** Which of the equally good tracks of that kit its projects begin with. Absent: the first. */
+  musicSeed: z.optional(z.int()),
   /** Ratios in which all of its scenes exist. */
   orientation: z.array(ratio),
   tier: z.enum(['free', 'premium']),

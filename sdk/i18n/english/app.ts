@@ -3,7 +3,6 @@ export const appMessages = {
   'app.newNotifications': { one: 'Notifications, {count} new', other: 'Notifications, {count} new' },
   'app.clearNotifications': 'Clear all',
   'app.noNotifications': 'You’re all caught up',
-  'app.noNotificationsText': 'Notifications of this visit appear here.',
   'app.noNotificationsText': 'Finished exports, comments on your videos and answers to your questions appear here.',
   'app.exportDone': '“{name}” is ready',
   'app.exportFailed': '“{name}” couldn’t be exported',

@@ -1,5 +1,5 @@
 /**
- * Keeps music that adds up beyond full scale under -1 dBTP, without touching music that does not. The true peak between
+ * Keeps music that adds up beyond full scale under -2 dBTP, without touching music that does not. The true peak between
  * the samples is estimated by interpolation to four times the rate (as ITU-R BS.1770-4 annex 2). The gain falls
  * smoothly ahead of a peak and comes back slowly.
  */

@@ -10,7 +10,7 @@ export type DecodeMusic = (music: PlacedMusic, partSamples: number | undefined) 
 
 /**
  * The whole soundtrack: every piece at its sample, what rings on mixed into what follows, faded at the end, and under
- * -1 dBTP. A plan without music gives silence.
+ * -2 dBTP. A plan without music gives silence.
  */
 export async function mixSoundtrack(plan: SoundtrackPlan, decode: DecodeMusic): Promise<StereoSamples> {
   const mix = silentSamples(plan.totalSamples);

@@ -25,6 +25,8 @@ export interface FamilyEntry {
   readonly recipeId: number;
   readonly tier: 'free' | 'premium';
   readonly source: schema.FamilySource;
+  /** Which of equally good tracks its projects begin with: no two styles with one kit have the same number. */
+  readonly musicSeed: number;
   readonly ingredients: readonly BuiltIngredient[];
 }
 
@@ -113,14 +115,17 @@ async function readRecipes(db: Database): Promise<RecipeEntry[]> {
     .orderBy(asc(ingredient.position));
   const byFamily = groupBy(rows, (row) => row.templateFamilyId ?? 0);
   const byRecipe = groupBy(families, (row) => row.recipeId);
+  const ordered = recipes.flatMap((row) => byRecipe.get(row.id) ?? []);
+  const byDefaultKit = groupBy(ordered, ({ source: { defaultMusicKitId } }) => defaultMusicKitId);
   return recipes.map((row) => ({
     ...row,
-    families: (byRecipe.get(row.id) ?? []).map(({ id, recipeId, source }) => ({
-      id,
-      recipeId,
+    families: (byRecipe.get(row.id) ?? []).map((style) => ({
+      id: style.id,
+      recipeId: style.recipeId,
       tier: row.tier,
-      source,
-      ingredients: (byFamily.get(id) ?? []).map((entry) => entry.source),
+      source: style.source,
+      musicSeed: (byDefaultKit.get(style.source.defaultMusicKitId) ?? []).indexOf(style),
+      ingredients: (byFamily.get(style.id) ?? []).map((entry) => entry.source),
     })),
   }));
 }

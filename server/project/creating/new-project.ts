@@ -1,6 +1,7 @@
 /** The first state of a project. */
 import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
 import { automaticName, namedScenes } from '@spotreel/sdk/project';
+import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { type OwnBrand, ownBrand } from '../../brand/own-brands';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
@@ -12,6 +13,7 @@ import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { composeTracks } from '../composition/compose-tracks';
 import { orderedScenes, type ProjectContent } from '../content';
 import type { ProjectState } from '../saving/check-save';
+import { project } from '../tables';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';
 
@@ -65,7 +67,8 @@ export async function newProject(
   const own = await brandOf(db, user, body.placeId);
   const based = options.musicKit === undefined ? origin : { ...origin, defaultMusicKitId: options.musicKit };
   const takesBrand = options.takesBrand === true || !body.customisations;
-  const content = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body);
+  const seed = await musicSeed(db, user, origin.family);
+  const content = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body, seed);
   const { renderer, kind } = origin;
   return {
     state: {
@@ -100,6 +103,7 @@ async function newContent(
   own: OwnBrand | undefined,
   { catalogue, addresses }: Dependencies,
   body: ProjectCreate,
+  seed: number,
 ): Promise<ProjectContent> {
   const { defaultMusicKitId, renderer, kind, family } = origin;
   const customisations = body.customisations ?? defaultScenes(origin.templates);
@@ -115,8 +119,15 @@ async function newContent(
   const audio =
     content.musicKit === null || renderer === 'blender'
       ? []
-      : await composeTracks(catalogue, content.musicKit, seconds);
+      : await composeTracks(catalogue, content.musicKit, seconds, seed);
   return { ...content, audio };
+}
+
+/** The first project of a style sounds as its sample does; each further one begins with the next of the equally good tracks. */
+async function musicSeed(db: Database, user: CurrentUser, family: FamilyEntry | null): Promise<number> {
+  if (!family) return 0;
+  const ofStyle = and(eq(project.ownerId, user.id), eq(project.templateFamilyId, family.id));
+  return family.musicSeed + (await db.$count(project, ofStyle));
 }
 
 /** Seconds of each scene; those whose template is gone are left out. */

@@ -30,11 +30,12 @@ function truePeak(channel: Float32Array): number {
   return peak;
 }
 
-const MINUS_1_DB = 10 ** (-1 / 20);
+/** The limiter estimates peaks; a third of a decibel is what it may miss. */
+const MOST = 10 ** (-1.7 / 20);
 
 describe('limit', () => {
   test('leaves music below the ceiling exactly as it is', () => {
-    const sound = tone(440, 0.8, 0.5);
+    const sound = tone(440, 0.75, 0.5);
     const before = sound.left.slice();
     limit(sound);
     expect(sound.left).toEqual(before);
@@ -45,11 +46,11 @@ describe('limit', () => {
     [997, 1.2],
     [11_025, 0.98],
     [12_000, 0.95],
-  ])('keeps %i Hz at %f under -1 dB of true peak', (frequency, amplitude) => {
+  ])('keeps %i Hz at %f under -1.7 dB of true peak', (frequency, amplitude) => {
     const sound = tone(frequency, amplitude, 0.3, Math.PI / 4);
     limit(sound);
-    expect(truePeak(sound.left)).toBeLessThanOrEqual(MINUS_1_DB);
-    expect(truePeak(sound.left)).toBeGreaterThan(0.8);
+    expect(truePeak(sound.left)).toBeLessThanOrEqual(MOST);
+    expect(truePeak(sound.left)).toBeGreaterThan(0.73);
   });
 
   test('turns down smoothly before a burst and comes back after it', () => {

@@ -12,8 +12,6 @@ export const messages: Translation<typeof appMessages> = {
     other: 'الإشعارات، {count} جديد',
   },
   'app.clearNotifications': 'مسح الكل',
-  'app.noNotifications': 'لا جديد لديك',
-  'app.noNotificationsText': 'تظهر إشعارات هذه الزيارة هنا.',
   'app.noNotifications': 'لا جديد',
   'app.noNotificationsText': 'تظهر هنا عمليات التصدير المكتملة والتعليقات على فيديوهاتك والردود على أسئلتك.',
   'app.exportDone': 'اكتمل تصدير “{name}”',

@@ -5,8 +5,6 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Benachrichtigungen',
   'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
   'app.clearNotifications': 'Alle löschen',
-  'app.noNotifications': 'Du bist auf dem neuesten Stand',
-  'app.noNotificationsText': 'Hier erscheinen Benachrichtigungen dieses Besuchs.',
   'app.noNotifications': 'Nichts Neues',
   'app.noNotificationsText':
     'Hier erscheinen fertige Exporte, Kommentare zu deinen Videos und Antworten auf deine Fragen.',

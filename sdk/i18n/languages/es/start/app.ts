@@ -6,7 +6,6 @@ export const messages: Translation<typeof appMessages> = {
   'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
   'app.clearNotifications': 'Borrar todo',
   'app.noNotifications': 'Estás al día',
-  'app.noNotificationsText': 'Las notificaciones de esta visita aparecen aquí.',
   'app.noNotificationsText':
     'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',
   'app.exportDone': 'La exportación de “{name}” está lista',

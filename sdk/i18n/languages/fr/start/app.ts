@@ -6,7 +6,6 @@ export const messages: Translation<typeof appMessages> = {
   'app.newNotifications': { one: 'Notifications, {count} nouvelle', other: 'Notifications, {count} nouvelles' },
   'app.clearNotifications': 'Tout effacer',
   'app.noNotifications': 'Vous êtes à jour',
-  'app.noNotificationsText': 'Les notifications de cette visite apparaissent ici.',
   'app.noNotificationsText':
     'Les exports terminés, les commentaires sur vos vidéos et les réponses à vos questions s’affichent ici.',
   'app.exportDone': 'L’export de « {name} » est terminé',

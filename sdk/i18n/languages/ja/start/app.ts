@@ -6,7 +6,6 @@ export const messages: Translation<typeof appMessages> = {
   'app.newNotifications': 'お知らせ（新着{count}件）',
   'app.clearNotifications': 'すべて消去',
   'app.noNotifications': '新しいお知らせはありません',
-  'app.noNotificationsText': '今回の利用中のお知らせがここに表示されます。',
   'app.noNotificationsText': '書き出しの完了、動画へのコメント、質問への回答がここに表示されます。',
   'app.exportDone': '「{name}」の書き出しが完了しました',
   'app.exportFailed': '「{name}」を書き出せませんでした',

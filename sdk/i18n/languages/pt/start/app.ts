@@ -5,8 +5,6 @@ export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificações',
   'app.newNotifications': { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
   'app.clearNotifications': 'Limpar tudo',
-  'app.noNotifications': 'Você está em dia',
-  'app.noNotificationsText': 'As notificações desta visita aparecem aqui.',
   'app.noNotifications': 'Tudo em dia',
   'app.noNotificationsText':
     'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',
