@@ -46,7 +46,7 @@ const SurveyPage = lazyPage(async () => (await import('./pages/survey-page')).Su
 const SurveyResultsPage = lazyPage(async () => (await import('./pages/survey-results-page')).SurveyResultsPage);
 const SupportDeskPage = lazyPage(async () => (await import('./pages/support-desk-page')).SupportDeskPage);
 const UsagePage = lazyPage(async () => (await import('./pages/usage-page')).UsagePage);
-const LegalPage = lazyPage(async () => (await import('./pages/legal-page')).LegalPage);
+const LegalTextPage = lazyPage(async () => (await import('./pages/legal-text-page')).LegalTextPage);
 const SharedVideoPage = lazyPage(async () => (await import('./pages/shared-video-page')).SharedVideoPage);
 const BatchStartPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchStartPage);
 const BatchPage = lazyPage(async () => (await import('./pages/batch-pages')).BatchPage);
@@ -64,7 +64,7 @@ const entrancePages = (
     <Route path="/join" element={<JoinPage />} />
     <Route path="/share/:token" element={<SharedVideoPage />} />
     {LEGAL_PAGES.map((kind) => (
-      <Route key={kind} path={`/${kind}`} element={<LegalPage />} />
+      <Route key={kind} path={`/${kind}`} element={<LegalTextPage />} />
     ))}
   </>
 );

@@ -4,8 +4,10 @@ import {
   ArrowUpRight,
   Building2,
   ChartNoAxesColumn,
+  CircleQuestionMark,
   ClipboardList,
   CreditCard,
+  FileText,
   Film,
   GraduationCap,
   Images,
@@ -54,6 +56,10 @@ const icons: Readonly<Partial<Record<Words, ReactNode>>> = {
   'app.ideas': <Lightbulb aria-hidden />,
   'app.agency': <Building2 aria-hidden />,
   'app.academy': <GraduationCap aria-hidden />,
+  'app.terms': <FileText aria-hidden />,
+  'app.privacy': <FileText aria-hidden />,
+  'app.cookies': <FileText aria-hidden />,
+  'app.faq': <CircleQuestionMark aria-hidden />,
 };
 const operatorIcons = {
   '/operator/templates': <LayoutTemplate aria-hidden />,
@@ -102,7 +108,7 @@ function itemOf(entry: MenuEntry, t: Translator, navigate: NavigateFunction): Me
   return {
     value: entry.key,
     label: t(entry.key),
-    icon: icons[entry.key] ?? <ArrowUpRight aria-hidden />,
+    icon: isExternal(entry) ? <ArrowUpRight aria-hidden /> : icons[entry.key],
     onSelect: () => openEntry(entry, navigate),
   };
 }

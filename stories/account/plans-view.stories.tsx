@@ -2,7 +2,7 @@ import { PlansView } from '@spotreel/elements/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-import { demoBilling, onlineBilling, openRequest } from '../story-account/plan-answers';
+import { demoBilling, onlineBilling, openRequest, productForLife } from '../story-account/plan-answers';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof PlansView> = {
@@ -17,6 +17,17 @@ export const Plans: Story = { play: shown('Your plan') };
 export const OnNoPlan: Story = {
   parameters: { answers: { billing: () => ({ ...demoBilling, currentPlanId: 1, products: [] }) } },
   play: shown('Your plan'),
+};
+/** Sold before plans were data, without an end: it is named, and nothing of its group is offered again. */
+export const ForLifeWithoutAPlan: Story = {
+  parameters: {
+    answers: { billing: () => ({ ...demoBilling, currentPlanId: null, products: [productForLife] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re on Spotreel Pro.')).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Pro for life' })).toHaveTextContent('Your plan');
+    await expect(canvas.queryByRole('button', { name: 'Ask for this plan: Pro for life' })).toBeNull();
+  },
 };
 /** The request is shown at once. */
 export const Asks: Story = {

@@ -11,7 +11,9 @@ const meta: Meta<typeof HomeView> = {
   parameters: { page: 'screen' },
   args: {
     projectLink: (_id, label, className) => link(label, className),
+    projectsLink: (label, className) => link(label, className),
     libraryLink: (_query, label, className) => link(label, className),
+    onSearch: () => {},
     recipeAction: linkOf,
     templateAction: linkOf,
   },

@@ -2,6 +2,7 @@ import type {
   AgencySummary,
   ClientAccount,
   Creation,
+  LegalPageDraft,
   ManagedTenant,
   TenantBranding,
   TenantDomain,
@@ -71,6 +72,7 @@ export function agencyAnswers(creations: readonly Creation[]): Answers {
     tenantBranding: () => branding,
     updateTenantBranding: () => branding,
     updateTenant: () => tenant(1, 'Harbor Films', 'agency', true),
+    legalPageDrafts: () => legalPages,
     tenantDomain: () => domain,
     setTenantDomain: () => (domain = demoDomain),
     checkTenantDomain: () => (domain = { ...demoDomain, state: 'proved', problem: null }),
@@ -80,6 +82,12 @@ export function agencyAnswers(creations: readonly Creation[]): Answers {
     },
   };
 }
+
+const legalPages: readonly LegalPageDraft[] = [
+  { kind: 'terms', text: '## Your account\n\nKeep your password to yourself.', updatedAt: '2026-11-20T09:00:00.000Z' },
+  { kind: 'privacy', text: '', updatedAt: null },
+  { kind: 'cookies', text: '', updatedAt: null },
+];
 
 const demoClients: readonly ClientAccount[] = [
   client(2, 'kim@juniper.example', ['Kim', 'Okafor'], { renders: 12, renderLimit: 30 }),

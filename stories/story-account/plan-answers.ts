@@ -37,6 +37,16 @@ export const demoProduct: HeldProduct = {
   nextPlan: null,
 };
 
+/** Sold without one of the plans. */
+export const productForLife: HeldProduct = {
+  ...demoProduct,
+  productType: 'single',
+  expiresAt: null,
+  isLifetime: true,
+  planId: null,
+  planName: 'Spotreel Pro',
+};
+
 export const openRequest: PlanRequest = {
   id: 1,
   plan: demoPlans[2] ?? planOf(3, 'Pro', 29_000, {}),

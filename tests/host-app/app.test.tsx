@@ -100,7 +100,7 @@ describe('an address', () => {
   test.each([
     ['/', 'Home'],
     ['/grid', 'Library'],
-    ['/account', 'Profile'],
+    ['/account', 'Account info'],
     ['/account/my-videos', 'My Videos'],
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
@@ -297,6 +297,7 @@ describe('with links', () => {
     await come(() => expect(words('.sr-mobile-menu__link').length).toBeGreaterThan(5));
     const found = words('.sr-mobile-menu__link');
     const order = [
+      'Home',
       'Library',
       'Templates',
       'Help',
@@ -305,6 +306,7 @@ describe('with links', () => {
       'Assistant',
       'Videos',
       'Brands',
+      'Assets Library',
       'Account info',
       'Plans',
       'Upgrade to Pro',
@@ -353,9 +355,31 @@ describe('with links', () => {
     expect(items.slice(first, first + 5)).toEqual(['Account info', 'Plans', 'Payment', 'Ideas upload', 'Academy']);
   });
 
-  test('without them no entry leads nowhere, and help has its own pages', async () => {
+  test('without them each entry leads to a page of the app', async () => {
+    await open('/grid', { permissions: ['api.feature.academy'] });
+    const href = (word: string) =>
+      [...document.querySelectorAll('a')].find((link) => link.firstChild?.textContent === word)?.getAttribute('href');
+    expect(href('Leave Us A Review')).toBe('/user-upload?about=review');
+    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
+    await come(() => expect(href('Templates')).toBe('/templates'));
+    expect([href('Academy'), href('FAQ')]).toEqual(['/university/homepage', '/help']);
+    expect([href('Terms'), href('Privacy'), href('Cookies')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('legal pages that are written have an entry, and admins find the way to write the others', async () => {
+    const legalPages = [{ kind: 'terms', path: '/terms' }] as const;
+    await open('/grid', { role: 'operator' }, false, { ...NOTHING, legalPages: [...legalPages] });
+    await act(async () => page.querySelector<HTMLElement>('.sr-header__burger')?.click());
+    const useful = () => [...document.querySelectorAll('.sr-mobile-menu__link')].slice(-4);
+    await come(() => expect(useful().map((link) => link.textContent)).toEqual(['Terms', 'Privacy', 'Cookies', 'FAQ']));
+    const editor = '/agency/legal-pages';
+    expect(useful().map((link) => link.getAttribute('href'))).toEqual(['/terms', editor, editor, '/help']);
+  });
+
+  test('without them help has its own pages', async () => {
     await open('/grid');
-    await come(() => expect(words('.sr-header__nav a')).toEqual(['Home', 'Library', 'My Videos', 'Tutorials']));
+    const bar = ['Home', 'Library', 'My Videos', 'Tutorials', 'Leave Us A Review'];
+    await come(() => expect(words('.sr-header__nav a')).toEqual(bar));
     await act(async () => page.querySelector<HTMLElement>('.sr-help__button')?.click());
     await come(() => expect(words('.sr-help__link')).toEqual(['Help articles', 'Tutorials', 'University', 'Payment']));
     const [articles] = document.querySelectorAll<HTMLElement>('.sr-help__link');

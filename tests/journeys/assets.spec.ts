@@ -45,7 +45,12 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   await files.getByRole('listitem').filter({ hasText: 'sun.png' }).dragTo(folder);
   await expect(folder).toContainText('1 file');
   await expect(files.getByText('sun.png')).toBeHidden();
+  await expect(page.locator('.sr-assets--over')).toHaveCount(0);
   await folder.click();
+  await expect(page).toHaveURL(/\?folder=\d+$/);
+  await page.goBack();
+  await expect(files.getByText('sea.png')).toBeVisible();
+  await page.goForward();
   await page.getByRole('button', { name: 'Actions for sun.png' }).click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('sunset.png');

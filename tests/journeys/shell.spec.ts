@@ -35,19 +35,52 @@ async function logInAt(page: Page, url: string): Promise<void> {
 }
 
 test.describe('without a configuration', () => {
-  test('no entry leads anywhere that is not there', async ({ page }) => {
+  test('each entry leads to a page of the app', async ({ page }) => {
     await signIn(page);
     const bar = page.getByRole('navigation', { name: 'Spotreel' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Library', 'My Videos', 'Tutorials', 'AssistantBeta']);
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Library',
+      'My Videos',
+      'Tutorials',
+      'AssistantBeta',
+      'Leave Us A Review',
+    ]);
     await page.getByRole('button', { name: 'Help' }).click({ delay: 30 });
     const links = page.getByRole('navigation', { name: 'Help pages' }).getByRole('link');
     await expect(links).toHaveText(['Help articles', 'Tutorials', 'University', 'Payment', 'Developer documentation']);
     await page.keyboard.press('Escape');
     const items = await menuItems(page);
     expect(items.slice(0, 4)).toEqual(['Videos', 'Brands', 'Assets Library', 'Account info']);
-    expect(items.at(-1)).toBe('Log out');
-    expect(items).not.toContain('Academy');
+    expect(items).toContain('Academy');
+    expect(items.slice(-5)).toEqual(['Log out', 'Terms', 'Privacy', 'Cookies', 'FAQ']);
     await page.goto('/login_check');
+  });
+
+  test('an operator writes the terms, and a visitor reads them from the login page', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, '/agency/legal-pages');
+    const terms = page.getByRole('region', { name: 'Terms' });
+    await expect(terms.getByText('Not written yet')).toBeVisible();
+    await expectAccessible(page, 'legal pages');
+    await terms.getByLabel('Text of “Terms”').fill('## Your account\n\nKeep your password to yourself.');
+    await terms.getByRole('button', { name: 'Publish' }).click();
+    await expect(terms.getByText('Saved')).toBeVisible();
+
+    const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    await visitor.goto('/login');
+    await visitor.getByRole('link', { name: 'Terms' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expectAccessible(visitor, 'terms');
+    await visitor.goto('/privacy');
+    await expect(visitor.getByText('Not written yet')).toBeVisible();
+    await visitor.context().close();
+    await terms.getByLabel('Text of “Terms”').fill('');
+    await terms.getByRole('button', { name: 'Publish' }).click();
+    await expect(terms.getByText('Not written yet')).toBeVisible();
   });
 
   test('the login offers no other site and no registration', async ({ page }) => {
@@ -236,15 +269,15 @@ test.describe('with a configuration', () => {
     await withPermissions([]);
     const without = await entries();
     const useful = ['Terms', 'Privacy', 'Cookies', 'FAQ'];
-    const first = ['Library', 'Templates', 'Help', 'Tutorials'];
-    const second = ['Videos', 'Brands', 'Account info'];
-    expect(without.slice(0, 7)).toEqual([...first, ...second]);
+    const first = ['Home', 'Library', 'Templates', 'Help', 'Tutorials'];
+    const second = ['Videos', 'Brands', 'Assets Library', 'Account info'];
+    expect(without.slice(0, 9)).toEqual([...first, ...second]);
     expect(without.slice(-4)).toEqual(useful);
     await expectAccessible(page, 'menu of a phone');
     await page.unroute('**/api/v1/user/permission');
     await withPermissions(['api.feature.academy', 'api.upsell.recipes']);
     const all = await entries();
-    expect(all.slice(0, 9)).toEqual([...first, 'Academy', 'Assistant', ...second]);
+    expect(all.slice(0, 11)).toEqual([...first, 'Academy', 'Assistant', ...second]);
     expect(all).not.toContain('Upgrade to Pro');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

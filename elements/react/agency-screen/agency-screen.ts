@@ -6,6 +6,7 @@ import clientList from '../client-list/client-list.css?inline';
 import creationList from '../creation-list/creation-list.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useChapter } from '../foundation/translation';
+import mediaPreview from '../media-preview/media-preview.css?inline';
 import peopleView from '../people-view/people-view.css?inline';
 import resellerHelp from '../reseller-help/reseller-help.css?inline';
 import sharedAssets from '../shared-assets/shared-assets.css?inline';
@@ -21,6 +22,7 @@ const useStyles = lazyStyles([
   agencyScreen,
   agencyDashboard,
   charts,
+  mediaPreview,
   clientList,
   creationList,
   peopleView,

@@ -35,7 +35,7 @@ export function LegalPageForm({ page: { kind, text, updatedAt }, store, viewLink
   }
   return (
     <form onSubmit={submit} noValidate>
-      <AccountPanel title={t(`legal.${kind}`)} aside={<span className="sr-state-tag">{stateText()}</span>}>
+      <AccountPanel title={t(`legal.${kind}`)} aside={<State updatedAt={updatedAt} />}>
         {link && <Notice tone="info">{t('legal.linked', { link })}</Notice>}
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <TextAreaField
@@ -57,8 +57,10 @@ export function LegalPageForm({ page: { kind, text, updatedAt }, store, viewLink
       </AccountPanel>
     </form>
   );
+}
 
-  function stateText(): string {
-    return updatedAt ? t('legal.published', { date: shortDayText(t, updatedAt) }) : t('legal.unwritten');
-  }
+function State({ updatedAt }: Pick<LegalPageDraft, 'updatedAt'>) {
+  const t = useTranslator();
+  const text = updatedAt ? t('legal.published', { date: shortDayText(t, updatedAt) }) : t('legal.unwritten');
+  return <span className="sr-state-tag">{text}</span>;
 }

@@ -33,12 +33,12 @@ export function LegalPageView({ kind, tenantId, pageLink }: LegalPageViewProps) 
   useEffect(() => void store.load(), [store]);
 
   return (
-    <article className="sr-reading sr-help-article__text" aria-busy={!page && !failure}>
+    <article className="sr-reading" aria-busy={!page && !failure}>
       <h1 className="sr-reading__title">{t(`legal.${kind}`)}</h1>
       {page && <p className="sr-reading__summary">{t('legal.updated', { date: dayText(t, page.updatedAt) })}</p>}
       {page && <HelpBlocks blocks={page.blocks} pageLink={pageLink} />}
       {failure && <NoPage failure={failure} onRetry={store.load} />}
-      {!page && !failure && <Skeleton shape="line" className="sr-help-article__loading" />}
+      {!page && !failure && <Skeleton shape="line" />}
     </article>
   );
 }

@@ -54,7 +54,7 @@ function LegalPageForms({ tenantId, viewLink, linkOf }: LegalPageFormsProps) {
 
   if (!state.data) return <LoadState state={state} onRetry={store.load} />;
   return (
-    <div className="sr-tenant-profile">
+    <div className="sr-account-page">
       {state.data.map((page) => (
         <LegalPageForm key={page.kind} page={page} store={store} viewLink={viewLink} link={linkOf(page.kind)} />
       ))}

@@ -10,6 +10,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useFileDrop } from '../foundation/use-file-drop';
 import { useLatest } from '../foundation/use-latest';
+import mediaPreview from '../media-preview/media-preview.css?inline';
 import { Notice } from '../notice/notice';
 import waveformCss from '../waveform/waveform.css?inline';
 import type { AssetDialog } from './asset-dialog';
@@ -23,7 +24,7 @@ import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
 import { SelectionBar } from './selection-bar';
 
-const useStyles = lazyStyles([waveformCss, mediaLibrary]);
+const useStyles = lazyStyles([mediaPreview, waveformCss, mediaLibrary]);
 
 /** Links from the assets library to other pages of the host. */
 export interface MediaLibraryProps {
@@ -51,12 +52,6 @@ export function MediaLibrary({ projectLink, folder, onFolder }: MediaLibraryProp
   );
 
   useFolderOfHost(store, folder, onFolder);
-
-  useEffect(() => {
-    void store.load();
-    return store.dispose;
-  }, [store]);
-
   return (
     <section
       className={classNames('sr-library sr-assets', isOver && 'sr-assets--over')}
@@ -79,7 +74,7 @@ export function MediaLibrary({ projectLink, folder, onFolder }: MediaLibraryProp
   );
 }
 
-/** The host and the library have the same folder open: the one that changed last counts. */
+/** Loads the library. The host and the library have the same folder open: the one that changed last counts. */
 function useFolderOfHost(
   store: AssetsStore,
   folder: MediaLibraryProps['folder'],
@@ -88,6 +83,10 @@ function useFolderOfHost(
   const open = useStore(store.$view).folder;
   const report = useLatest((opened: number | null) => onFolder?.(opened));
 
+  useEffect(() => {
+    void store.load();
+    return store.dispose;
+  }, [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the host's folder opens it
   useEffect(() => {
     if (folder !== undefined && folder !== open) void store.open(folder);

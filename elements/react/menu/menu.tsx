@@ -50,31 +50,33 @@ export function Menu({ trigger, label, items, open, onOpenChange }: MenuProps) {
           <ArkMenu.Positioner {...inTopLayer} className="sr-layer">
             <ArkMenu.Content className="sr-menu" aria-label={label}>
               {items.map((item) => (
-                // onClick instead of the root's onSelect: the latter misses bare click() calls
-                <ArkMenu.Item
-                  key={item.value}
-                  value={item.value}
-                  disabled={item.disabled ?? false}
-                  onClick={item.onSelect}
-                  {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
-                  className={classNames(
-                    'sr-menu__item',
-                    item.danger && 'sr-menu__item--danger',
-                    item.beginsGroup && 'sr-menu__item--first',
-                  )}
-                >
-                  {item.icon}
-                  <span>
-                    {item.label}
-                    {item.hint && <span className="sr-menu__hint">{item.hint}</span>}
-                  </span>
-                  {item.isChosen && <Check aria-hidden className="sr-menu__check" />}
-                </ArkMenu.Item>
+                <Entry key={item.value} item={item} />
               ))}
             </ArkMenu.Content>
           </ArkMenu.Positioner>
         </Portal>
       </ArkMenu.Root>
     </PageDirection>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { value, label, icon, disabled = false, hint, danger, isChosen, beginsGroup, onSelect } = item;
+  return (
+    // onClick instead of the root's onSelect: the latter misses bare click() calls
+    <ArkMenu.Item
+      value={value}
+      disabled={disabled}
+      onClick={onSelect}
+      {...(isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': isChosen })}
+      className={classNames('sr-menu__item', danger && 'sr-menu__item--danger', beginsGroup && 'sr-menu__item--first')}
+    >
+      {icon}
+      <span>
+        {label}
+        {hint && <span className="sr-menu__hint">{hint}</span>}
+      </span>
+      {isChosen && <Check aria-hidden className="sr-menu__check" />}
+    </ArkMenu.Item>
   );
 }

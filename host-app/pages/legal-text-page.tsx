@@ -8,7 +8,7 @@ import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
 
 /** Terms, privacy or cookies. It needs no session. `?tenant=3`: of people who are at another domain than their own. */
-export function LegalPage() {
+export function LegalTextPage() {
   const t = useTranslator();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
@@ -22,12 +22,12 @@ export function LegalPage() {
         <Link to="/" className="sr-header__brand">
           <Wordmark />
         </Link>
-        <div className="sr-header__end">
-          <LanguageField onChoose={rememberLanguage} />
-        </div>
       </header>
       <main className="sr-main">
         <LegalPageView key={`${kind} ${tenantId}`} kind={kind} tenantId={tenantId} pageLink={pageLink} />
+        <div className="sr-legal__language">
+          <LanguageField onChoose={rememberLanguage} />
+        </div>
       </main>
     </div>
   );
