@@ -31,7 +31,7 @@ export function rememberLanguage(tag: string): void {
 export function followLanguage({ language, session }: Spotreel): void {
   language.$translator.subscribe((translator) => {
     if (!translator) return;
-    document.documentElement.lang = translator.locale;
+    document.documentElement.lang = new Intl.Locale(translator.locale).baseName;
     document.documentElement.dir = directionOf(translator.locale);
   });
   session.$session.subscribe(({ user }) => {

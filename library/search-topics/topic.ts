@@ -18,3 +18,6 @@ export interface SearchTopic {
   readonly ratios?: readonly Ratio[];
   readonly kinds?: readonly ('video' | 'image')[];
 }
+
+/** Words of one language, by the first English word of their topic. */
+export type TopicWords = Readonly<Record<string, readonly string[]>>;

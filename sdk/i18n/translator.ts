@@ -48,7 +48,8 @@ export function createTranslator(
 }
 
 /** Writes values into messages, with numbers and plural forms as in `locale`. */
-export function createFiller(locale: string): (message: Message, values?: MessageValues) => string {
+export function createFiller(language: string): (message: Message, values?: MessageValues) => string {
+  const locale = canonicalLocale(language);
   // made on first use: a browser takes milliseconds for each, and most messages need neither
   let rules: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
@@ -73,11 +74,19 @@ export function createFiller(locale: string): (message: Message, values?: Messag
 /** Hebrew, Arabic and their neighbors. A value in such a sentence, or such a value, is isolated: its words move no others. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The tag as browsers know it: `en_us` is `en-US`. English for what is no tag, which `Intl` would refuse. */
+/**
+ * The tag as browsers know it: `en_us` is `en-US`. English for what is no tag, which `Intl` would refuse. Arabic gets the
+ * digits 0 to 9 where the tag asks for no others: ratios, prices and durations in texts have them too.
+ */
 export function canonicalLocale(tag = ''): string {
   try {
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? 'en';
+    return withDigits(new Intl.Locale(tag.replaceAll('_', '-')));
   } catch {
     return 'en';
   }
+}
+
+function withDigits(locale: Intl.Locale): string {
+  const hasOwn = locale.language !== 'ar' || locale.numberingSystem !== undefined;
+  return (hasOwn ? locale : new Intl.Locale(locale, { numberingSystem: 'latn' })).toString();
 }

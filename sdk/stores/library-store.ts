@@ -26,7 +26,7 @@ export class LibraryStore {
   readonly $recipe;
   /** The styles of one recipe: all pages that were loaded so far, as one. */
   readonly $families;
-  /** Templates by family and ratio; they never change under the same key. */
+  /** Templates by family, ratio and language; they never change under the same key. */
   readonly #templates = new Map<string, Promise<readonly IngredientTemplate[]>>();
 
   constructor(context: StoreContext) {
@@ -86,7 +86,7 @@ export class LibraryStore {
 
   /** The scene templates of a family at one ratio, fetched once. Rejects with the client's errors. */
   readonly templatesOf = (templateFamilyId: number, aspectRatio: Ratio): Promise<readonly IngredientTemplate[]> => {
-    const key = `${templateFamilyId} ${aspectRatio}`;
+    const key = `${templateFamilyId} ${aspectRatio} ${this.#context.language()}`;
     const known = this.#templates.get(key);
     if (known) return known;
     const params = { templateFamilyId };

@@ -11,7 +11,8 @@ export class MusicStore {
   readonly #context: StoreContext;
   readonly #list;
   readonly $kits;
-  readonly #kits = new Map<number, Promise<MusicKit>>();
+  /** By id and language. */
+  readonly #kits = new Map<string, Promise<MusicKit>>();
 
   constructor(context: StoreContext) {
     this.#context = context;
@@ -25,16 +26,21 @@ export class MusicStore {
     const kits = await this.#list.load(
       async (signal) => (await this.#context.client.musicKits({ query, signal })).data,
     );
-    for (const kit of kits ?? []) this.#kits.set(kit.id, Promise.resolve(kit));
+    for (const kit of kits ?? []) this.#kits.set(this.#keyOf(kit.id), Promise.resolve(kit));
   };
 
   /** One kit, fetched once. Rejects with `not_found` and the client's other errors. */
   readonly kit = (musicKitId: number): Promise<MusicKit> => {
-    const known = this.#kits.get(musicKitId);
+    const key = this.#keyOf(musicKitId);
+    const known = this.#kits.get(key);
     if (known) return known;
     const fetched = this.#context.client.musicKit({ params: { musicKitId } });
-    this.#kits.set(musicKitId, fetched);
-    fetched.catch(() => this.#kits.delete(musicKitId));
+    this.#kits.set(key, fetched);
+    fetched.catch(() => this.#kits.delete(key));
     return fetched;
   };
+
+  #keyOf(musicKitId: number): string {
+    return `${musicKitId} ${this.#context.language()}`;
+  }
 }

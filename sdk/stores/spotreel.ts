@@ -222,7 +222,9 @@ function connect(options: SpotreelOptions) {
   );
   const keepsUntouched = options.keepUntouchedProjects ?? true;
   const { t } = language;
-  const context = { client, operators, accounts, t, clock, toasts: new ToastStore(), events, keepsUntouched };
+  const toasts = new ToastStore();
+  const words = { t, language: connection.language };
+  const context = { client, operators, accounts, ...words, clock, toasts, events, keepsUntouched };
   return { context, session, events, language };
 }
 

@@ -15,6 +15,8 @@ export interface StoreContext {
   /** The calls of the account's and the tenant's pages, loaded with the first. Rejects when they cannot be had. */
   readonly accounts: () => Promise<AccountClient>;
   readonly t: Translator;
+  /** BCP 47 tag of the language in which the library is asked for its words. */
+  readonly language: () => string;
   readonly clock: Clock;
   readonly toasts: ToastStore;
   /** Whether projects made from the library are listed before anything in them was changed. */

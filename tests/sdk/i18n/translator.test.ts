@@ -34,6 +34,18 @@ describe('a translator', () => {
     ]);
   });
 
+  it.each([
+    ['ar', 'ar-u-nu-latn'],
+    ['ar-EG', 'ar-EG-u-nu-latn'],
+    ['ar-EG-u-nu-arab', 'ar-EG-u-nu-arab'],
+    ['en_us', 'en-US'],
+    ['no tag!', 'en'],
+  ])('the locale of %s is %s: Arabic has digits of one kind', (tag, expected) => {
+    const t = createTranslator({ 'editor.characters': '{count} 16:9' }, tag);
+    expect(t.locale).toBe(expected);
+    expect(/[\u0660-\u0669]/.test(t('editor.characters', { count: 5 }))).toBe(tag.endsWith('arab'));
+  });
+
   it('writes numbers as its language does', () => {
     expect(createTranslator({}, 'de')('editor.characters', { count: 5, max: 12345 })).toBe('5 of 12.345');
   });

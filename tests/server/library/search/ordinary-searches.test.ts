@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { buildSearchTopics } from '../../../../library/build/search-topics';
+import { topicWords } from '../../../../library/search-topics';
+import { libraryWords } from '../../../../library/words';
 import type { LibraryManifest } from '../../../../sdk/contract/library-manifest';
 import { createListing } from '../../../../server/library/listing/listing';
 import { createRecipeListing } from '../../../../server/library/listing/recipe-listing';
@@ -9,7 +12,9 @@ import { Vocabulary } from '../../../../server/library/search/vocabulary';
 import { rowsOfTemplates } from '../../../../server/library/seeding/manifest-rows';
 import { ordinaryQueries } from './ordinary-queries';
 
-const manifest = JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')) as LibraryManifest;
+// topics and words change without anything being painted: they are taken from their sources
+const built = JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')) as LibraryManifest;
+const manifest: LibraryManifest = { ...built, searchTopics: buildSearchTopics(), words: libraryWords };
 const vocabulary = new Vocabulary();
 const searchWords = { vocabulary, keyWords: createKeyWords(manifest) };
 const recipes = createRecipeListing(manifest, searchWords);
@@ -55,6 +60,26 @@ test.each([
 test('a further word drops no best hit of another', () => {
   const found = firstFour(recipes, 'cafe hiring', manifest.recipes);
   expect(found).toEqual(expect.arrayContaining(['food-and-drink', 'we-are-hiring']));
+});
+
+test.each([
+  ['Eröffnung eines Cafés', 'food-and-drink'],
+  ['Bäckerei', 'food-and-drink'],
+  ['Rabatt', 'seasonal-sale'],
+  ['Wir suchen Mitarbeiter', 'we-are-hiring'],
+  ['boulangerie', 'food-and-drink'],
+  ['avis client', 'customer-story'],
+  ['inmobiliaria', 'property-listing'],
+  ['vaga de emprego', 'we-are-hiring'],
+  ['المقهى', 'food-and-drink'],
+  ['カフェの開店', 'food-and-drink'],
+])('"%s" finds first, in its language, the recipe %s', (query, recipe) => {
+  expect(firstFour(recipes, query, manifest.recipes)[0]).toBe(recipe);
+});
+
+test('every topic with words of other languages is there', () => {
+  const keys = new Set(manifest.searchTopics.map(({ words }) => words[0]));
+  for (const words of Object.values(topicWords)) expect(Object.keys(words).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('every template and every recipe is found by its name', () => {
