@@ -4,10 +4,11 @@ import { addBrief, changeBrief, ownBrief } from '../briefs';
 import { implement } from '../implement';
 import { logoOfDraft } from '../logo/logo-of-draft';
 import { planWithModel } from '../plan-with-model';
+import { storyboardView } from '../storyboard-view';
 import { pieceListener, toProjectBrief } from '../to-storyboard';
 
 export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body, user, context, send }, services) => {
-  const { db, catalogue, limiters } = services;
+  const { db, limiters } = services;
   await limiters.assistant.spend(String(user.id));
   const earlier = body.briefId === undefined ? undefined : await ownBrief(db, user, body.briefId);
   const text = body.brief ?? earlier?.text;
@@ -15,7 +16,7 @@ export const aiStoryboard = implement(assistantCalls.aiStoryboard, async ({ body
   const { ratio, templateFamilyId: familyId, placeId: brandId } = body;
   const tags = [...(body.tags ?? earlier?.tags ?? [])];
   const wishes = { text, ratio, familyId, brandId, tags };
-  const view = { catalogue, addresses: services.addresses.at(context.baseUrl) };
+  const view = await storyboardView(services, user, context);
   const { signal } = context.raw;
   const plan = await planWithModel(services, user, wishes, { signal, listener: pieceListener(view, send) });
   const { plannedBy, draft: storyboard } = plan;

@@ -3,11 +3,11 @@ import { ownBrief } from '../briefs';
 import { implement } from '../implement';
 import { logoOfDraft } from '../logo/logo-of-draft';
 import { planStoryboard } from '../plan-storyboard';
+import { storyboardView } from '../storyboard-view';
 import { toProjectBrief } from '../to-storyboard';
 
 export const projectBrief = implement(assistantCalls.projectBrief, async ({ params, user, context }, services) => {
-  const { db, catalogue } = services;
-  const brief = await ownBrief(db, user, params.briefId);
+  const brief = await ownBrief(services.db, user, params.briefId);
   const { ratio, templateFamilyId: familyId } = brief.storyboard;
   const brandId = brief.brandId ?? undefined;
   const plan = await planStoryboard(services, user, { text: brief.text, ratio, familyId, brandId });
@@ -15,6 +15,6 @@ export const projectBrief = implement(assistantCalls.projectBrief, async ({ para
   return toProjectBrief(
     brief,
     { alternatives: plan.alternatives, logoMediaId },
-    { catalogue, addresses: services.addresses.at(context.baseUrl) },
+    await storyboardView(services, user, context),
   );
 });

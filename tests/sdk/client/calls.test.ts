@@ -35,6 +35,18 @@ describe('a call', () => {
     });
   });
 
+  it('asks for the library in the language of the moment', async () => {
+    const server = stubServer(() => json({ data: [], ...page }));
+    let language = 'de-AT';
+    const options = { baseUrl: 'http://stub', fetch: server.fetch, getAccessToken: () => 'secret' };
+    const client = createClient({ ...options, language: () => language });
+    await client.recipes();
+    language = 'ja';
+    await client.recipes();
+    await createClient(options).recipes();
+    expect(server.asked.map(({ headers }) => headers['accept-language'])).toEqual(['de-AT', 'ja', undefined]);
+  });
+
   it('that takes JSON or a form sends a form as soon as there is a file, or when asked to', async () => {
     const { client, asked } = clientFor(() => json({ data: {} }));
     const body = { name: 'Fern', website: undefined, image: null };

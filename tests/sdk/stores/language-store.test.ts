@@ -23,6 +23,7 @@ test.each([undefined, 'en', 'en-GB', 'en_us'])('%s is there at once, and loads n
 test('another language is shown once it is loaded; its formats are those of the region', async () => {
   const language = new LanguageStore({}, 'de-AT');
   expect(language.$translator.get()).toBeUndefined();
+  expect(language.wanted).toBe('de-AT');
   await vi.waitFor(() => expect(language.$translator.get()?.('editor.undo')).toBe('Rückgängig'));
   expect(language.t('editor.undo')).toBe('Rückgängig');
   expect(language.t.locale).toBe('de-AT');
