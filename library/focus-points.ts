@@ -1,6 +1,6 @@
 /**
- * What of each picture stays in view where it is cropped: x and y, 0 to 1 from the left and top edge, found by looking. A pair or a
- * row has the point on the one thing that a narrow crop should show whole.
+ * The point of each picture that stays in view where it is cropped. x and y are 0 to 1 from the left and top edge. In a pair or a
+ * row, the point is on the one thing that a narrow crop should show whole.
  */
 export const FOCUS_POINTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'breakfast-table.jpg': [0.42, 0.6],

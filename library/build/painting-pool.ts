@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BuildMotionRequest, BuildStillRequest } from './paint';
-import type { TextColorsRequest } from './text-colors';
+import type { PaintTextColorsRequest } from './text-colors';
 
 export type PaintingRequest =
   | { readonly kind: 'still'; readonly request: BuildStillRequest }
   | { readonly kind: 'motion'; readonly request: BuildMotionRequest }
-  | { readonly kind: 'text-colors'; readonly request: TextColorsRequest };
+  | { readonly kind: 'text-colors'; readonly request: PaintTextColorsRequest };
 
 export type PaintingTask = PaintingRequest & { readonly id: number };
 

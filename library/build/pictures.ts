@@ -5,7 +5,7 @@
 import { hashOf, type Output } from './output';
 import type { BuildMotionRequest, BuildStillRequest, Paintable } from './paint';
 import type { PaintingPool, PaintingRequest } from './painting-pool';
-import type { TextColorsRequest } from './text-colors';
+import type { PaintTextColorsRequest } from './text-colors';
 
 /** Paths of files by what they were painted from. */
 export type PaintedBefore = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface BuildPictures {
   still(folder: string, name: string, request: BuildStillRequest): Promise<string>;
   motion(folder: string, name: string, request: BuildMotionRequest): Promise<string>;
   /** Path of a JSON file: what the texts of a scene are colored with. */
-  textColors(name: string, request: TextColorsRequest): Promise<string>;
+  textColors(name: string, request: PaintTextColorsRequest): Promise<string>;
   /** For somebody who embeds it. */
   stillBytes(request: BuildStillRequest): Promise<Uint8Array>;
   /** All that this build has made or kept. */

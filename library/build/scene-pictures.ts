@@ -14,7 +14,7 @@ import type { PaintableMedia } from './media';
 import type { Output } from './output';
 import type { BuildStillRequest, Paintable, PaintedBackground } from './paint';
 import type { BuildPictures } from './pictures';
-import type { TextColorsRequest } from './text-colors';
+import type { PaintTextColorsRequest } from './text-colors';
 
 export interface BuildContext {
   readonly output: Output;
@@ -51,7 +51,7 @@ export async function probesOf(
   animation: SceneTemplate['animation'],
   moment: { readonly seconds: number; readonly longSidePx: number },
   context: BuildContext,
-): Promise<TextColorsRequest> {
+): Promise<PaintTextColorsRequest> {
   const compile = await compilerOf(source, animation, context);
   const { default: background } = source.background;
   const colors = {

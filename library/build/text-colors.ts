@@ -5,7 +5,7 @@ import { FRAMES_PER_SECOND, type LottieAnimation, measureTextColors, type SlotCo
 import { loadPictures } from '../pictured-scene';
 import { type Paintable, paintBackground } from './paint';
 
-export interface TextColorsRequest extends Paintable {
+export interface PaintTextColorsRequest extends Paintable {
   readonly colors: SlotColors;
   /** The scene in each of `probeColors(colors)`; `animation` is in `colors`. */
   readonly probes: readonly LottieAnimation[];
@@ -15,7 +15,7 @@ export interface TextColorsRequest extends Paintable {
 }
 
 /** JSON of `TextColors[]`. */
-export async function buildTextColors(request: TextColorsRequest): Promise<Uint8Array> {
+export async function buildTextColors(request: PaintTextColorsRequest): Promise<Uint8Array> {
   const { animation, background, colors, probes, seconds, longSidePx } = request;
   const factor = longSidePx / Math.max(animation.w, animation.h);
   const canvas = createCanvas(Math.round(animation.w * factor), Math.round(animation.h * factor));

@@ -21,6 +21,8 @@ const DATA: Readonly<Record<string, string>> = {
   'elements/react/snippet/snippet-form.tsx': 'color that the brand of another page begins with',
   'sdk/project/brand/brand-palette.ts': 'computes with colors of a brand',
   'sdk/project/brand/logo-colors.ts': 'computes with colors of a picture',
+  'sdk/project/brand/readable-colors.ts': 'computes with colors of a scene',
+  'sdk/scene/check/text-colors.ts': 'colors that a scene is measured in',
   'sdk/project/palette-suggestions.ts': 'computes with colors of a project',
   'sdk/scene/composition.ts': 'colors of a video',
   'sdk/scene/from-editor.ts': 'colors of a video',

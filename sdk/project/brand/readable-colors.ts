@@ -7,7 +7,7 @@ import type { TextColors } from '../../contract/schemas/library';
 import { TEXT_CONTRAST } from '../palette-roles';
 import { type SceneColors, textContrastIn } from '../text-colors';
 import { chromaOf, distance, type Lab, toLab } from './lab';
-import { colorOf, isSamePart, mainPart, type ScenePart, withColor } from './scene-part';
+import { isSamePart, mainPart, partColor, type ScenePart, withColor } from './scene-part';
 import { shadesOf } from './shades';
 
 export interface ReadableOptions {
@@ -77,7 +77,7 @@ export function readableColors(
 function withLettersMoved(needs: readonly Need[], wanted: SceneColors, options: ReadableOptions): Move | undefined {
   const moved: ScenePart[] = [];
   const isNewPlate = (part: ScenePart) =>
-    colorOf(part, wanted) !== colorOf(part, options.own) &&
+    partColor(part, wanted) !== partColor(part, options.own) &&
     needs.some(({ text }) => isSamePart(mainPart(text.behind), part));
   let colors = wanted;
   let cost = 0;
@@ -161,7 +161,7 @@ function lettersMoves(
   needs: readonly Need[],
   { palette }: ReadableOptions,
 ): Move[] {
-  const color = colorOf(part, wanted);
+  const color = partColor(part, wanted);
   if (color === undefined) return [];
   const from = toLab(toRgb(color));
   const others = [...palette, ...NEUTRALS].map((other, index) => {
@@ -179,7 +179,7 @@ function lettersMoves(
 }
 
 function behindMoves(part: ScenePart, colors: SceneColors, wanted: SceneColors): Move[] {
-  const color = colorOf(part, wanted);
+  const color = partColor(part, wanted);
   if (color === undefined) return [];
   const from = toLab(toRgb(color));
   const factor = part === 'background' ? BACKGROUND_COST : BEHIND_COST;

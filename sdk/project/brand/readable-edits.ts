@@ -10,7 +10,7 @@ import type { EditorProject, EditorScene } from '../editor-project';
 import { inPalette, paletteOf } from '../palette';
 import type { SceneColors } from '../text-colors';
 import { readableColors } from './readable-colors';
-import { colorOf, partsOf, type ScenePart } from './scene-part';
+import { partColor, partsOf, type ScenePart } from './scene-part';
 
 /** The color that a field has by palette and brand alone. */
 export type PlainColor = (field: Pick<TemplateColorField, 'defaultValue' | 'dataField'>) => HexColor;
@@ -78,25 +78,25 @@ function movedIn(
   const plain = plainColors(template, change.before, own);
   const solved = readableColors(texts, plain, { own, palette: change.paletteBefore, mayMove: () => true });
   const wasMoved = (part: ScenePart) =>
-    colorOf(part, now) === colorOf(part, solved) && colorOf(part, now) !== colorOf(part, plain);
+    partColor(part, now) === partColor(part, solved) && partColor(part, now) !== partColor(part, plain);
   const edited = editedColors(now, ofScene, template);
   const parts = partsOf(own);
   if (edited === now && !parts.some(wasMoved)) return [];
   const next = plainColors(template, change.after, own);
-  const wanted = merged(parts, (part) => colorOf(part, wasMoved(part) ? next : edited));
+  const wanted = merged(parts, (part) => partColor(part, wasMoved(part) ? next : edited));
   const mayMove = (part: ScenePart) => {
     if (wasMoved(part)) return true;
     if (change.movesOnlyMoved) return false;
-    return colorOf(part, now) === colorOf(part, plain) || colorOf(part, now) !== colorOf(part, edited);
+    return partColor(part, now) === partColor(part, plain) || partColor(part, now) !== partColor(part, edited);
   };
   const readable = readableColors(texts, wanted, { own, palette: change.paletteAfter, mayMove });
   return parts.flatMap((part) => editOf(scene.id, part, readable, edited, own));
 }
 
 function editOf(sceneId: number, part: ScenePart, to: SceneColors, from: SceneColors, own: SceneColors): Edit[] {
-  const value = colorOf(part, to);
-  if (value === undefined || value === colorOf(part, from)) return [];
-  const isOwn = value === colorOf(part, own);
+  const value = partColor(part, to);
+  if (value === undefined || value === partColor(part, from)) return [];
+  const isOwn = value === partColor(part, own);
   if (part !== 'background') return [{ type: 'set-color', sceneId, field: part.field, value: isOwn ? null : value }];
   return [{ type: 'set-background', sceneId, value: isOwn ? null : { type: 'color', value } }];
 }

@@ -6,7 +6,7 @@ import type { SceneColors } from '../text-colors';
 export type ScenePart = { readonly field: string } | 'background';
 
 /** Undefined for a background that is no color. */
-export function colorOf(part: ScenePart, colors: SceneColors): HexColor | undefined {
+export function partColor(part: ScenePart, colors: SceneColors): HexColor | undefined {
   return part === 'background' ? colors.background : colors.fields[part.field];
 }
 

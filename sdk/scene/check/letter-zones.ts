@@ -23,7 +23,7 @@ export async function letterZones(
   paint: PaintScene,
 ): Promise<readonly LetterZone[]> {
   const found: LetterZone[] = [];
-  for (const field of fieldsOf(own)) {
+  for (const field of shownFields(own)) {
     const before = found.length;
     for (const part of inkParts(own, field)) {
       const black = await paint(recolored(own, field, part, [0, 0, 0]), background);
@@ -42,7 +42,7 @@ export async function letterZones(
 }
 
 /** The fields that layers show. */
-export function fieldsOf(animation: LottieAnimation): readonly string[] {
+export function shownFields(animation: LottieAnimation): readonly string[] {
   return [...new Set(layersOf(animation).flatMap(({ field }) => field ?? []))];
 }
 

@@ -7,7 +7,7 @@ import type { ColorMix, TextColors } from '../../contract/schemas/library';
 import { mainPart } from '../../project/brand/scene-part';
 import { textContrastIn } from '../../project/text-colors';
 import type { LottieAnimation } from '../lottie';
-import { fieldsOf, letterZones, type PaintScene } from './letter-zones';
+import { letterZones, type PaintScene, shownFields } from './letter-zones';
 import { isMadeUp, unlettered, withNamedLetters } from './text-ink';
 
 /** The colors that a scene can change. */
@@ -97,7 +97,7 @@ function inThrees(slots: readonly Slot[]): readonly (readonly Slot[])[] {
 }
 
 async function paintProbes({ colors, own, probes, paint }: ProbedScene): Promise<readonly Probe[]> {
-  const texts = fieldsOf(own);
+  const texts = shownFields(own);
   const painted: Probe[] = [];
   for (const [index, { background }] of probeColors(colors).entries()) {
     const animation = probes[index];

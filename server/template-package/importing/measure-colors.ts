@@ -12,8 +12,8 @@ import type { TemplatePackageServices } from '../services';
 type Parts = Pick<TemplatePackageServices, 'compiler' | 'renders' | 'log'>;
 
 /**
- * What the texts of a scene and their backgrounds are colored with; empty where it cannot be measured: a brand then changes the
- * colors by the palette alone. Throws `rate_limited`, `render_unavailable`.
+ * What the texts of a scene and their backgrounds are colored with. Empty where it cannot be measured: a brand then follows the
+ * palette alone. Throws `rate_limited`, `render_unavailable`.
  */
 export async function measuredColors(
   { compiler, renders, log }: Parts,

@@ -1,6 +1,6 @@
 /** What the texts of a scene and their backgrounds are colored with, at its keyframe. */
 import type { HexColor } from '@spotreel/sdk/base';
-import { type LottieAnimation, measureTextColors as measure } from '@spotreel/sdk/scene';
+import { type LottieAnimation, measureTextColors } from '@spotreel/sdk/scene';
 import { openFramePainter } from '../contrast/frame-painter';
 import type { PainterJobHandler } from '../protocol';
 import { animationPainter } from '../scene-painter';
@@ -9,7 +9,7 @@ import { openPictures } from '../scene-pictures';
 /** Px of the longer side, as in the build of the library. */
 const MEASURING_PX = 640;
 
-export const measureTextColors: PainterJobHandler<'measure-text-colors'> = async (job) => {
+export const measureSceneColors: PainterJobHandler<'measure-text-colors'> = async (job) => {
   const { scene, colors, ffmpegPath, folder } = job;
   const factor = Math.min(1, MEASURING_PX / Math.max(job.size.width, job.size.height));
   const size = { width: Math.round(job.size.width * factor), height: Math.round(job.size.height * factor) };
@@ -24,5 +24,5 @@ export const measureTextColors: PainterJobHandler<'measure-text-colors'> = async
     // All have the same pictures at the same addresses.
     return Uint8ClampedArray.from(await painter.paint(animationPainter(animation, own.pictureOf), frame));
   };
-  return measure({ colors, own: own.animation, probes, paint });
+  return measureTextColors({ colors, own: own.animation, probes, paint });
 };
