@@ -67,7 +67,8 @@ function setComposition(layers: readonly LottieLayer[], setting: TextSetting, sh
   return set.map((layer) => {
     const text = layer.tie && texts.get(layer.tie.text);
     if (!text || layer.hd) return layer;
-    return memory.layer('tie', layer, [text.set.lines, text.set.startsRight], () =>
+    const at = [places.ofLayer(text.set.layer), places.aroundLayer(layer)];
+    return memory.layer('tie', layer, [text.set.lines, text.set.startsRight, at], () =>
       tiedLayer(layer, text.set, places, restFrame),
     );
   });

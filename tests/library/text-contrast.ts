@@ -4,9 +4,9 @@ import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
-import { layersOf } from '../../sdk/scene/layer-tree';
-import type { LottieAnimation, LottieVector } from '../../sdk/scene/lottie';
+import { compileScene, type SceneContent, type SceneTemplate, textsOf } from '../../sdk/scene/compile-scene';
+import { layersOf, mapLayers } from '../../sdk/scene/layer-tree';
+import type { LottieAnimation, LottieLayer, LottieVector } from '../../sdk/scene/lottie';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 
 /** Painted at half size, a thin letter is whole only in its middle: so much of its pixels counts. */
@@ -23,7 +23,8 @@ export async function stillPixels(
   emptied?: string,
   colors: SceneContent['colors'] = {},
 ): Promise<Uint8ClampedArray> {
-  const template = sheetTemplate(ingredient, ratio);
+  // what is tied to a text would be gone with it, and could not be compared
+  const template = untied(sheetTemplate(ingredient, ratio));
   const content = sceneContent(ingredient, 'short');
   const texts = emptied === undefined ? content.texts : { ...content.texts, [emptied]: ' ' };
   const written = { ...content, texts, colors: { ...content.colors, ...colors } };
@@ -39,6 +40,11 @@ export async function stillPixels(
   );
   if (!canvas) throw new Error('nothing painted');
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+function untied(template: SceneTemplate): SceneTemplate {
+  const animation = mapLayers(template.animation, ({ tie: _tie, ...layer }) => [layer as LottieLayer]);
+  return { ...template, animation };
 }
 
 /** Contrasts of the texts that bring a plate of their own, by slot: without the text the plate is gone too. */

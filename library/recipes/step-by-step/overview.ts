@@ -63,7 +63,7 @@ function route(stage: LottieStage, stops: readonly Point[]): Point[] {
 function station(stage: LottieStage, step: TextFieldSource, index: number, at: Point): LottieDraft[] {
   const start = 0.6 + index * stage.beat * 0.75;
   const box: Box = stage.pick(
-    { x: at[0] - 104, y: at[1] + 110, width: 300, height: 230 },
+    { x: at[0] - 104, y: at[1] + 110, width: 300, height: 215 },
     { x: 340, y: at[1] - 120, width: 656, height: 240 },
   );
   return [

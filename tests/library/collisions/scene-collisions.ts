@@ -48,7 +48,7 @@ export async function collisionsOf(
   const own = sceneContent(ingredient, 'short');
   const memory = new SceneMemory();
   const frame = Math.round(ingredient.keyframeSeconds * 30);
-  const inks = new WeakMap<LottieLayer, Ink | 'none'>();
+  const inks = { usual: new WeakMap<LottieLayer, Ink | 'none'>(), mirrored: new WeakMap<LottieLayer, Ink | 'none'>() };
   const relations = new Map<string, Relation>();
   const found: Collision[] = [];
   for (const text of [undefined, ...words]) {
@@ -57,9 +57,11 @@ export async function collisionsOf(
     await shaper.prepare(textsOf(template, content));
     const { animation, notices } = compileScene(template, content, shaper, memory);
     const layers = paintedLayers(animation);
+    // a mirrored layer that hangs on another is the same object
+    const kept = animation.layers.some(({ nm }) => nm === 'Mirror') ? inks.mirrored : inks.usual;
     const inkOfLayer = (placed: PlacedLayer) => {
-      const known = inks.get(placed.layer) ?? inkOf(animation, placed, frame) ?? 'none';
-      inks.set(placed.layer, known);
+      const known = kept.get(placed.layer) ?? inkOf(animation, placed, frame) ?? 'none';
+      kept.set(placed.layer, known);
       return known === 'none' ? undefined : known;
     };
     for (const { pair, collision } of pairsOf(layers, inkOfLayer, isGround)) {
