@@ -47,7 +47,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       scale: keys([0.6, 0, 'softOvershoot'], [1.1, 100]),
     }),
     text(headline, {
-      box: stage.pick({ x: 88, y: 96, width: 1220, height: 440 }, { x: 78, y: 600, width: 920, height: 600 }),
+      box: stage.pick({ x: 88, y: 96, width: 1220, height: 440 }, { x: 78, y: 590, width: 920, height: 580 }),
       type: display(stage.pick(300, 290)),
       color: cream,
       fit: { minSize: 96, align: stage.pick('top', 'center') },

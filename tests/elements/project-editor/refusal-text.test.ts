@@ -37,7 +37,7 @@ describe('what needs attention in a scene', () => {
       [
         { sceneId: 1, code: 'text_overflow', field: 'headline' },
         { sceneId: 1, code: 'text_overflow', field: 'headline' },
-        { sceneId: 1, code: 'text_collides', field: 'subline' },
+        { sceneId: 1, code: 'text_collides', field: 'headline' },
         { sceneId: 1, code: 'image_missing', field: 'logo' },
         { sceneId: 1, code: 'background_missing' },
         { sceneId: 1, code: 'music_missing' },
@@ -47,7 +47,7 @@ describe('what needs attention in a scene', () => {
     );
     expect(words).toEqual([
       '“headline” doesn’t fit. Shorten it or it will be cut off.',
-      '“subline” touches an image or a decoration. Shorten it.',
+      '“headline” touches an image or a decoration. Shorten it.',
       'The image for “logo” is missing.',
       'The background file is missing.',
     ]);

@@ -45,3 +45,19 @@ test('what a key leaves alone stays the same object', () => {
   const after = compile('ab');
   expect(after.layers.map((one, index) => one === before.layers[index])).toEqual([false, true, true]);
 });
+
+test('a layer that is tied to a text follows it when the layout is mirrored', () => {
+  const line = { text: 'title', lines: [10, 30, 50, 24], x: 'start' as const };
+  const holder = layer(3, { ind: 5 });
+  const tied = layer(4, { nm: 'Line', shapes: [], parent: 5, tie: line });
+  const animation = {
+    ...document([tied, holder, textLayer('Title', { sid: 'title' })]),
+    rightToLeft: 'mirror' as const,
+  };
+  const mirrored = frozen(template(animation, { texts: [{ innerReference: 'title', targets: ['title'] }] }));
+  const memory = new SceneMemory();
+  for (const title of ['abc', 'ابج', 'abc']) {
+    const made = (known?: SceneMemory) => compileScene(mirrored, content({ texts: { title } }), plainShaper, known);
+    expect(made(memory)).toEqual(made());
+  }
+});
