@@ -47,8 +47,8 @@ function proposalsOf({ kits }: Library): NonNullable<MusicPanelProps['proposals'
   const samples = (kits[0]?.audioSamples ?? []).slice(0, 4);
   const drawn = samples.map(({ duration, peaks }, tint) => ({ durationSeconds: duration, peaks, tint }));
   return [
-    { key: 'a', rank: 1, reason: 'Every cut is on a bar', samples: drawn, isFeatured: true },
-    { key: 'b', rank: 2, reason: 'A calmer ending', samples: drawn.toReversed(), isFeatured: true },
+    { key: 'a', rank: 1, letter: 'A', reason: 'Ends naturally', samples: drawn, isFeatured: true },
+    { key: 'b', rank: 2, letter: 'B', reason: 'Fades out', samples: drawn.toReversed(), isFeatured: true },
   ];
 }
 

@@ -70,7 +70,7 @@ export const Chosen: Story = {
     await expect(part).toHaveAttribute('aria-valuetext', '0:42.5 to 1:10.5');
     part.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue(42.6));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Start (s)' })).toHaveValue(42.6));
     await userEvent.keyboard('{PageDown}{Home}');
     await expect(part).toHaveAttribute('aria-valuetext', '0:00.0 to 0:28.0');
     await userEvent.keyboard('{End}');
@@ -98,10 +98,10 @@ export const Dragged: Story = {
 /** Numbers do what a drag does; what is beyond the song is not taken. */
 export const Numbers: Story = {
   play: async ({ canvas }) => {
-    const start = canvas.getByRole('spinbutton', { name: 'Starts at (s)' });
+    const start = canvas.getByRole('spinbutton', { name: 'Start (s)' });
     await userEvent.clear(start);
     await userEvent.type(start, '12.5');
-    await waitFor(() => expect(canvas.getByText(/^Plays 0:12.5 to 0:40.5 of 2:44/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^0:12.5 to 0:40.5 of 2:44/)).toBeVisible());
     const fade = canvas.getByRole('spinbutton', { name: 'Fade out (s)' });
     await userEvent.clear(fade);
     await userEvent.type(fade, '5');

@@ -21,7 +21,7 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
   await page.getByRole('tab', { name: 'Music' }).click();
   const kits = page.getByRole('list').getByRole('button', { name: /bpm/ });
   await expect(kits.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /^Version 1\b/ }).click();
+  await page.getByRole('button', { name: /^A\b.*Ends/ }).click();
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const accepted = page.waitForResponse(

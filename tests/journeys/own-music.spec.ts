@@ -81,21 +81,26 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   // the upload goes on while another panel is open
   const sending = await holdUploads(page);
   await panel.locator('input[type=file]').setInputFiles({ name: 'Our anthem.wav', mimeType: 'audio/wav', buffer: wav });
-  await expect(panel.getByText('Our anthem.wav')).toBeVisible();
+  await expect(panel.getByText('Our anthem.wav')).toBeInViewport();
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Music' }).click();
-  await expect(panel.getByText('Our anthem.wav')).toBeVisible();
+  await expect(panel.getByText('Our anthem.wav')).toBeInViewport();
+  // the song appears where its progress was, and nothing above it moves
+  const topOf = async (name: string | RegExp) => (await panel.getByText(name).boundingBox())?.y;
+  const topOfUpload = await topOf('Upload music');
+  const topOfProgress = (await topOf('Our anthem.wav')) ?? Number.NaN;
   expect(await asksBeforeLeaving(page)).toBe(true);
   sending.release();
   const part = panel.getByRole('slider', { name: 'Part of the song' });
-  await expect(part).toBeVisible({ timeout: 30_000 });
-  await expect(panel.getByText('Our anthem.wav')).toBeVisible();
+  await expect(part).toBeInViewport({ timeout: 30_000 });
+  expect(await topOf('Upload music')).toBe(topOfUpload);
+  expect(Math.abs(((await topOf('Our anthem.wav')) ?? Number.NaN) - topOfProgress)).toBeLessThan(40);
   await expectAccessible(page, 'with music of the account');
 
   await part.focus();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(panel.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue('6');
+  await expect(panel.getByRole('spinbutton', { name: 'Start (s)' })).toHaveValue('6');
   await panel.getByRole('spinbutton', { name: 'Fade out (s)' }).fill('1');
   await editor.waitForSaved();
   await panel.getByRole('button', { name: 'Listen with the video' }).click();
@@ -120,7 +125,7 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   await expect(part).toBeHidden();
   await expect(panel.getByRole('button', { name: /Selected/ }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(panel.getByRole('spinbutton', { name: 'Starts at (s)' })).toHaveValue('6');
+  await expect(panel.getByRole('spinbutton', { name: 'Start (s)' })).toHaveValue('6');
   await editor.rename(`With our anthem ${Date.now()}`);
 
   await page.goto('/account/assets/intro');

@@ -147,11 +147,7 @@ function KitRow({ kit, selectedKitId, playingKitId, onPlayKit, onKit }: KitListP
           {kit.isDefault && ` · ${t('music.default')}`}
         </span>
         <Waveform peaks={kit.peaks} className="sr-kit__waveform" />
-        {cuts && cuts.cuts > 0 && (
-          <span className={cuts.onBar < cuts.cuts ? 'sr-kit__warning' : 'sr-kit__facts'}>
-            {t('arrangement.cuts', { bpm: kit.bpm, ...cuts })}
-          </span>
-        )}
+        {cuts && cuts.onBar < cuts.cuts && <span className="sr-kit__warning">{t('arrangement.cuts')}</span>}
       </button>
     </li>
   );

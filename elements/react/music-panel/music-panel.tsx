@@ -25,7 +25,7 @@ export interface MusicPanelProps extends KitListProps {
 
 const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss]);
 
-/** Choose music by ear, then how it is put together for the scenes, then sample by sample. */
+/** Own music is first: its place is the same with a song and without one. Else choose music by ear, then how it is put together for the scenes, then sample by sample. */
 export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, ownMusic, track, ...kits }: MusicPanelProps) {
   useStyles();
   const t = useTranslator();
@@ -48,9 +48,9 @@ export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, ownMusic
           {t('music.outdated')}
         </Notice>
       )}
+      {ownMusic}
       {typeof kits.selectedKitId === 'number' && !isKitGone && <ProposalCards {...proposals} />}
       {track && <TrackEditor {...track} />}
-      {ownMusic}
       <KitList {...kits} />
     </div>
   );

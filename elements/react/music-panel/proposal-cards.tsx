@@ -16,7 +16,9 @@ export interface Proposal {
   readonly key: string;
   /** From 1, the best first. */
   readonly rank: number;
-  /** Why it is proposed, in words. */
+  /** Its name. */
+  readonly letter: string;
+  /** How it ends, in words. */
   readonly reason: string;
   readonly samples: readonly DrawnSample[];
   /** One of the few that differ most: the others wait behind them. */
@@ -101,14 +103,14 @@ function Loading() {
 
 function ProposalCard({ proposal, ...props }: ProposalCardsProps & { proposal: Proposal }) {
   const { isProved, videoSeconds, chosenKey, listeningKey, onListen, onChoose } = props;
-  const { key, rank, reason, samples } = proposal;
+  const { key, rank, letter, reason, samples } = proposal;
   const t = useTranslator();
   const isChosen = key === chosenKey;
   const isPlaying = key === listeningKey;
   return (
     <li className={classNames('sr-kit', isChosen && 'sr-kit--selected')}>
       <IconButton
-        label={t(isPlaying ? 'arrangement.stop' : 'arrangement.listen', { number: rank })}
+        label={t(isPlaying ? 'arrangement.stop' : 'arrangement.listen', { letter })}
         aria-pressed={isPlaying}
         variant="secondary"
         onClick={() => onListen(isPlaying ? null : key)}
@@ -117,7 +119,7 @@ function ProposalCard({ proposal, ...props }: ProposalCardsProps & { proposal: P
       </IconButton>
       <button type="button" className="sr-kit__use" aria-pressed={isChosen} onClick={() => onChoose(key)}>
         <span className="sr-kit__name">
-          {t('music.variant', { number: rank })}
+          {letter}
           {isChosen && <Check aria-label={t('music.inUse')} />}
           {isProved && rank === 1 && <span className="sr-kit__badge">{t('arrangement.proved')}</span>}
         </span>

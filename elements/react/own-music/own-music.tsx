@@ -1,5 +1,5 @@
 import { Library, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -43,7 +43,6 @@ export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUploa
   };
   return (
     <FormSection title={t('ownMusic.title')} {...(chosen ? {} : { hint: t('ownMusic.hint') })}>
-      {chosen && <ChosenMusic {...chosen} />}
       <div className="sr-own-music__buttons">
         <FileButton size="sm" icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={onUpload}>
           {t('ownMusic.upload')}
@@ -52,10 +51,26 @@ export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUploa
           {t('ownMusic.fromLibrary')}
         </Button>
       </div>
-      {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancelUpload(upload.id)} />
-      ))}
+      <Uploads uploads={uploads} onCancel={onCancelUpload} />
+      {chosen && <ChosenMusic {...chosen} />}
       {isChoosing && <MusicChoice {...choice} onChoose={choose} onClose={close} />}
     </FormSection>
+  );
+}
+
+/** Where the song appears when it is there. A new one is scrolled into view: the button may be at the end of what is seen. */
+function Uploads({ uploads, onCancel }: { uploads: readonly UploadState[]; onCancel: (id: number) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const newest = uploads.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  if (uploads.length === 0) return null;
+  return (
+    <div ref={list}>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
+      ))}
+    </div>
   );
 }

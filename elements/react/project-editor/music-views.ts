@@ -51,18 +51,23 @@ export function proposalViews({ kit, music }: MusicProposals, videoSeconds: numb
   return music.tracks.map((track, index) => ({
     key: track.sampleIds.join(),
     rank: index + 1,
+    letter: letterOf(index),
     reason: reasonOf(kit, track, videoSeconds, t),
     samples: track.sampleIds.flatMap((id) => looks.get(id) ?? []),
     isFeatured: featured.has(track),
   }));
 }
 
-/** Such as 'Fits your 28 s, natural ending · 96%'. */
+/** A to Z, then A2 to Z2. */
+function letterOf(index: number): string {
+  const round = Math.floor(index / 26) + 1;
+  return `${String.fromCodePoint(65 + (index % 26))}${round > 1 ? round : ''}`;
+}
+
+/** How it ends: all of them fit the video. */
 function reasonOf(kit: MusicKit, track: ComposedTrack, videoSeconds: number, t: Translator): string {
   const last = kit.audioSamples.find(({ id }) => id === track.sampleIds.at(-1));
-  const fit = t('music.fitsSeconds', { seconds: Math.round(videoSeconds) });
-  const percent = Math.max(0, Math.floor(track.percent));
-  return t('arrangement.reason', { fit, ending: t(endingOf(last, track.durationMs - videoSeconds * 1000)), percent });
+  return t(endingOf(last, track.durationMs - videoSeconds * 1000));
 }
 
 /** A track that is cut off by the end of the video has no ending of its own. */

@@ -1,17 +1,16 @@
 /** Words of music of the account in the music panel. Pass them to `addMessages` before it renders. */
 export const ownMusicMessages = {
   'ownMusic.title': 'Your music',
-  'ownMusic.hint':
-    'Use a song of your own: MP3, M4A, WAV, Ogg or FLAC, up to 10 minutes. Use only music that you have the rights to.',
+  'ownMusic.hint': 'Upload a song you have the rights to (max 10 min).',
   'ownMusic.upload': 'Upload music',
   'ownMusic.fromLibrary': 'Choose from library',
   'ownMusic.choose': 'Choose your music',
   'ownMusic.empty': 'Your library has no music yet. Upload a song first.',
   'ownMusic.part': 'Part of the song',
   'ownMusic.plays': '{from} to {to}',
-  'ownMusic.playsOf': 'Plays {from} to {to} of {length}.',
+  'ownMusic.playsOf': '{from} to {to} of {length}',
   'ownMusic.repeats': 'The song is shorter than your video. It starts again until the video ends.',
-  'ownMusic.start': 'Starts at (s)',
+  'ownMusic.start': 'Start (s)',
   'ownMusic.fadeIn': 'Fade in (s)',
   'ownMusic.fadeOut': 'Fade out (s)',
   'ownMusic.listen': 'Listen with the video',

@@ -2,6 +2,7 @@
 export const sameAsEnglish: readonly string[] = [
   'Academy',
   'Academy (api.feature.academy)',
+  'Arrangements',
   'Code',
   'Design',
   'Domain',
@@ -44,7 +45,6 @@ export const sameAsEnglish: readonly string[] = [
   'Tempo',
   'Text',
   'Tutorials',
-  'Version {number}',
   'Video',
   'Video: {title}',
   'Videos',

@@ -10,10 +10,8 @@ export const messages: Translation<typeof musicMessages> = {
   'music.inUse': 'Ausgewählt',
   'music.none': 'Keine Musik',
   'music.arrangementHint': 'Automatisch an deine Szenen angepasst.',
-  'music.fitsSeconds': 'Passt zu deinen {seconds} s',
   'music.noFit':
     'Diese Musik lässt sich nicht auf ein so kurzes Video schneiden. Füge eine Szene hinzu oder wähle andere Musik.',
-  'music.variant': 'Version {number}',
   'music.outdated': 'Deine Szenen haben sich geändert. Musik neu anpassen?',
   'music.refit': 'Neu anpassen',
   'repair.chooseKit': 'Wähle unten andere Musik. Bis dahin hat das Video keinen Ton.',

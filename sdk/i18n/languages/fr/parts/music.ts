@@ -10,10 +10,8 @@ export const messages: Translation<typeof musicMessages> = {
   'music.inUse': 'Sélectionnée',
   'music.none': 'Aucune musique',
   'music.arrangementHint': 'Adaptée automatiquement à vos scènes.',
-  'music.fitsSeconds': 'Adaptée à vos {seconds} s',
   'music.noFit':
     'Cette musique ne peut pas être découpée pour une vidéo aussi courte. Ajoutez une scène ou choisissez une autre musique.',
-  'music.variant': 'Version {number}',
   'music.outdated': 'Vos scènes ont changé. Réadapter la musique ?',
   'music.refit': 'Réadapter',
   'repair.chooseKit': 'Choisissez une autre musique ci-dessous. En attendant, la vidéo n’a pas de son.',
