@@ -2,7 +2,6 @@
 import type { Color } from './color';
 import type { DecodedPicture } from './decoded-picture';
 import type { PixelArea, PixelChange } from './pixels/pixel-area';
-import type { Matrix } from './transform';
 
 /** What the painter uses of a canvas: a browser's context is one. */
 export interface Context2D {
@@ -113,7 +112,7 @@ export interface LayerPool {
     context: Context2D,
     outlines: readonly FilledOutline[],
     picture: DecodedPicture,
-    matrix: Matrix,
+    matrix: readonly [a: number, b: number, c: number, d: number, e: number, f: number],
   ): boolean;
   /** Fills a path with the color that is the fill of the context. `sigma`: standard deviation of its edge, in the coordinates of the context. */
   fillSoftly(context: Context2D, path: Path2D, sigma: number): void;
