@@ -188,12 +188,6 @@ export class AssistantStore {
     this.$state.set({ ...NEW_ASSISTANT, brandId: this.$state.get().brandId });
   };
 
-  /** The storyboard on the screen is no longer one of the account's. */
-  readonly forget = (): void => {
-    this.#saver.drop();
-    this.startOver();
-  };
-
   /** Resolves when the server has the last change. */
   readonly saved = (): Promise<void> => this.#saver.flush();
 

@@ -35,12 +35,6 @@ export class BriefSaver {
     return this.#saving;
   };
 
-  /** What waits is not saved: its brief was deleted or left. */
-  readonly drop = (): void => {
-    clearTimeout(this.#pause);
-    this.#waiting = undefined;
-  };
-
   async #save(state: Saved): Promise<void> {
     const { brief, storyboard, scenes } = state;
     if (!brief || !storyboard || scenes.length === 0) return;
