@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error';
 import { readRatio } from './planner/facts/ratio';
 import { type PlannerBrand, planVideo, type VideoPlan } from './planner/plan-video';
 import { findFamily, type PlannerLibrary } from './planner/planner-library';
-import type { WrittenScene } from './planner/writing/write-scenes';
+import type { WrittenScene } from './planner/writing/scene-draft';
 import type { AssistantServices } from './services';
 
 export interface PlanWishes {

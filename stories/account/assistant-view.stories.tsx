@@ -45,6 +45,15 @@ export const EditsAText: Story = {
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith(7));
   },
 };
+/** An earlier brief opens with its storyboard and its conversation. */
+export const OpensAnEarlierBrief: Story = {
+  play: async ({ canvas }) => {
+    const earlier = within(await canvas.findByRole('region', { name: 'Earlier briefs' }));
+    await userEvent.click(earlier.getByRole('button', { name: /^Spring sale/ }));
+    await expect(await canvas.findByRole('region', { name: 'Storyboard' })).toBeVisible();
+    await expect(within(canvas.getByRole('log')).getByText('shorter')).toBeVisible();
+  },
+};
 export const RemovesAScene: Story = {
   play: async (context) => {
     await planned(context);

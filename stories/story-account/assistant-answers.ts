@@ -1,5 +1,6 @@
 /** The assistant, which plans the same storyboard for every brief. Its first word says who writes the texts. */
 import type {
+  BriefSummary,
   PlannedStoryboard,
   ProjectBrief,
   Ratio,
@@ -8,6 +9,7 @@ import type {
   StoryboardScene,
 } from '@spotreel/sdk/contract';
 import type { Library } from './library-data';
+import { pageOf } from './page-of';
 import type { Answers } from './story-call';
 
 const SALE = 71;
@@ -77,7 +79,23 @@ export function assistantAnswers(library: Library): Answers {
       writerOf(text),
     ),
   });
+  const briefs: BriefSummary[] = [
+    {
+      id: 1,
+      title: 'Spring sale: 30% off all garden furniture until Sunday, code SPRING30.',
+      createdAt: '2026-11-20T16:33:10.000Z',
+      updatedAt: '2026-11-20T16:33:10.000Z',
+      ratio: 'landscape',
+      scenes: SCENES.length,
+      previewUrl: library.scene(7101, 'landscape').preview,
+      projectId: 7,
+    },
+  ];
   return {
+    projectBriefs: (asked) => pageOf(briefs, asked),
+    projectBrief: () => ({ ...brief('Spring sale', 'landscape'), messages: [{ from: 'person', text: 'shorter' }] }),
+    saveProjectBrief: () => ({ id: 1 }),
+    deleteProjectBrief: () => ({ id: 1 }),
     aiStoryboard: ({ body }) => {
       const { brief: text = 'Spring sale', ratio = 'landscape' } = body as { brief?: string; ratio?: Ratio };
       return brief(text, ratio);

@@ -22,6 +22,20 @@ test('a sentence becomes a storyboard, is edited, and opens as a project in the 
   await expect(page.getByText('The video is now in portrait format.')).toBeVisible();
   await expect(headline).toHaveValue('Our garden sale');
 
+  await page.getByLabel('Ask for a change').fill('add a scene with open Mon-Fri 7-18');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^I added scene \d/)).toBeVisible();
+  await expect(board.getByText('Open Mon-Fri 7-18.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(board.getByText('Open Mon-Fri 7-18.')).toHaveCount(0);
+  await expect(headline).toHaveValue('Our garden sale');
+
+  await page.getByRole('button', { name: 'New brief' }).click();
+  const earlier = page.getByRole('region', { name: 'Earlier briefs' });
+  await earlier.getByRole('button', { name: /^Spring sale/ }).click();
+  await expect(headline).toHaveValue('Our garden sale');
+  await expect(page.getByText('The video is now in portrait format.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Create video' }).click();
   await page.waitForURL(/\/project\/\d+$/);
   await expect(page.getByText('Our garden sale').first()).toBeAttached();

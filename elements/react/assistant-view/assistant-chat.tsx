@@ -33,7 +33,13 @@ function Messages({ store }: { store: AssistantStore }) {
             {text}
           </p>
           {earlier?.messageKey === key && (
-            <Button size="sm" icon={<Undo2 aria-hidden />} disabled={status !== 'ready'} onClick={store.undo}>
+            <Button
+              size="sm"
+              className="sr-assistant__undo"
+              icon={<Undo2 aria-hidden />}
+              disabled={status !== 'ready'}
+              onClick={store.undo}
+            >
               {t('assistant.undo')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type AssistantStore, createAssistant, createBriefList } from '@spotreel/sdk/stores';
+import { type AssistantStore, type BriefList, createAssistant, createBriefList } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
@@ -60,16 +60,25 @@ export function AssistantView({ onCreated, briefId }: AssistantViewProps) {
       {storyboard ? (
         <AssistantBoard store={store} storyboard={storyboard} onCreated={onCreated} onStartOver={startOver} />
       ) : (
-        <>
-          {status === 'opening' && <p role="status">{t('assistant.opening')}</p>}
-          <div className="sr-assistant__start">
-            <BriefForm store={store} />
-            <EarlierBriefs list={briefs} isBusy={status === 'opening'} onOpen={(id) => void store.open(id)} />
-          </div>
-          {status === 'planning' && <PlanningBoard store={store} />}
-        </>
+        <AssistantStart store={store} briefs={briefs} />
       )}
     </section>
+  );
+}
+
+/** A new brief, or an earlier one. */
+function AssistantStart({ store, briefs }: { store: AssistantStore; briefs: BriefList }) {
+  const t = useTranslator();
+  const { status } = useStore(store.$state);
+  return (
+    <>
+      {status === 'opening' && <p role="status">{t('assistant.opening')}</p>}
+      <div className="sr-assistant__start">
+        <BriefForm store={store} />
+        <EarlierBriefs list={briefs} isBusy={status === 'opening'} onOpen={(id) => void store.open(id)} />
+      </div>
+      {status === 'planning' && <PlanningBoard store={store} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { BriefSummary } from '@spotreel/sdk/contract';
-import type { BriefList } from '@spotreel/sdk/stores';
+import type { BriefList, Failure } from '@spotreel/sdk/stores';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';
@@ -24,16 +24,7 @@ export function EarlierBriefs({ list, isBusy, onOpen }: EarlierBriefsProps) {
   const t = useTranslator();
   const { data, failure, status } = useStore(list.$briefs);
   const [asked, setAsked] = useState<BriefSummary>();
-  if (!data && failure)
-    return (
-      <Notice
-        tone="danger"
-        title={t('assistant.earlierError')}
-        action={<RetryButton failure={failure} onRetry={list.load} />}
-      >
-        {failure.message}
-      </Notice>
-    );
+  if (!data && failure) return <LoadFailure list={list} failure={failure} />;
   if (!data || data.totalCount === 0) return null;
   return (
     <section
@@ -54,16 +45,43 @@ export function EarlierBriefs({ list, isBusy, onOpen }: EarlierBriefsProps) {
         ))}
       </ul>
       <PageControls page={data.page} numPages={data.numPages} onPage={(page) => void list.show(page)} />
-      <QuestionDialog
-        open={asked !== undefined}
-        title={t('assistant.deleteTitle')}
-        text={t('assistant.deleteText')}
-        action={t('assistant.deleteAction')}
-        isDangerous
-        onConfirm={() => asked && void list.remove(asked.id)}
-        onClose={() => setAsked(undefined)}
-      />
+      <DeletionDialog list={list} brief={asked} onClose={() => setAsked(undefined)} />
     </section>
+  );
+}
+
+function LoadFailure({ list, failure }: { list: BriefList; failure: Failure }) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="danger"
+      title={t('assistant.earlierError')}
+      action={<RetryButton failure={failure} onRetry={list.load} />}
+    >
+      {failure.message}
+    </Notice>
+  );
+}
+
+interface DeletionDialogProps {
+  list: BriefList;
+  /** Undefined: it is closed. */
+  brief: BriefSummary | undefined;
+  onClose: () => void;
+}
+
+function DeletionDialog({ list, brief, onClose }: DeletionDialogProps) {
+  const t = useTranslator();
+  return (
+    <QuestionDialog
+      open={brief !== undefined}
+      title={t('assistant.deleteTitle')}
+      text={t('assistant.deleteText')}
+      action={t('assistant.deleteAction')}
+      isDangerous
+      onConfirm={() => brief && void list.remove(brief.id)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -47,11 +47,7 @@ export function ProjectCard({
             {' · '}
             {kind === 'image' ? t('projects.image') : t('library.seconds', { count: Math.round(durationSeconds) })}
           </p>
-          {onOpenBrief && lastBriefId !== null && (
-            <button type="button" className="sr-project-card__brief" onClick={() => onOpenBrief(lastBriefId)}>
-              {t('projects.fromBrief')}
-            </button>
-          )}
+          <BriefLink briefId={lastBriefId} onOpen={onOpenBrief} />
         </div>
         <IconButton
           label={t(favourite ? 'projects.unfavourite' : 'projects.favourite', { name })}
@@ -66,5 +62,21 @@ export function ProjectCard({
         <ProjectMenu project={project} isBusy={isBusy} {...actions} />
       </div>
     </article>
+  );
+}
+
+interface BriefLinkProps {
+  briefId: number | null;
+  onOpen: ProjectCardProps['onOpenBrief'];
+}
+
+/** Leads to the brief that the assistant made the video from. */
+function BriefLink({ briefId, onOpen }: BriefLinkProps) {
+  const t = useTranslator();
+  if (!onOpen || briefId === null) return null;
+  return (
+    <button type="button" className="sr-project-card__brief" onClick={() => onOpen(briefId)}>
+      {t('projects.fromBrief')}
+    </button>
   );
 }

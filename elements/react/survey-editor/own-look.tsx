@@ -1,4 +1,3 @@
-import { parseHexColor } from '@spotreel/sdk/base';
 import { type Placement, placement, type Survey, type SurveyProduct } from '@spotreel/sdk/contract';
 import type { SurveyReferences } from '@spotreel/sdk/stores';
 import { ColorField } from '../color-field/color-field';
@@ -7,9 +6,7 @@ import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import type { SurveyFieldsProps } from './card-fields';
 import type { ErrorOf } from './field-errors';
-
-/** For a color that no version of the product could read. */
-const FALLBACK = '#000000';
+import { shownColor } from './shown-color';
 
 type Overwrites = NonNullable<Survey['productOverwrites']>;
 
@@ -65,7 +62,7 @@ function OwnColors({ own, product, set, errorOf }: OwnColorsProps) {
         <ColorField
           key={field}
           label={t(`surveyEditor.${field}`)}
-          value={parseHexColor(own[field] ?? product[field] ?? product.brandColor) ?? FALLBACK}
+          value={shownColor(own[field] ?? product[field] ?? product.brandColor)}
           swatches={[]}
           warning={errorOf(`productOverwrites.${field}`)}
           onChange={(color) => set(field, { [field]: color })}

@@ -1,4 +1,3 @@
-import { parseHexColor } from '@spotreel/sdk/base';
 import { placement, type SurveyProduct } from '@spotreel/sdk/contract';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -7,6 +6,7 @@ import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { NumberField } from './number-field';
+import { shownColor } from './shown-color';
 
 export interface SharedLookProps {
   product: SurveyProduct;
@@ -55,24 +55,26 @@ interface SharedValuesProps {
 function SharedValues({ product, onChange }: SharedValuesProps) {
   const t = useTranslator();
   return (
-    <div className="sr-question__pair">
-      <SelectField
-        label={t('surveyEditor.placement')}
-        value={product.placement}
-        options={placement.options.map((value) => ({ value, label: t(`surveyEditor.placement.${value}`) }))}
-        onChange={(next) => onChange({ ...product, placement: next })}
-      />
+    <>
+      <div className="sr-question__pair">
+        <SelectField
+          label={t('surveyEditor.placement')}
+          value={product.placement}
+          options={placement.options.map((value) => ({ value, label: t(`surveyEditor.placement.${value}`) }))}
+          onChange={(next) => onChange({ ...product, placement: next })}
+        />
+        <NumberField
+          label={t('surveyEditor.recontactDays')}
+          value={product.recontactDays}
+          onChange={(recontactDays) => onChange({ ...product, recontactDays })}
+        />
+      </div>
       <ColorField
         label={t('surveyEditor.brandColor')}
-        value={parseHexColor(product.brandColor) ?? '#000000'}
+        value={shownColor(product.brandColor)}
         swatches={[]}
         onChange={(brandColor) => onChange({ ...product, brandColor })}
       />
-      <NumberField
-        label={t('surveyEditor.recontactDays')}
-        value={product.recontactDays}
-        onChange={(recontactDays) => onChange({ ...product, recontactDays })}
-      />
-    </div>
+    </>
   );
 }

@@ -10,8 +10,8 @@ import type { GoalVoice } from './voices/voice';
 import { VOICES } from './voices/voices';
 import { writeAddedScene } from './writing/add-scene';
 import { fillPatterns, patternValues } from './writing/phrases';
-import type { WritingDesk } from './writing/scene-draft';
-import { type WrittenScene, writeAlternatives, writeScenes } from './writing/write-scenes';
+import type { WritingDesk, WrittenScene } from './writing/scene-draft';
+import { writeAlternatives, writeScenes } from './writing/write-scenes';
 
 /** The brand that the video is for. */
 export interface PlannerBrand {

@@ -478,7 +478,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   renderPreview: byId(
     ({ projectId }) => ({ path: '/v1/render/preview', json: { projectId } }),
     ({ templateId }) => ({ path: '/v1/render/preview', json: { templateId } }),
-    ({ brandId }) => ({ path: '/v1/render/preview', json: { templateId: 1101, placeId: brandId } }),
+    ({ brandId }) => ({ path: '/v1/render/preview', json: { templateId: 1001, placeId: brandId } }),
   ),
   track: ownWith({ events: [] }),
 

@@ -164,6 +164,19 @@ describe('render/preview', () => {
     expect(await server.services.storage.list('work')).toEqual([]);
   });
 
+  test('shows a scene of a recipe in the look of a brand', async () => {
+    const brand = { name: 'Oakline', primaryColor: '#1155ee' };
+    const made = await server.call('POST', '/api/v1/organisation', { token, json: brand });
+    const customisations = scene({ template: 1001, texts: [{ id: 'company', value: 'Somebody' }] });
+    const compositionOf = async (over: object) => {
+      expect((await post('preview', { templateId: 1001, customisations, ...over })).status).toBe(200);
+      return JSON.stringify(asked?.composition);
+    };
+    const plain = await compositionOf({});
+    expect(await compositionOf({ placeId: made.json.data.id })).not.toBe(plain);
+    expect(await compositionOf({})).toBe(plain);
+  });
+
   test('shows a scene of a project that was changed since', async () => {
     const id = await make(8004);
     const customisations = scene({ images: [{ id: 'picture', value: 2 }] });
@@ -175,6 +188,8 @@ describe('render/preview', () => {
     [{}, 'validation_failed'],
     [{ templateId: 8001, projectId: 100_000 }, 'validation_failed'],
     [{ templateId: 8999 }, 'not_found'],
+    [{ templateId: 8001, placeId: 999_999 }, 'not_found'],
+    [{ projectId: 100_000, placeId: 1 }, 'validation_failed'],
     [{ projectId: 999_999 }, 'not_found'],
     [{ templateId: 9001 }, 'blender_unavailable'],
     [{ templateId: 8001, aspectRatio: 'square' }, 'validation_failed'],

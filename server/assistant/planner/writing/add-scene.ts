@@ -4,9 +4,8 @@ import type { PlannerFamily, PlannerScene } from '../planner-library';
 import { asSentence } from './first-and-last';
 import { fitField } from './fit-text';
 import { says } from './say-offers';
-import type { WritingDesk } from './scene-draft';
+import type { WritingDesk, WrittenScene } from './scene-draft';
 import { sceneKind } from './scene-writers';
-import type { WrittenScene } from './write-scenes';
 
 /** Where facts begin: a number, or a day of the week in one of the seven languages. */
 const FACTS =

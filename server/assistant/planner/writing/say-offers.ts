@@ -2,8 +2,7 @@
 import { normalize } from '../facts/wording';
 import type { PlannerFamily } from '../planner-library';
 import { asSentence } from './first-and-last';
-import type { WritingDesk } from './scene-draft';
-import type { WrittenScene } from './write-scenes';
+import type { WritingDesk, WrittenScene } from './scene-draft';
 
 /** Fields whose text may be any sentence, the most read ones first. */
 const FREE_FIELDS = ['statement', 'line', 'subtitle', 'detail', 'subline', 'claim', 'reply', 'note', 'second'];

@@ -32,3 +32,10 @@ export interface SceneDraft {
 
 /** Null: the brief has too little for such a scene. */
 export type SceneWriter = (desk: WritingDesk) => SceneDraft | null;
+
+/** A scene with all its texts. */
+export interface WrittenScene {
+  readonly sceneId: number;
+  /** By the reference of the field. */
+  readonly texts: Readonly<Record<string, string>>;
+}

@@ -5,14 +5,8 @@ import type { PlannerFamily, PlannerScene } from '../planner-library';
 import { writeAnyScene } from './any-scene';
 import { fitField } from './fit-text';
 import { sayOffers } from './say-offers';
-import type { SceneDraft, WritingDesk } from './scene-draft';
+import type { SceneDraft, WritingDesk, WrittenScene } from './scene-draft';
 import { findWriter, sceneKind, writingOrder } from './scene-writers';
-
-export interface WrittenScene {
-  readonly sceneId: number;
-  /** By the reference of the field. */
-  readonly texts: Readonly<Record<string, string>>;
-}
 
 /** Scenes of which a video needs at most one: each is one free sentence. */
 const FREE = new Set(['statement', 'showcase', 'moment', 'window', 'team']);

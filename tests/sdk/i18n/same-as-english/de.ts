@@ -25,6 +25,8 @@ export const sameAsEnglish: readonly string[] = [
   '{minutes} min {seconds} s',
   'Animation',
   'Beta',
+  'Elegant',
+  'Warm',
   'Cookies',
   'Details',
   'Display',
