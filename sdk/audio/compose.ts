@@ -45,6 +45,7 @@ export interface ComposedTrack {
   readonly durationMs: number;
 }
 
+/** What the composer found for the scenes. */
 export interface MusicComposition {
   /** `bars` if every cut lies on a bar line and the track ends with the last scene. */
   readonly mode: 'bars' | 'duration';

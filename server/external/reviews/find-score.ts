@@ -13,15 +13,36 @@ export interface FoundScore {
 }
 
 const AMOUNT = String.raw`(?<![\p{Script=Latin}\p{Nd}.,/])(?<amount>\p{Nd}{1,3}(?:[.,]\p{Nd}{1,2})?)`;
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5 },
-  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 },
-  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
-  ...{ una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 },
-  ...{ uma: 1, duas: 2, três: 3, quatro: 4 },
-  ...{ ثلاث: 3, أربع: 4, خمس: 5 },
-};
-const WORD = `(?<![\\p{L}\\p{Nd}])(?<word>${Object.keys(NUMBERS).join('|')})`;
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['ein', 1],
+  ['zwei', 2],
+  ['drei', 3],
+  ['vier', 4],
+  ['fünf', 5],
+  ['une', 1],
+  ['deux', 2],
+  ['trois', 3],
+  ['quatre', 4],
+  ['cinq', 5],
+  ['una', 1],
+  ['dos', 2],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+  ['uma', 1],
+  ['duas', 2],
+  ['três', 3],
+  ['quatro', 4],
+  ['ثلاث', 3],
+  ['أربع', 4],
+  ['خمس', 5],
+]);
+const WORD = `(?<![\\p{L}\\p{Nd}])(?<word>${[...NUMBERS.keys()].join('|')})`;
 const OF = String.raw`\s?(?:\/|out of|of|von|sur|de|em|من)\s?(?<most>100|10|5)(?![\p{Nd}/])`;
 const STAR =
   '(?:stars?(?!\\p{L})|stern(?:en?)?(?!\\p{L})|[ée]toiles?(?!\\p{L})|estrel(?:l)?as?(?!\\p{L})|نجوم|نجمات|نجمة|[つツ]?星)';
@@ -77,7 +98,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 function scoreOfMatch(groups: Readonly<Record<string, string | undefined>>): number | undefined {
   const { stars, word, amount = '', most = '5' } = groups;
   if (stars) return scoreOfStars(stars);
-  const value = word ? NUMBERS[word.toLowerCase()] : Number(amount.replace(',', '.'));
+  const value = word ? NUMBERS.get(word.toLowerCase()) : Number(amount.replace(',', '.'));
   return scaled(value ?? 0, Number(most));
 }
 

@@ -62,6 +62,19 @@ describe('making a project', () => {
     expect((await read(project.id)).json.data).toEqual(project);
   });
 
+  test('a second one of a style begins with another of the equally good tracks, and the first keeps its own', async () => {
+    const email = 'listener@spotreel.test';
+    await server.addUser({ email });
+    const token = await server.signIn(email);
+    const tracksOf = ({ audio }: Project) => audio.map(({ audioTrack }) => audioTrack);
+    const style = { recipeId: 1, templateFamilyId: 11 };
+    const first: Project = (await create(style, token)).json.data;
+    const second: Project = (await create(style, token)).json.data;
+    expect(tracksOf(first)).toEqual([1, 2, 3, 4]);
+    expect(tracksOf(second)).toEqual([1, 3, 2, 4]);
+    expect(tracksOf((await read(first.id, token)).json.data)).toEqual([1, 2, 3, 4]);
+  });
+
   test('from a template: a project of one scene, outside recipes', async () => {
     const project = await made({ templateId: 1002, name: 'Just this' });
     expect(project).toMatchObject({ name: 'Just this', recipe: null, templateFamily: null });
