@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/http/request-context';
 import { askedLanguage } from './asked-language';
 import type { CurrentUser } from './session/authenticate';
 
-/** The language that a person reads: the one of the profile, else the first of the browser that Spotreel is written in. */
+/** The language that a person reads: what the request asks for, as screens do in theirs; else the one of the profile. */
 export function readerLanguage(user: Pick<CurrentUser, 'row'>, context: RequestContext): LanguageCode {
-  return languageFor(user.row.language ?? askedLanguage(context) ?? 'en') ?? 'en';
+  return languageFor(askedLanguage(context) ?? user.row.language ?? 'en') ?? 'en';
 }
