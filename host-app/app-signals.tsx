@@ -36,7 +36,6 @@ export function AppSignals() {
     };
   }, [on, userId, email, environmentId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a view
   useEffect(() => {
     // the page of the login is left at once: no person looks at it
     if (userId === undefined || isEntrance(pathname)) return;
