@@ -19,6 +19,7 @@ const FAMILIES = [
   /^library\/music\/source\/kits\//,
   /\/(words|survey-page|mails)\/\w+\.ts$/,
   /^sdk\/i18n\/languages\//,
+  /^library\/words\//,
 ];
 
 /** What one thing may be named after at several layers; at each it occurs once. */

@@ -126,10 +126,7 @@ function raise(best: Float32Array, position: number, score: number): void {
   if (score > (best[position] as number)) best[position] = score;
 }
 
-/**
- * Adds what a word of the query is worth: strong fits count more than many weak ones, and a word that few items have counts
- * more than one that most have.
- */
+/** Adds what a word of the query is worth. Strong fits count more than many weak ones, rare words more than frequent ones. */
 function addScores(best: Float32Array, scores: Float32Array): void {
   const found = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
   const rarity = Math.log1p(best.length / Math.max(1, found)) / Math.log1p(best.length);
@@ -138,8 +135,8 @@ function addScores(best: Float32Array, scores: Float32Array): void {
 }
 
 /**
- * Keeps in `items` those with the most words of the query, those that fit nearly as well as the best one, and the best of
- * each word. Several words rank items, and no item is left out because another word of the query finds others.
+ * Keeps in `items` those with the most words of the query, and those that fit nearly as well as the best one. The best of
+ * each word stays too: no item is left out because another word of the query finds others.
  */
 export function keepHits(items: Bitset, { byWord, scores }: WordHits): void {
   const positions = members(items);

@@ -6,12 +6,12 @@ import { ratios } from '../catalogue/orientations';
 import type { TemplateRow } from '../listing/card-rows';
 import type { GroupWithTemplates, Marked } from './find-templates';
 
-export interface TemplateView {
+export interface CardView {
   readonly catalogue: Pick<Catalogue, 'say'>;
   readonly addresses: Addresses;
 }
 
-export function toTemplateSummary(row: Marked<TemplateRow>, view: TemplateView): TemplateSummary {
+export function toTemplateSummary(row: Marked<TemplateRow>, view: CardView): TemplateSummary {
   const { addresses } = view;
   const { pictures } = row;
   const own = ratios.flatMap((ratio) => {
@@ -48,12 +48,12 @@ function posterColorOf({ pictures, orientation }: TemplateRow): Pick<TemplateSum
 /** Templates of a team stay as they were written. */
 function wordsOf(
   { name, description, tenantId }: Pick<TemplateRow, 'name' | 'description' | 'tenantId'>,
-  { catalogue: { say } }: TemplateView,
+  { catalogue: { say } }: CardView,
 ): Pick<TemplateSummary, 'name' | 'description'> {
   return tenantId === null ? { name: say(name), description: say(description) } : { name, description };
 }
 
-export function toTemplateGroup(group: GroupWithTemplates, view: TemplateView): TemplateGroup {
+export function toTemplateGroup(group: GroupWithTemplates, view: CardView): TemplateGroup {
   return {
     id: group.id,
     ...wordsOf(group, view),

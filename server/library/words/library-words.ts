@@ -1,6 +1,6 @@
 /**
- * The library's own words in the languages of its readers. They are translated where an answer is made, by their English text:
- * what is saved, seeded and rendered stays English, and so do templates of teams (docs/decisions/library-languages.md).
+ * The library's own words in the languages of its readers. They are translated where an answer is made, by their English
+ * text. What is saved, seeded and rendered stays English (docs/decisions/library-languages.md).
  */
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 

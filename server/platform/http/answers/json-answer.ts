@@ -3,7 +3,7 @@ import { acceptedEncoding, compressFast } from './compression';
 /** Characters: below, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 2048;
 
-/** Never kept by a cache; some are in the language that was asked for; compressed for clients that read brotli, fast, since answers are made anew each time. */
+/** Never kept by a cache, and in the language that was asked for. Compressed fast for clients that read brotli. */
 export async function jsonAnswer(value: unknown, requestHeaders: Headers): Promise<Response> {
   const headers: Record<string, string> = {
     'cache-control': 'no-store',
