@@ -17,7 +17,7 @@ type Parts = Pick<TemplatePackageServices, 'compiler' | 'renders' | 'log'>;
  */
 export async function measuredColors(
   { compiler, renders, log }: Parts,
-  input: Omit<CompositionInput, 'scenes'>,
+  size: Pick<CompositionInput, 'width' | 'height'>,
   scene: SceneInput,
   signal: AbortSignal,
 ): Promise<readonly TextColors[]> {
@@ -29,8 +29,9 @@ export async function measuredColors(
   const compile = ({ fields, background: color }: SlotColors) => {
     const colored = { ...scene, content: { ...scene.content, colors: fields } };
     const behind = color === null ? background : { type: 'color' as const, color };
-    return compileComposition({ ...input, scenes: [{ ...colored, background: behind }] }, ({ template, content }) =>
-      compiler.scene(template, content),
+    return compileComposition(
+      { ...size, audio: [], scenes: [{ ...colored, background: behind }] },
+      ({ template, content }) => compiler.scene(template, content),
     );
   };
   try {

@@ -120,8 +120,7 @@ async function paintOne(
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
     const isMeasured = measuresContrast && texts === 'short';
     const hardToRead = isMeasured ? await hardToReadTexts(parts, checked, composition, signal) : [];
-    const input = { width, height, audio: [] };
-    const textColors = measuresColors ? await measuredColors(parts, input, scene, signal) : [];
+    const textColors = measuresColors ? await measuredColors(parts, { width, height }, scene, signal) : [];
     return { ratio, texts, picture, hardToRead, textColors, ...size };
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
