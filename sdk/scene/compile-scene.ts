@@ -77,19 +77,13 @@ export function compileScene(
   memory = new SceneMemory(),
 ): CompiledAnimation {
   assertCompilable(template.animation);
-  const { texts, images, colors } = template.fields;
+  const { texts, images } = template.fields;
   const notices = new Map<string, SceneNotice>();
   const fieldOfText = fieldsBySlot(texts);
   const notice = ({ code, letters }: Pick<SceneNotice, 'code' | 'letters'>, field: string | undefined) =>
     notices.set(`${code} ${field}`, { code, ...(field !== undefined && { field }), ...(letters && { letters }) });
 
-  const colored = memory.document('colors', template.animation, [colors, content.colors], () =>
-    compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
-  );
-  const isFromRight = readsFromRight(textsOf(template, content).map(({ text }) => text));
-  const laidOut = memory.document('layout', colored, isFromRight, () =>
-    isFromRight ? rightToLeftLayout(colored) : colored,
-  );
+  const laidOut = laidOutDocument(template, content, memory);
   const lettered = compileTextLayers(
     laidOut,
     {
@@ -115,6 +109,16 @@ export function compileScene(
     ...animation
   } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
   return { animation: withAnimations(animation as LottieAnimation, content, placer), notices: [...notices.values()] };
+}
+
+/** The document in the user's colors, laid out for the direction of the user's words. */
+function laidOutDocument(template: SceneTemplate, content: SceneContent, memory: SceneMemory): LottieAnimation {
+  const { colors } = template.fields;
+  const colored = memory.document('colors', template.animation, [colors, content.colors], () =>
+    compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
+  );
+  const isFromRight = readsFromRight(textsOf(template, content).map(({ text }) => text));
+  return memory.document('layout', colored, isFromRight, () => (isFromRight ? rightToLeftLayout(colored) : colored));
 }
 
 function withAnimations(

@@ -1,13 +1,8 @@
 /** Zones of a picture or decoration that texts keep clear of (`keepOut` of a layer). */
 import type { KeepOut, LottieLayer } from './lottie';
-import { inverseOf, type Matrix, movedRect, multiply, type Rect, type RestPlaces } from './rest-place';
+import { combinePlaces, inversePlace, movedRect, type PlaceMatrix, type RestPlaces } from './rest-place';
 import type { GlyphContour, TextLayout } from './text-shaper';
-
-/** Px of the box of the text that keeps clear of it. */
-export interface Zone extends Rect {
-  /** The largest ellipse in the rectangle, in place of all of it. */
-  readonly isRound: boolean;
-}
+import type { Rect, Zone } from './zone';
 
 /** Rounding of what was fitted must not count, px. */
 const TOLERANCE_PX = 2;
@@ -24,14 +19,14 @@ export function zonesAround(
   layers: readonly LottieLayer[],
   places: RestPlaces,
 ): Zone[] {
-  const toText = inverseOf(multiply(places.ofLayer(layer), [1, 0, 0, 1, origin[0], origin[1]]));
+  const toText = inversePlace(combinePlaces(places.ofLayer(layer), [1, 0, 0, 1, origin[0], origin[1]]));
   if (!toText) return [];
   const room = { x: 0, y: 0, width: box.widthPx, height: box.heightPx };
   const zones: Zone[] = [];
   const position = layers.indexOf(layer);
   for (const [index, other] of layers.entries()) {
     const zone =
-      other.keepOut && !other.hd ? zoneOf(other.keepOut, multiply(toText, places.aroundLayer(other))) : undefined;
+      other.keepOut && !other.hd ? zoneOf(other.keepOut, combinePlaces(toText, places.aroundLayer(other))) : undefined;
     if (!zone || !isTouching(zone, reachOf(room))) continue;
     const isOn = shareIn(zone, room) > ON_ZONE_SHARE;
     if (!isOn) zones.push(zone);
@@ -41,7 +36,7 @@ export function zonesAround(
   return zones;
 }
 
-function zoneOf({ box: [x = 0, y = 0, width = 0, height = 0], round = false }: KeepOut, toText: Matrix): Zone {
+function zoneOf({ box: [x = 0, y = 0, width = 0, height = 0], round = false }: KeepOut, toText: PlaceMatrix): Zone {
   return { ...movedRect(toText, { x, y, width, height }), isRound: round };
 }
 

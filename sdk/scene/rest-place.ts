@@ -1,47 +1,40 @@
 /** Where layers are while a scene is at rest: their transforms, with those of their parents, in the middle of the scene. */
 import type { LottieLayer, LottieProperty, LottieTransform } from './lottie';
 import { valueAt } from './property-value';
+import type { Rect } from './zone';
 
 /** `[a, b, c, d, e, f]`, as canvases have it. */
-export type Matrix = readonly [number, number, number, number, number, number];
+export type PlaceMatrix = readonly [number, number, number, number, number, number];
 
-/** Px. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: PlaceMatrix = [1, 0, 0, 1, 0, 0];
 
 /** Asks the layers of one composition for their places. */
 export interface RestPlaces {
   /** From the px of the layer to those of the composition. */
-  ofLayer(layer: LottieLayer): Matrix;
+  ofLayer(layer: LottieLayer): PlaceMatrix;
   /** From the px of the layer's parent to those of the composition. */
-  aroundLayer(layer: LottieLayer): Matrix;
+  aroundLayer(layer: LottieLayer): PlaceMatrix;
 }
 
 export function restPlaces(layers: readonly LottieLayer[], frame: number): RestPlaces {
   const byNumber = new Map(layers.map((layer) => [layer.ind, layer]));
-  const aroundLayer = (layer: LottieLayer): Matrix => {
+  const aroundLayer = (layer: LottieLayer): PlaceMatrix => {
     const parent = layer.parent === undefined ? undefined : byNumber.get(layer.parent);
     return parent && parent !== layer ? ofLayer(parent) : IDENTITY;
   };
-  const ofLayer = (layer: LottieLayer): Matrix => multiply(aroundLayer(layer), matrixAt(layer.ks, frame));
+  const ofLayer = (layer: LottieLayer): PlaceMatrix => combinePlaces(aroundLayer(layer), matrixAt(layer.ks, frame));
   return { ofLayer, aroundLayer };
 }
 
 /** Skews are left out: layers at rest hardly have any. */
-function matrixAt({ p, a, s, r }: LottieTransform, frame: number): Matrix {
+function matrixAt({ p, a, s, r }: LottieTransform, frame: number): PlaceMatrix {
   const [x = 0, y = 0] = positionAt(p, frame);
   const [anchorX = 0, anchorY = 0] = a ? valueAt(a, frame) : [];
   const [scaleX = 100, scaleY = 100] = s ? valueAt(s, frame) : [];
   const angle = ((r ? (valueAt(r, frame)[0] ?? 0) : 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const turned: Matrix = [
+  const turned: PlaceMatrix = [
     (cos * scaleX) / 100,
     (sin * scaleX) / 100,
     (-sin * scaleY) / 100,
@@ -49,7 +42,7 @@ function matrixAt({ p, a, s, r }: LottieTransform, frame: number): Matrix {
     x,
     y,
   ];
-  return multiply(turned, [1, 0, 0, 1, -anchorX, -anchorY]);
+  return combinePlaces(turned, [1, 0, 0, 1, -anchorX, -anchorY]);
 }
 
 export function positionAt(position: LottieTransform['p'], frame: number): readonly number[] {
@@ -60,7 +53,7 @@ export function positionAt(position: LottieTransform['p'], frame: number): reado
 }
 
 /** `b` is applied first. */
-export function multiply(a: Matrix, b: Matrix): Matrix {
+export function combinePlaces(a: PlaceMatrix, b: PlaceMatrix): PlaceMatrix {
   return [
     a[0] * b[0] + a[2] * b[1],
     a[1] * b[0] + a[3] * b[1],
@@ -72,14 +65,14 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
 }
 
 /** Undefined where everything falls on a line. */
-export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+export function inversePlace([a, b, c, d, e, f]: PlaceMatrix): PlaceMatrix | undefined {
   const area = a * d - b * c;
   if (area === 0) return undefined;
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
 /** The upright rectangle around a moved one. */
-export function movedRect([a, b, c, d, e, f]: Matrix, { x, y, width, height }: Rect): Rect {
+export function movedRect([a, b, c, d, e, f]: PlaceMatrix, { x, y, width, height }: Rect): Rect {
   const left = Math.min(a * x, a * (x + width)) + Math.min(c * y, c * (y + height)) + e;
   const top = Math.min(b * x, b * (x + width)) + Math.min(d * y, d * (y + height)) + f;
   return {

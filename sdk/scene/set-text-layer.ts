@@ -1,13 +1,14 @@
 /** One text layer as shapes: each of its documents, set with the user's words. */
-import { lineRect, touchesZone, type Zone } from './keep-out';
+import { lineRect, touchesZone } from './keep-out';
 import type { LottieLayer, LottieShape, LottieTextDocument } from './lottie';
 import type { TextSetting } from './text-setting';
 import type { TextLayout } from './text-shaper';
 import { textShapes } from './text-shapes';
 import { textStyle } from './text-style';
-import type { SetText } from './tied-layers';
+import type { PlacedText } from './tied-layers';
 import type { Typeset } from './typeset';
 import { typesetOf } from './typeset-of';
+import type { Zone } from './zone';
 
 /** A text layer as shapes, and what is known about its text. */
 export interface SetLayer {
@@ -18,7 +19,7 @@ export interface SetLayer {
   /** Letters that no font has. */
   readonly missingLetters: readonly string[];
   /** The first document, for what is tied to it. */
-  readonly set: SetText;
+  readonly set: PlacedText;
 }
 
 /** One document that the layer shows from a frame on. */
@@ -35,7 +36,7 @@ export function setTextLayer(
   let overflows = false;
   let touches = false;
   const missingLetters = new Set<string>();
-  let first: { readonly typeset: Typeset; readonly set: SetText } | undefined;
+  let first: { readonly typeset: Typeset; readonly set: PlacedText } | undefined;
   const { t: text, ...rest } = layer;
   const slot = text?.d.sid;
   const value = slot === undefined ? undefined : content.textOf(slot);
@@ -66,7 +67,7 @@ function setText(
   layout: TextLayout,
   [x, y]: readonly [number, number],
   align: 'left' | 'center' | 'right',
-): SetText {
+): PlacedText {
   const { lines, ascentPx: above, descentPx: below } = layout;
   const isRightToLeft = lines.some((line) => line.isRightToLeft);
   return {

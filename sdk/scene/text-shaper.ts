@@ -3,7 +3,7 @@
  * server. Both load the same font files, so that both draw the same glyphs at the same places.
  */
 
-import type { Zone } from './keep-out';
+import type { Zone } from './zone';
 
 /** A closed contour as cubic Béziers: vertices with in and out tangents relative to them, px, y down. */
 export interface GlyphContour {

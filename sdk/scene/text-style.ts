@@ -1,8 +1,9 @@
 /** From a Lottie text document to what the shaper wants to know. */
-import type { Zone } from './keep-out';
+
 import type { LottieFont, LottieTextDocument } from './lottie';
 import { drawnWeight } from './text/drawn-weight';
 import type { TextStyle } from './text-shaper';
+import type { Zone } from './zone';
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   thin: 100,

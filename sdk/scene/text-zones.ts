@@ -1,7 +1,8 @@
 /** The zones that a text layer keeps clear of, in the px of its box. */
-import { type Zone, zonesAround } from './keep-out';
+import { zonesAround } from './keep-out';
 import type { LottieLayer } from './lottie';
 import type { RestPlaces } from './rest-place';
+import type { Zone } from './zone';
 
 /** Empty for text without a box. */
 export function textZones(layer: LottieLayer, layers: readonly LottieLayer[], places: RestPlaces): Zone[] {

@@ -1,14 +1,15 @@
 /**
- * Decoration that belongs to a text (`tie` of a layer): it follows the lines of the text as they are set, and is gone
- * when the text is empty.
+ * Decoration that belongs to a text (`tie` of a layer). It follows the lines of the text as they are set. An empty text
+ * hides it.
  */
 import type { LottieLayer, LottieProperty, LottieTransform, LottieVector, TextTie } from './lottie';
 import { mapped } from './property-value';
-import { inverseOf, movedRect, multiply, positionAt, type Rect, type RestPlaces } from './rest-place';
+import { combinePlaces, inversePlace, movedRect, positionAt, type RestPlaces } from './rest-place';
 import { stretchedShapes } from './stretched-shapes';
+import type { Rect } from './zone';
 
 /** A text as it is set. */
-export interface SetText {
+export interface PlacedText {
   readonly layer: LottieLayer;
   /** Lines, px of the layer; without lines the text is empty. */
   readonly lines: readonly Rect[];
@@ -31,13 +32,13 @@ interface AxisChange {
 }
 
 /** The layer at the lines of its text. `frame`: at which its own place counts. */
-export function tiedLayer(layer: LottieLayer, text: SetText, places: RestPlaces, frame: number): LottieLayer {
+export function tiedLayer(layer: LottieLayer, text: PlacedText, places: RestPlaces, frame: number): LottieLayer {
   const { lines, x, y, of = 'all', stretch } = layer.tie ?? {};
   if (!lines || (!x && !y)) return layer;
-  const back = inverseOf(places.aroundLayer(layer));
+  const back = inversePlace(places.aroundLayer(layer));
   const shown = of === 'last' ? text.lines.slice(-1) : text.lines;
   if (!back || shown.length === 0) return layer;
-  const area = movedRect(multiply(back, places.ofLayer(text.layer)), around(shown));
+  const area = movedRect(combinePlaces(back, places.ofLayer(text.layer)), around(shown));
   const [left = 0, top = 0, width = 1, height = 1] = lines;
   // a layout that is mirrored around the layer has its left at the right
   const isMirrored = places.ofLayer(text.layer)[0] * places.aroundLayer(layer)[0] < 0;

@@ -1,6 +1,7 @@
 /** The largest size at which text fits its box, clear of the zones in it. */
-import { isTouching, lineRect, type Zone } from '../keep-out';
-import { freeRooms, type Room } from './free-rooms';
+import { isTouching, lineRect } from '../keep-out';
+import type { Zone } from '../zone';
+import { type FreeRoom, freeRooms } from './free-rooms';
 import type { Paragraph } from './paragraph';
 import { type LineRange, widestWord, widthOf, wrap, wrapEvenly } from './wrap';
 
@@ -26,9 +27,9 @@ export interface LinePlace {
   /** Whether the lines are flush at the right, in place of the left. */
   readonly endsFlush: boolean;
   /** Left edge, px from that of the box, of each line of these widths. */
-  readonly left: (widths: readonly number[], room: Room) => readonly number[];
+  readonly left: (widths: readonly number[], room: FreeRoom) => readonly number[];
   /** Baseline of the first line at this size. */
-  readonly firstBaseline: (count: number, sizePx: number, room: Room) => number;
+  readonly firstBaseline: (count: number, sizePx: number, room: FreeRoom) => number;
 }
 
 export interface Fit {
@@ -37,7 +38,7 @@ export interface Fit {
   readonly lines: readonly (readonly LineRange[])[];
   readonly overflows: boolean;
   /** Part of the box that the lines are put in: all of it, unless zones leave less. */
-  readonly room: Room;
+  readonly room: FreeRoom;
 }
 
 /** Halvings of the range of sizes; finer steps are not seen. */
@@ -63,17 +64,17 @@ export function fitText(request: FitRequest): Fit {
   return (flush.length > 0 ? flush : clear).reduce((best, fit) => (fit.sizePx > best.sizePx ? fit : best));
 }
 
-function fitRoom(request: FitRequest, room: Room): Fit {
+function fitRoom(request: FitRequest, room: FreeRoom): Fit {
   const { sizePx, overflows } = fittingSize(request, room);
   return { sizePx, overflows, lines: evenLines(request, room, sizePx), room };
 }
 
-function evenLines({ paragraphs }: FitRequest, room: Room, sizePx: number) {
+function evenLines({ paragraphs }: FitRequest, room: FreeRoom, sizePx: number) {
   const width = widthAt(room, sizePx);
   return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
 }
 
-function fittingSize(request: FitRequest, room: Room): { sizePx: number; overflows: boolean } {
+function fittingSize(request: FitRequest, room: FreeRoom): { sizePx: number; overflows: boolean } {
   const widest = Math.max(0, ...request.paragraphs.map(widestWord));
   const overflows = (sizePx: number) =>
     doesOverflow(request, room, sizePx, widest) || !isClear(request, { room, sizePx });
@@ -92,7 +93,7 @@ function fittingSize(request: FitRequest, room: Room): { sizePx: number; overflo
 /** One line always fits in height, whatever its leading. */
 function doesOverflow(
   { paragraphs, leading, maxLines }: FitRequest,
-  room: Room,
+  room: FreeRoom,
   sizePx: number,
   widest: number,
 ): boolean {
@@ -129,7 +130,7 @@ function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'size
 }
 
 /** Thousandths of an em. */
-function widthAt({ width }: Room, sizePx: number): number {
+function widthAt({ width }: FreeRoom, sizePx: number): number {
   return ((width + TOLERANCE_PX) / sizePx) * 1000;
 }
 

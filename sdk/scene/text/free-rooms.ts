@@ -1,9 +1,8 @@
 /** The rooms that zones leave of a box: all of it, or what lies beside, above or below them. */
-import type { Zone } from '../keep-out';
-import type { Rect } from '../rest-place';
+import type { Rect, Zone } from '../zone';
 
 /** Part of a text's box, px from its top left corner. */
-export type Room = Rect;
+export type FreeRoom = Rect;
 
 /** Less of the box is no room for its text. */
 const LEAST_SHARE = 0.3;
@@ -14,14 +13,14 @@ const MOST_ZONES = 3;
  * The whole box first: text that shrinks a little may keep clear of a round zone in it. Rooms of centered text keep the
  * middle of the box.
  */
-export function freeRooms(box: Room, zones: readonly Zone[], isCentered: boolean): Room[] {
+export function freeRooms(box: FreeRoom, zones: readonly Zone[], isCentered: boolean): FreeRoom[] {
   return zones
     .slice(0, MOST_ZONES)
-    .reduce<Room[]>((rooms, zone) => rooms.flatMap((room) => [room, ...roomsBeside(room, zone, isCentered)]), [box])
+    .reduce<FreeRoom[]>((rooms, zone) => rooms.flatMap((room) => [room, ...roomsBeside(room, zone, isCentered)]), [box])
     .filter(({ width, height }) => width >= box.width * LEAST_SHARE && height >= box.height * LEAST_SHARE);
 }
 
-function roomsBeside(room: Room, zone: Zone, isCentered: boolean): Room[] {
+function roomsBeside(room: FreeRoom, zone: Zone, isCentered: boolean): FreeRoom[] {
   const { x, y, width, height } = room;
   const left = zone.x - x;
   const right = x + width - (zone.x + zone.width);

@@ -2,13 +2,14 @@
 import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
 import { fitText } from './fit';
 import type { FontLibrary } from './font-library';
-import type { Room } from './free-rooms';
+import type { FreeRoom } from './free-rooms';
 import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
 import { placeLine, type ReadingCounters } from './place-line';
 import { splitParagraphs } from './split-paragraphs';
 import type { LineRange } from './wrap';
 
+// long: a text from its paragraphs to its lines, step by step
 export function layOutText(
   text: string,
   style: TextStyle,
@@ -23,7 +24,8 @@ export function layOutText(
   );
   const { ascent, descent } = fonts.lineMetrics(chain);
   const metrics = { leading, ascent, descent };
-  const baselineOf = (count: number, size: number, room: Room) => firstBaselineOf(style, metrics, count, size, room);
+  const baselineOf = (count: number, size: number, room: FreeRoom) =>
+    firstBaselineOf(style, metrics, count, size, room);
   const { sizePx, lines, overflows, room } = fitText({
     paragraphs,
     sizePx: style.sizePx,
@@ -77,7 +79,7 @@ function wrappedAt(
  * Aligns right-to-left lines at the right edge of the widest line. The text stays where the design wants it and is
  * ragged on the side where its lines end.
  */
-function flushAtStart(lines: readonly TextLine[], room: Room): TextLine[] {
+function flushAtStart(lines: readonly TextLine[], room: FreeRoom): TextLine[] {
   const widest = Math.max(0, ...lines.map(({ width }) => width));
   return lines.map((line) => (line.isRightToLeft ? { ...line, x: room.x + widest - line.width } : line));
 }
@@ -85,7 +87,7 @@ function flushAtStart(lines: readonly TextLine[], room: Room): TextLine[] {
 /** Left edges of lines of these widths, before they are set. */
 function leftEdges(
   widths: readonly number[],
-  { x, width: room }: Room,
+  { x, width: room }: FreeRoom,
   align: TextStyle['align'],
   paragraphs: readonly Paragraph[],
 ): number[] {
@@ -110,7 +112,7 @@ function firstBaselineOf(
   { leading, ascent, descent }: Metrics,
   count: number,
   sizePx: number,
-  room: Room,
+  room: FreeRoom,
 ): number {
   const lineHeightPx = leading * sizePx;
   const space = room.height - count * lineHeightPx;

@@ -34,7 +34,7 @@ function wordsOf(index: number): string[] {
   ).flatMap((headline) => headline?.text ?? []);
 }
 
-/** An overlap that the design wants, or that the compiler tells people about. */
+/** An overlap that the design wants, or that the compiler reports. */
 function isExpected(scene: string, { layer, words, isTold }: Collision): boolean {
   const allowed = allowedOverlaps.find((one) => one.scene === scene && one.layer === layer);
   if (allowed) met.add(`${scene} ${layer}`);
