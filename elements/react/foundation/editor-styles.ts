@@ -4,6 +4,7 @@ import imageField from '../image-field/image-field.css?inline';
 import mediaPreview from '../media-preview/media-preview.css?inline';
 import editorBar from '../project-editor/editor-bar.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
+import touchTargets from '../project-editor/touch-targets.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import slider from '../slider/slider.css?inline';
 import stage from '../stage/stage.css?inline';
@@ -21,4 +22,5 @@ export const useEditorStyles = lazyStyles([
   sceneForm,
   transport,
   stage,
+  touchTargets,
 ]);
