@@ -4,6 +4,7 @@
  */
 import { ungrouped } from './form-groups';
 import type { BackgroundItem, FieldItem, FormItem } from './form-item';
+import { samplePartsOf } from './sample-parts';
 
 /** Bits of what a scene still lacks, and of what it includes. */
 export const COMPLETENESS_FLAGS = {
@@ -32,6 +33,41 @@ export function completenessOf(items: readonly FormItem[]): number {
 /** Whether nothing in the scene is missing. */
 export function isComplete(flags: number): boolean {
   return (flags & COMPLETENESS_FLAGS.incompleteFields) === 0;
+}
+
+/** What a whole project still lacks: bits of `COMPLETENESS_FLAGS`, and how many texts and images. */
+export interface ProjectCompleteness {
+  readonly flags: number;
+  /** Empty, or still the template's. */
+  readonly texts: number;
+  /** Still the template's. */
+  readonly images: number;
+}
+
+/** A scene with the fields of its template, and the texts in it that a person wants as they are. */
+export interface SceneToFill {
+  readonly fields: Parameters<typeof samplePartsOf>[0];
+  readonly values: Parameters<typeof samplePartsOf>[1];
+  readonly confirmed: ReadonlySet<string>;
+}
+
+/** The same for lists, from what is stored: whether the chosen files are still there is not asked. */
+export function projectCompleteness(scenes: readonly SceneToFill[]): ProjectCompleteness {
+  let flags = 0;
+  let texts = 0;
+  let images = 0;
+  for (const { fields, values, confirmed } of scenes) {
+    const samples = samplePartsOf(fields, values, confirmed);
+    const empty = fields.texts.filter(
+      ({ innerReference, defaultValue }) =>
+        defaultValue.trim() !== '' && (values.texts[innerReference] ?? defaultValue).trim() === '',
+    ).length;
+    texts += samples.texts + empty;
+    images += samples.images;
+    if (empty > 0) flags |= COMPLETENESS_FLAGS.incompleteFields | COMPLETENESS_FLAGS.incompleteTexts;
+    if (samples.images > 0) flags |= COMPLETENESS_FLAGS.incompleteFields | COMPLETENESS_FLAGS.incompleteImages;
+  }
+  return { flags, texts, images };
 }
 
 function isMissing(item: FieldItem | BackgroundItem): boolean {

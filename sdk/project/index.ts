@@ -11,7 +11,13 @@ export { type ColumnMatch, type ColumnMatches, matchColumns, plainName } from '.
 export { brandColors, brandEdits } from './brand/apply-brand';
 export { BRAND_COLOR_NAMES, type BrandColorName, type BrandDraft } from './brand/brand-request';
 export { logoColors, type Pixels } from './brand/logo-colors';
-export { COMPLETENESS_FLAGS, completenessOf, isComplete } from './completeness';
+export {
+  COMPLETENESS_FLAGS,
+  completenessOf,
+  isComplete,
+  type ProjectCompleteness,
+  projectCompleteness,
+} from './completeness';
 export { EMPTY_CONTEXT, type ProjectContext } from './context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
 export { EDIT_GROUPS, type EditGroup, isStepAllowed } from './edit-groups';
@@ -38,7 +44,7 @@ export { readingSeconds } from './reading-time';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
-export { confirmedIn, type SampleParts, samplePartsOf } from './sample-parts';
+export { confirmedIn, type SampleParts } from './sample-parts';
 export { toCustomisations, toProjectSave } from './save-payload';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { type SceneSpan, timelineOf } from './timeline';

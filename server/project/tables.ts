@@ -1,4 +1,5 @@
 import type { GeneratedText, TextPlace } from '@spotreel/sdk/contract';
+import type { ProjectCompleteness } from '@spotreel/sdk/project';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
@@ -49,6 +50,8 @@ export const project = pgTable('project', {
   generatedTexts: jsonb('generated_texts').$type<readonly GeneratedText[]>().notNull().default([]),
   /** Texts that a person wants as they are, although they equal the template's. */
   confirmedTexts: jsonb('confirmed_texts').$type<readonly TextPlace[]>().notNull().default([]),
+  /** As of the last save. Null: not saved since this is stored. */
+  completeness: jsonb('completeness').$type<ProjectCompleteness>(),
   posterKey: text('poster_key'),
   posterVersion: integer('poster_version'),
   createdAt: createdAt(),

@@ -54,7 +54,7 @@ export const AnotherFormat: Story = {
 export const WithDeviceExport: Story = {
   args: { deviceExport: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'On this device' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export in this browser' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await within(dialog).findByRole('combobox');
   },

@@ -38,9 +38,9 @@ export const LowContrast: Story = {
     const background = page.getByRole('heading', { name: 'Background' }).closest('[data-background]') as HTMLElement;
     const well = background.querySelector<HTMLInputElement>('input[type=color]');
     await fireEvent.input(well as HTMLInputElement, { target: { value: '#1a1a17' } });
-    await within(background).findByText(/^Low contrast/, undefined, { timeout: 15_000 });
+    await within(background).findByText(/is hard to read/, undefined, { timeout: 15_000 });
     within(background)
-      .getByText(/^Low contrast/)
+      .getByText(/is hard to read/)
       .scrollIntoView();
   },
 };

@@ -215,6 +215,7 @@ function summary(id: number, name: string, change: Partial<ProjectSummary>): Pro
     videoUrls: [],
     favourite: false,
     draft: false,
+    completeness: null,
     lastBriefId: null,
     file: null,
     renders: 0,

@@ -11,7 +11,7 @@ const PALETTE = 'sdk/theme/palette.css';
 /** Code with colors that are data, not looks of the interface. */
 const DATA: Readonly<Record<string, string>> = {
   'elements/react/background-form/background-form.tsx': 'a color that people choose for a scene',
-  'elements/react/brand-form/brand-colors.tsx': 'the color that a new color of a brand begins with',
+  'elements/react/brand-form/fresh-color.ts': 'the colors that a new color of a brand begins with',
   'elements/react/survey-editor/shown-color.ts': 'the color of a stored text that is none',
   'elements/react/tenant-profile/accent-field.tsx': 'the color that a new accent begins with',
   'sdk/base/accent-shades.ts': 'computes with colors',

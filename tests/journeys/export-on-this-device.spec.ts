@@ -28,8 +28,8 @@ test('an open project is exported on this device without a network', async ({ pa
   await context.setOffline(true);
 
   await exporting.open();
-  await dialog.getByRole('button', { name: 'On this device' }).click();
-  await expect(dialog.getByText('Nothing is uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Export in this browser' }).click();
+  await expect(dialog.getByText('Made on your computer')).toBeVisible();
   await expectAccessible(page, 'before an export on this device');
   const downloading = page.waitForEvent('download', { timeout: 90_000 });
   await dialog.getByRole('button', { name: 'Export video' }).click();

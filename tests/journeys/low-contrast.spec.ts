@@ -11,7 +11,7 @@ test('a color that a text cannot be read in is warned of at its field, until it 
   await expect(dark).toBeVisible();
   await expect(warning).toHaveCount(0);
   await dark.fill('#f0ede4');
-  await expect(warning).toContainText('Low contrast');
+  await expect(warning).toContainText('is hard to read');
   await expect(page.locator('.sr-color', { has: warning })).toContainText('Dark');
   await dark.fill('#121214');
   await expect(warning).toHaveCount(0);

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../button/button';
 import { ColorField } from '../color-field/color-field';
 import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
+import { freshColor } from './fresh-color';
 import type { LogoNote } from './use-brand-draft';
 
 export interface BrandColorsProps {
@@ -15,9 +16,6 @@ export interface BrandColorsProps {
   onChange: (colors: Partial<Record<BrandColorName, HexColor | ''>>) => void;
 }
 
-/** A color to start from; the browser's own picker then shows its whole range. */
-const FRESH: HexColor = '#4a6fa5';
-
 /** Up to four colors, in the order in which a video takes them. */
 export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsProps) {
   const t = useTranslator();
@@ -27,11 +25,14 @@ export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsPr
       <p className="sr-field__hint">{t(note === 'proposed' ? 'brands.proposed' : 'brands.colorsHint')}</p>
       {BRAND_COLOR_NAMES.map((name, index) => {
         const above = BRAND_COLOR_NAMES[index - 1];
+        const before = BRAND_COLOR_NAMES.slice(0, index).map((one) => colors[one]);
         return (
           <BrandColor
             key={name}
             name={t(`brands.${name}`)}
             value={colors[name]}
+            fresh={freshColor(Object.values(colors))}
+            isTwice={colors[name] !== '' && before.includes(colors[name])}
             onChange={(color) => onChange({ [name]: color })}
             onSwap={above && (() => onChange({ [name]: colors[above], [above]: colors[name] }))}
           />
@@ -55,31 +56,42 @@ export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsPr
 interface BrandColorProps {
   name: string;
   value: HexColor | '';
+  /** What it is at first when it is added. */
+  fresh: HexColor | '';
+  /** A color before it is the same. */
+  isTwice: boolean;
   onChange: (color: HexColor | '') => void;
   onSwap: (() => void) | undefined;
 }
 
-function BrandColor({ name, value, onChange, onSwap }: BrandColorProps) {
+function BrandColor({ name, value, fresh, isTwice, onChange, onSwap }: BrandColorProps) {
   const t = useTranslator();
   if (value === '')
     return (
-      <button type="button" className="sr-brand-colors__add" onClick={() => onChange(FRESH)}>
+      <button type="button" className="sr-brand-colors__add" onClick={() => onChange(fresh)}>
         <Plus aria-hidden />
         {t('brands.addColor', { name: name.toLowerCase() })}
       </button>
     );
   return (
-    <div className="sr-brand-colors__row">
-      <ColorField label={name} value={value} swatches={[]} onChange={onChange} />
-      {onSwap && (
-        <IconButton label={t('brands.swapColors', { name: name.toLowerCase() })} size="sm" onClick={onSwap}>
-          <ArrowUp aria-hidden />
+    <>
+      <div className="sr-brand-colors__row">
+        <ColorField label={name} value={value} swatches={[]} onChange={onChange} />
+        {onSwap && (
+          <IconButton label={t('brands.swapColors', { name: name.toLowerCase() })} size="sm" onClick={onSwap}>
+            <ArrowUp aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t('brands.clearColor', { name: name.toLowerCase() })} size="sm" onClick={() => onChange('')}>
+          <X aria-hidden />
         </IconButton>
+      </div>
+      {isTwice && (
+        <p className="sr-field__hint" role="status">
+          {t('brands.sameColor')}
+        </p>
       )}
-      <IconButton label={t('brands.clearColor', { name: name.toLowerCase() })} size="sm" onClick={() => onChange('')}>
-        <X aria-hidden />
-      </IconButton>
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { classNames } from '../foundation/class-names';
 import { shortDayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
+import { missingParts } from './missing-parts';
 import { type ProjectActions, ProjectMenu } from './project-menu';
 import { ProjectStatus } from './project-status';
 
@@ -30,7 +31,8 @@ export function ProjectCard({
   ...actions
 }: ProjectCardProps) {
   const t = useTranslator();
-  const { name, favourite, draft, kind, durationSeconds, lastBriefId } = project;
+  const { name, favourite, draft, file, kind, durationSeconds, lastBriefId } = project;
+  const missing = missingParts(project, t);
   const date = shortDayText(t, project.updatedAt);
   return (
     <article className="sr-project-card">
@@ -42,12 +44,14 @@ export function ProjectCard({
         <div className="sr-project-card__names">
           <h2 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h2>
           <p className="sr-project-card__facts">
-            {draft && `${t('projects.draft')} · `}
+            {/* an export of this version says that it is no draft any more */}
+            {draft && !file?.isCurrent && `${t('projects.draft')} · `}
             {t('projects.changed', { date })}
             {' · '}
             {kind === 'image' ? t('projects.image') : t('library.seconds', { count: Math.round(durationSeconds) })}
           </p>
           <BriefLink briefId={lastBriefId} onOpen={onOpenBrief} />
+          {missing && <p className="sr-project-card__missing">{missing}</p>}
         </div>
         <IconButton
           label={t(favourite ? 'projects.unfavourite' : 'projects.favourite', { name })}

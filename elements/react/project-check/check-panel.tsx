@@ -30,7 +30,7 @@ export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0)
     return (
-      <p className="sr-check__clear" role="status">
+      <p className="sr-export-check__clear" role="status">
         {isMeasuring ? <Info aria-hidden /> : <CircleCheck aria-hidden />}
         {t(isMeasuring ? 'check.measuring' : 'check.clear')}
       </p>
@@ -38,20 +38,20 @@ export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const hidden = rows.length - shown.length;
   return (
-    <section className="sr-check" aria-labelledby={headingId}>
-      <h3 id={headingId} className="sr-check__title">
+    <section className="sr-export-check" aria-labelledby={headingId}>
+      <h3 id={headingId} className="sr-export-check__title">
         {t('check.title')}
-        <span className="sr-check__count" role="status">
+        <span className="sr-export-check__count" role="status">
           {t('check.count', { count: rows.length })}
         </span>
       </h3>
-      <ul className="sr-check__rows sr-list">
+      <ul className="sr-export-check__rows sr-list">
         {shown.map((row) => (
           <CheckItem key={row.key} row={row} />
         ))}
       </ul>
       {hidden > 0 && (
-        <Button size="sm" variant="quiet" className="sr-check__more" onClick={() => setWhole(true)}>
+        <Button size="sm" variant="quiet" className="sr-export-check__more" onClick={() => setWhole(true)}>
           {t('check.showAll', { count: hidden })}
         </Button>
       )}
@@ -63,22 +63,22 @@ function CheckItem({ row: { severity, text, scene, onFix, onKeep } }: { row: Che
   const t = useTranslator();
   const Icon = severity === 'error' ? CircleAlert : Info;
   return (
-    <li className={`sr-check__row sr-check__row--${severity}`}>
+    <li className={`sr-export-check__row sr-export-check__row--${severity}`}>
       {scene ? (
-        <Thumbnail className="sr-check__picture" src={scene.posterUrl} ratio={scene.ratio} />
+        <Thumbnail className="sr-export-check__picture" src={scene.posterUrl} ratio={scene.ratio} />
       ) : (
-        <span className="sr-check__picture" />
+        <span className="sr-export-check__picture" />
       )}
-      <div className="sr-check__words">
-        <span className="sr-check__text">
+      <div className="sr-export-check__words">
+        <span className="sr-export-check__text">
           <Icon role="img" aria-label={t(severity === 'error' ? 'check.error' : 'check.warning')} />
           <span>{text}</span>
         </span>
         {scene && (
-          <span className="sr-check__where">{t('check.where', { number: scene.number, name: scene.name })}</span>
+          <span className="sr-export-check__where">{t('check.where', { number: scene.number, name: scene.name })}</span>
         )}
       </div>
-      <div className="sr-check__buttons">
+      <div className="sr-export-check__buttons">
         {onKeep && (
           <Button size="sm" variant="quiet" aria-label={t('check.keepOf', { finding: text })} onClick={onKeep}>
             {t('check.keep')}

@@ -191,6 +191,15 @@ export const project = z.looseObject({
 /** A project with all that an editor needs: templates, media, place and look. */
 export type Project = z.infer<typeof project>;
 
+/** `flags`: see docs/rules/forms.md#flags. */
+const projectCompleteness = z.looseObject({
+  flags: z.int(),
+  /** Texts that are empty or still the template's. */
+  texts: z.int(),
+  /** Images that are still the template's. */
+  images: z.int(),
+});
+
 /** What the list of projects shows. */
 export const projectSummary = z.looseObject({
   id,
@@ -203,6 +212,8 @@ export const projectSummary = z.looseObject({
   file: z.nullable(renderedFile),
   favourite: z.boolean(),
   draft: z.boolean(),
+  /** As of the last save; null where that is not known yet. */
+  completeness: z.nullable(projectCompleteness),
   lastBriefId: z.nullable(id),
   /** How many renders it has had. */
   renders: z.int(),

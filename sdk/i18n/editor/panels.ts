@@ -2,6 +2,5 @@
 export const panelMessages = {
   'panels.hide': 'Hide panel',
   'panels.show': 'Show panel',
-  'panels.lowContrast':
-    'Low contrast: “{name}” is hard to read ({ratio} to 1, text needs 4.5). Choose a lighter or darker color.',
+  'panels.lowContrast': '“{name}” is hard to read. Choose a lighter or darker color.',
 } as const;

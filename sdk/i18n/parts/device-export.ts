@@ -1,10 +1,10 @@
 /** Words of exports on this device. Pass them to `addMessages` before the part renders. */
 export const deviceExportMessages = {
   'deviceExport.place': 'Where to export',
-  'deviceExport.onServer': 'On the server',
-  'deviceExport.onDevice': 'On this device',
+  'deviceExport.onServer': 'Cloud export',
+  'deviceExport.onDevice': 'Export in this browser',
   'deviceExport.text': '{width} × {height}, 30 frames per second, {seconds} s.',
-  'deviceExport.intro': 'This browser makes the file. Nothing is uploaded, and it doesn’t count as an export.',
+  'deviceExport.intro': 'Made on your computer: private, and not counted as an export.',
   'deviceExport.counted': 'This browser makes the file, and nothing is uploaded. Your plan counts it as an export.',
   'deviceExport.needsConnection':
     'Your plan counts exports on this device, so they need a connection. Check your connection, then try again.',
@@ -18,8 +18,8 @@ export const deviceExportMessages = {
   'deviceExport.transparent': 'Transparent background instead of a color',
   'deviceExport.silentFormat': 'This file type has no sound.',
   'deviceExport.silentBrowser': 'This browser can’t write sound. Export on the server to get it.',
-  'deviceExport.opus': 'The sound is written as Opus, which some older players don’t play.',
-  'deviceExport.stay': 'Keep this page open until your file is ready.',
+  'deviceExport.opus': 'The sound may not play on iPhone or in QuickTime. Use cloud export there.',
+  'deviceExport.stay': 'Keep this tab open.',
   'deviceExport.saved': 'Your file is saved on this device.',
   'deviceExport.saveAgain': 'Save again',
   'deviceExport.cancelled': 'Export canceled.',

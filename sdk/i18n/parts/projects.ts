@@ -38,5 +38,7 @@ export const projectMessages = {
   'projects.statusCancelled': 'Export canceled',
   'projects.changed': 'Edited {date}',
   'projects.fromBrief': 'From your brief',
+  'projects.textsMissing': { one: '1 text missing', other: '{count} texts missing' },
+  'projects.imagesMissing': { one: '1 image missing', other: '{count} images missing' },
   'projects.image': 'Image',
 } as const;

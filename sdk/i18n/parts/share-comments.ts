@@ -12,7 +12,7 @@ export const shareCommentMessages = {
   'comments.send': 'Comment at {time}',
   'comments.sent': 'Your comment is sent.',
   'comments.allow': 'Ask visitors for comments',
-  'comments.allowHint': 'Visitors comment at a second of the video, and see all comments. You get an email.',
+  'comments.allowHint': 'Collect comments on the timeline. You get an email.',
   'comments.noneYet': 'No comments yet.',
   'comments.reply': 'Answer',
   'comments.change': 'Change answer',

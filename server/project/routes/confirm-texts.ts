@@ -1,5 +1,6 @@
 import { projectMarkCalls, type TextPlace } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { completenessOf } from '../completeness-of';
 import { implement } from '../implement';
 import { lockProject } from '../project-row';
 import { project } from '../tables';
@@ -8,14 +9,19 @@ import { project } from '../tables';
 const MOST_CONFIRMED = 3000;
 
 /** No version of its own: what is confirmed is no part of the video. A scene may be saved after its text is confirmed. */
-export const confirmTexts = implement(projectMarkCalls.confirmTexts, async ({ params, body, user }, { db }) =>
-  db.transaction(async (tx) => {
-    const { id, confirmedTexts: before } = await lockProject(tx, user, params.projectId);
-    const all = new Map([...before, ...body.confirmed].map((place) => [keyOf(place), placeOf(place)]));
-    const confirmedTexts = [...all.values()].slice(-MOST_CONFIRMED);
-    await tx.update(project).set({ confirmedTexts }).where(eq(project.id, id));
-    return { id, confirmedTexts };
-  }),
+export const confirmTexts = implement(
+  projectMarkCalls.confirmTexts,
+  async ({ params, body, user }, { db, catalogue }) =>
+    db.transaction(async (tx) => {
+      const { id, content, confirmedTexts: before } = await lockProject(tx, user, params.projectId);
+      const all = new Map([...before, ...body.confirmed].map((place) => [keyOf(place), placeOf(place)]));
+      const confirmedTexts = [...all.values()].slice(-MOST_CONFIRMED);
+      await tx
+        .update(project)
+        .set({ confirmedTexts, completeness: completenessOf(content, confirmedTexts, catalogue) })
+        .where(eq(project.id, id));
+      return { id, confirmedTexts };
+    }),
 );
 
 function keyOf({ ingredient, id }: TextPlace): string {

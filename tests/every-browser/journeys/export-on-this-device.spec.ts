@@ -63,7 +63,7 @@ test('an open project becomes a video with sound on this device, or the dialog s
 
   await visitor.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = visitor.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'On this device' }).click();
+  await dialog.getByRole('button', { name: 'Export in this browser' }).click();
   await dialog.getByRole('button', { name: 'Export video' }).waitFor();
   const formats = (await dialog.getByRole('option').find()).texts;
   if (!formats.some((name) => name.endsWith('video'))) {

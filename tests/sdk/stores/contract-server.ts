@@ -120,6 +120,7 @@ export function summary(id: number, change: Partial<ProjectSummary> = {}): Proje
     videoUrls: [],
     favourite: false,
     draft: true,
+    completeness: null,
     lastBriefId: null,
     file: null,
     renders: 0,

@@ -12,6 +12,7 @@ const summary = (id: number, over: object = {}) => ({
   file: null,
   favourite: false,
   draft: false,
+  completeness: null,
   lastBriefId: null,
   renders: 0,
   ratio: 'landscape',

@@ -23,7 +23,8 @@ beforeAll(async () => {
   owner = { id: row?.ownerId ?? 0, tenantId: row?.tenantId ?? 0 };
   await happen(owner, projectId, ' of mine');
   const id = await server.addUser({ email: 'other@example.com' });
-  await happen({ id, tenantId: owner.tenantId }, projectId, ' of another');
+  const { json: second } = await server.call('POST', '/api/v1/project', { token, json: { recipeId: 1 } });
+  await happen({ id, tenantId: owner.tenantId }, second.data.id, ' of another');
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': 'مكان التصدير',
-  'deviceExport.onServer': 'على الخادم',
-  'deviceExport.onDevice': 'على هذا الجهاز',
+  'deviceExport.onServer': 'التصدير السحابي',
+  'deviceExport.onDevice': 'التصدير في هذا المتصفح',
   'deviceExport.text': '{width} × {height}، 30 إطارًا في الثانية، {seconds} ث.',
-  'deviceExport.intro': 'يُنشئ هذا المتصفح الملف. لا يُرفع أي شيء، ولا يُحتسب تصديرًا.',
+  'deviceExport.intro': 'يُنشأ على جهازك: خاص، ولا يُحتسب تصديرًا.',
   'deviceExport.counted': 'يُنشئ هذا المتصفح الملف، ولا يُرفع أي شيء. تحتسبه خطتك تصديرًا.',
   'deviceExport.needsConnection':
     'تحتسب خطتك عمليات التصدير على هذا الجهاز، لذلك تحتاج إلى اتصال. تحقق من اتصالك ثم حاول مرة أخرى.',
@@ -20,8 +20,8 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': 'خلفية شفافة بدلًا من اللون',
   'deviceExport.silentFormat': 'لا صوت في هذا النوع من الملفات.',
   'deviceExport.silentBrowser': 'لا يستطيع هذا المتصفح كتابة الصوت. صدِّر على الخادم للحصول عليه.',
-  'deviceExport.opus': 'يُكتب الصوت بترميز Opus الذي لا تشغّله بعض المشغّلات القديمة.',
-  'deviceExport.stay': 'أبقِ هذه الصفحة مفتوحة حتى يجهز ملفك.',
+  'deviceExport.opus': 'قد لا يعمل الصوت على iPhone أو في QuickTime. استخدم التصدير السحابي لهما.',
+  'deviceExport.stay': 'أبقِ علامة التبويب هذه مفتوحة.',
   'deviceExport.saved': 'حُفظ ملفك على هذا الجهاز.',
   'deviceExport.saveAgain': 'حفظ مرة أخرى',
   'deviceExport.cancelled': 'أُلغي التصدير.',

@@ -40,5 +40,21 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': 'أُلغي التصدير',
   'projects.changed': 'عُدّل في {date}',
   'projects.fromBrief': 'من وصفك',
+  'projects.textsMissing': {
+    zero: 'لا نصوص ناقصة',
+    one: 'نص واحد ناقص',
+    two: 'نصان ناقصان',
+    few: '{count} نصوص ناقصة',
+    many: '{count} نصًا ناقصًا',
+    other: '{count} نص ناقص',
+  },
+  'projects.imagesMissing': {
+    zero: 'لا صور ناقصة',
+    one: 'صورة واحدة ناقصة',
+    two: 'صورتان ناقصتان',
+    few: '{count} صور ناقصة',
+    many: '{count} صورة ناقصة',
+    other: '{count} صورة ناقصة',
+  },
   'projects.image': 'صورة',
 };

@@ -14,7 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': 'التعليق عند {time}',
   'comments.sent': 'أُرسل تعليقك.',
   'comments.allow': 'طلب تعليقات من الزوار',
-  'comments.allowHint': 'يعلّق الزوار عند ثانية من الفيديو ويرون كل التعليقات. تتلقى رسالة بالبريد الإلكتروني.',
+  'comments.allowHint': 'اجمع التعليقات على المخطط الزمني. تصلك رسالة بريد إلكتروني.',
   'comments.noneYet': 'لا تعليقات بعد.',
   'comments.reply': 'رد',
   'comments.change': 'تعديل الرد',

@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': 'Wo exportieren',
-  'deviceExport.onServer': 'Auf dem Server',
-  'deviceExport.onDevice': 'Auf diesem Gerät',
+  'deviceExport.onServer': 'Export in der Cloud',
+  'deviceExport.onDevice': 'Export in diesem Browser',
   'deviceExport.text': '{width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
-  'deviceExport.intro': 'Dieser Browser erstellt die Datei. Nichts wird hochgeladen, und es zählt nicht als Export.',
+  'deviceExport.intro': 'Auf deinem Computer erstellt: privat, und es zählt nicht als Export.',
   'deviceExport.counted':
     'Dieser Browser erstellt die Datei, und nichts wird hochgeladen. Dein Tarif zählt sie als Export.',
   'deviceExport.needsConnection':
@@ -23,8 +23,9 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.silentFormat': 'Dieser Dateityp hat keinen Ton.',
   'deviceExport.silentBrowser':
     'Dieser Browser kann keinen Ton schreiben. Exportiere auf dem Server, um ihn zu erhalten.',
-  'deviceExport.opus': 'Der Ton wird als Opus geschrieben, das manche älteren Player nicht abspielen.',
-  'deviceExport.stay': 'Lass diese Seite offen, bis deine Datei fertig ist.',
+  'deviceExport.opus':
+    'Auf dem iPhone und in QuickTime ist der Ton vielleicht nicht zu hören. Nimm dafür den Export in der Cloud.',
+  'deviceExport.stay': 'Lass diesen Tab offen.',
   'deviceExport.saved': 'Deine Datei ist auf diesem Gerät gespeichert.',
   'deviceExport.saveAgain': 'Erneut speichern',
   'deviceExport.cancelled': 'Export abgebrochen.',

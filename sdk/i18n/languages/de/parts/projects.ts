@@ -40,5 +40,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': 'Export abgebrochen',
   'projects.changed': 'Bearbeitet am {date}',
   'projects.fromBrief': 'Aus deinem Briefing',
+  'projects.textsMissing': { one: '1 Text fehlt', other: '{count} Texte fehlen' },
+  'projects.imagesMissing': { one: '1 Bild fehlt', other: '{count} Bilder fehlen' },
   'projects.image': 'Bild',
 };

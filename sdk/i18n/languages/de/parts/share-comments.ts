@@ -14,8 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': 'Bei {time} kommentieren',
   'comments.sent': 'Dein Kommentar wurde gesendet.',
   'comments.allow': 'Besucher um Kommentare bitten',
-  'comments.allowHint':
-    'Besucher kommentieren eine Stelle im Video und sehen alle Kommentare. Du bekommst eine E-Mail.',
+  'comments.allowHint': 'Sammle Kommentare auf der Zeitleiste. Du bekommst eine E-Mail.',
   'comments.noneYet': 'Noch keine Kommentare.',
   'comments.reply': 'Antworten',
   'comments.change': 'Antwort ändern',

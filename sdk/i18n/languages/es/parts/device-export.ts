@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': 'Dónde exportar',
-  'deviceExport.onServer': 'En el servidor',
-  'deviceExport.onDevice': 'En este dispositivo',
+  'deviceExport.onServer': 'Exportar en la nube',
+  'deviceExport.onDevice': 'Exportar en este navegador',
   'deviceExport.text': '{width} × {height}, 30 fotogramas por segundo, {seconds} s.',
-  'deviceExport.intro': 'Este navegador crea el archivo. No se sube nada y no cuenta como exportación.',
+  'deviceExport.intro': 'Se crea en tu computadora: privado y sin contar como exportación.',
   'deviceExport.counted': 'Este navegador crea el archivo y no se sube nada. Tu plan lo cuenta como una exportación.',
   'deviceExport.needsConnection':
     'Tu plan cuenta las exportaciones en este dispositivo, así que necesitan conexión. Comprueba tu conexión y vuelve a intentarlo.',
@@ -21,8 +21,8 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': 'Fondo transparente en lugar de un color',
   'deviceExport.silentFormat': 'Este tipo de archivo no tiene sonido.',
   'deviceExport.silentBrowser': 'Este navegador no puede escribir sonido. Exporta en el servidor para tenerlo.',
-  'deviceExport.opus': 'El sonido se escribe en Opus, que algunos reproductores antiguos no reproducen.',
-  'deviceExport.stay': 'Deja esta página abierta hasta que tu archivo esté listo.',
+  'deviceExport.opus': 'Puede que el sonido no se oiga en el iPhone ni en QuickTime. Para eso, exporta en la nube.',
+  'deviceExport.stay': 'Deja esta pestaña abierta.',
   'deviceExport.saved': 'Tu archivo está guardado en este dispositivo.',
   'deviceExport.saveAgain': 'Guardar de nuevo',
   'deviceExport.cancelled': 'Exportación cancelada.',

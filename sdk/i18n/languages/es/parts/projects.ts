@@ -40,5 +40,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': 'Exportación cancelada',
   'projects.changed': 'Editado el {date}',
   'projects.fromBrief': 'De tu brief',
+  'projects.textsMissing': { one: 'Falta {count} texto', other: 'Faltan {count} textos' },
+  'projects.imagesMissing': { one: 'Falta {count} imagen', other: 'Faltan {count} imágenes' },
   'projects.image': 'Imagen',
 };

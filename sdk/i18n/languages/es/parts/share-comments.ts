@@ -14,8 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': 'Comentar en {time}',
   'comments.sent': 'Tu comentario se ha enviado.',
   'comments.allow': 'Pedir comentarios a los visitantes',
-  'comments.allowHint':
-    'Los visitantes comentan un segundo concreto del video y ven todos los comentarios. Tú recibes un correo.',
+  'comments.allowHint': 'Reúne comentarios en la línea de tiempo. Recibes un correo.',
   'comments.noneYet': 'Aún no hay comentarios.',
   'comments.reply': 'Responder',
   'comments.change': 'Cambiar respuesta',

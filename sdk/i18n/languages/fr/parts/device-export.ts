@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': 'Où exporter',
-  'deviceExport.onServer': 'Sur le serveur',
-  'deviceExport.onDevice': 'Sur cet appareil',
+  'deviceExport.onServer': 'Export dans le cloud',
+  'deviceExport.onDevice': 'Export dans ce navigateur',
   'deviceExport.text': '{width} × {height}, 30 images par seconde, {seconds} s.',
-  'deviceExport.intro': 'Ce navigateur crée le fichier. Rien n’est envoyé, et cela ne compte pas comme un export.',
+  'deviceExport.intro': 'Créé sur votre ordinateur : privé, et non compté comme un export.',
   'deviceExport.counted':
     'Ce navigateur crée le fichier, et rien n’est envoyé. Votre forfait le compte comme un export.',
   'deviceExport.needsConnection':
@@ -22,8 +22,8 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': 'Arrière-plan transparent à la place d’une couleur',
   'deviceExport.silentFormat': 'Ce type de fichier n’a pas de son.',
   'deviceExport.silentBrowser': 'Ce navigateur ne peut pas écrire le son. Exportez sur le serveur pour l’obtenir.',
-  'deviceExport.opus': 'Le son est écrit en Opus, que certains anciens lecteurs ne lisent pas.',
-  'deviceExport.stay': 'Gardez cette page ouverte jusqu’à ce que votre fichier soit prêt.',
+  'deviceExport.opus': 'Le son peut manquer sur iPhone ou dans QuickTime. Utilisez-y l’export dans le cloud.',
+  'deviceExport.stay': 'Gardez cet onglet ouvert.',
   'deviceExport.saved': 'Votre fichier est enregistré sur cet appareil.',
   'deviceExport.saveAgain': 'Enregistrer à nouveau',
   'deviceExport.cancelled': 'Export annulé.',

@@ -40,5 +40,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': 'Export annulé',
   'projects.changed': 'Modifié le {date}',
   'projects.fromBrief': 'D’après votre brief',
+  'projects.textsMissing': { one: '{count} texte manquant', other: '{count} textes manquants' },
+  'projects.imagesMissing': { one: '{count} image manquante', other: '{count} images manquantes' },
   'projects.image': 'Image',
 };

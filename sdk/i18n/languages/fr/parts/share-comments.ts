@@ -14,8 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': 'Commenter à {time}',
   'comments.sent': 'Votre commentaire est envoyé.',
   'comments.allow': 'Demander des commentaires',
-  'comments.allowHint':
-    'Les visiteurs commentent un instant précis de la vidéo et voient tous les commentaires. Vous recevez un e-mail.',
+  'comments.allowHint': 'Recueillez des commentaires sur la chronologie. Vous recevez un e-mail.',
   'comments.noneYet': 'Aucun commentaire pour l’instant.',
   'comments.reply': 'Répondre',
   'comments.change': 'Modifier la réponse',

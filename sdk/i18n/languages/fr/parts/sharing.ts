@@ -31,8 +31,8 @@ export const messages: Translation<typeof sharingMessages> = {
   'share.showNewest': 'Montrer la dernière version',
   'share.expiredTitle': 'Ce lien a expiré',
   'share.expiredText': 'Choisissez une date ultérieure ou retirez la date pour le rouvrir.',
-  'share.expires': 'Dernier jour',
-  'share.expiresHint': 'Laissez ce champ vide pour que le lien reste ouvert.',
+  'share.expires': 'Expiration du lien',
+  'share.expiresHint': 'Vide : jamais.',
   'share.expiresPast': 'Choisissez une date à venir.',
   'share.download': 'Autoriser le téléchargement de la vidéo',
   'share.downloadHint':

@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': '書き出す場所',
-  'deviceExport.onServer': 'サーバーで',
-  'deviceExport.onDevice': 'このデバイスで',
+  'deviceExport.onServer': 'クラウドで書き出す',
+  'deviceExport.onDevice': 'このブラウザで書き出す',
   'deviceExport.text': '{width} × {height}、30フレーム/秒、{seconds}秒',
-  'deviceExport.intro': 'このブラウザがファイルを作成します。アップロードは行われず、書き出し回数に数えられません。',
+  'deviceExport.intro': 'お使いのコンピューターで作成します。外部に送信されず、書き出し回数にも数えられません。',
   'deviceExport.counted':
     'このブラウザがファイルを作成し、何もアップロードされません。プランでは書き出し1回として数えられます。',
   'deviceExport.needsConnection':
@@ -22,8 +22,8 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': '色の代わりに透明な背景',
   'deviceExport.silentFormat': 'このファイル形式には音がありません。',
   'deviceExport.silentBrowser': 'このブラウザは音を書き込めません。音が必要な場合はサーバーで書き出してください。',
-  'deviceExport.opus': '音はOpusで書き込まれます。古いプレーヤーでは再生できないことがあります。',
-  'deviceExport.stay': 'ファイルができるまで、このページを開いたままにしてください。',
+  'deviceExport.opus': 'iPhoneやQuickTimeでは音が出ないことがあります。その場合はクラウドで書き出してください。',
+  'deviceExport.stay': 'このタブを開いたままにしてください。',
   'deviceExport.saved': 'ファイルをこのデバイスに保存しました。',
   'deviceExport.saveAgain': 'もう一度保存',
   'deviceExport.cancelled': '書き出しをキャンセルしました。',

@@ -40,5 +40,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': '書き出しをキャンセルしました',
   'projects.changed': '{date}に編集',
   'projects.fromBrief': '説明文から作成',
+  'projects.textsMissing': 'テキストが{count}件足りません',
+  'projects.imagesMissing': '画像が{count}件足りません',
   'projects.image': '画像',
 };

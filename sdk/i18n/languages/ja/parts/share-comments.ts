@@ -14,7 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': '{time}にコメント',
   'comments.sent': 'コメントを送信しました。',
   'comments.allow': '閲覧者にコメントを求める',
-  'comments.allowHint': '閲覧者は動画の特定の秒にコメントでき、すべてのコメントを見られます。メールでお知らせします。',
+  'comments.allowHint': 'タイムラインにコメントを集めます。メールでお知らせします。',
   'comments.noneYet': 'コメントはまだありません。',
   'comments.reply': '回答',
   'comments.change': '回答を変更',

@@ -3,10 +3,10 @@ import type { deviceExportMessages } from '../../../parts/device-export';
 
 export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.place': 'Onde exportar',
-  'deviceExport.onServer': 'No servidor',
-  'deviceExport.onDevice': 'Neste dispositivo',
+  'deviceExport.onServer': 'Exportar na nuvem',
+  'deviceExport.onDevice': 'Exportar neste navegador',
   'deviceExport.text': '{width} × {height}, 30 quadros por segundo, {seconds} s.',
-  'deviceExport.intro': 'Este navegador cria o arquivo. Nada é enviado, e não conta como exportação.',
+  'deviceExport.intro': 'Criado no seu computador: privado e sem contar como exportação.',
   'deviceExport.counted': 'Este navegador cria o arquivo, e nada é enviado. Seu plano conta isso como uma exportação.',
   'deviceExport.needsConnection':
     'Seu plano conta as exportações neste dispositivo, por isso elas precisam de conexão. Verifique sua conexão e tente de novo.',
@@ -21,8 +21,8 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': 'Fundo transparente no lugar de uma cor',
   'deviceExport.silentFormat': 'Este tipo de arquivo não tem som.',
   'deviceExport.silentBrowser': 'Este navegador não consegue gravar som. Exporte no servidor para ter som.',
-  'deviceExport.opus': 'O som é gravado em Opus, que alguns players mais antigos não reproduzem.',
-  'deviceExport.stay': 'Deixe esta página aberta até o arquivo ficar pronto.',
+  'deviceExport.opus': 'O som pode não tocar no iPhone ou no QuickTime. Nesse caso, exporte na nuvem.',
+  'deviceExport.stay': 'Deixe esta aba aberta.',
   'deviceExport.saved': 'Seu arquivo está salvo neste dispositivo.',
   'deviceExport.saveAgain': 'Salvar de novo',
   'deviceExport.cancelled': 'Exportação cancelada.',

@@ -40,5 +40,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.statusCancelled': 'Exportação cancelada',
   'projects.changed': 'Editado em {date}',
   'projects.fromBrief': 'Do seu briefing',
+  'projects.textsMissing': { one: 'Falta {count} texto', other: 'Faltam {count} textos' },
+  'projects.imagesMissing': { one: 'Falta {count} imagem', other: 'Faltam {count} imagens' },
   'projects.image': 'Imagem',
 };

@@ -14,8 +14,7 @@ export const messages: Translation<typeof shareCommentMessages> = {
   'comments.send': 'Comentar em {time}',
   'comments.sent': 'Seu comentário foi enviado.',
   'comments.allow': 'Pedir comentários aos visitantes',
-  'comments.allowHint':
-    'Os visitantes comentam em um segundo do vídeo e veem todos os comentários. Você recebe um e-mail.',
+  'comments.allowHint': 'Reúna comentários na linha do tempo. Você recebe um e-mail.',
   'comments.noneYet': 'Ainda não há comentários.',
   'comments.reply': 'Responder',
   'comments.change': 'Alterar resposta',
