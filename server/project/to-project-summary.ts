@@ -47,7 +47,7 @@ export function toProjectSummary(
     file: fileOf(row, finished[0], addresses),
     favourite,
     draft: row.draft,
-    completeness: row.completeness,
+    completeness: row.completeness && { ...row.completeness },
     lastBriefId: row.lastBriefId,
     renders: renders.length,
     ratio: row.ratio,
