@@ -1,6 +1,6 @@
 /**
- * A project that nobody has named is called as its recipe, or its template, until its headline is edited; then it is called
- * as its headline. The server and the editor use this rule (docs/rules/editor.md#names).
+ * A project without a given name has that of its recipe or template. Once its headline is edited, it has that of the headline.
+ * The server and the editor use this rule (docs/rules/editor.md#names).
  */
 import type { Customisation } from '../contract/schemas/project';
 import { isSampleText } from './sample-parts';
@@ -25,7 +25,7 @@ export function automaticName(scenes: readonly NamedScene[], fallback: string): 
   return fallback;
 }
 
-/** Whether a project could have got its name by the rule: nobody has given it another one. */
+/** Whether the rule makes this name: people have given no other one. */
 export function isAutomaticName(name: string, scenes: readonly NamedScene[], fallback: string): boolean {
   return name === fallback || name === automaticName(scenes, fallback);
 }

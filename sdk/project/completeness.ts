@@ -37,6 +37,7 @@ export function isComplete(flags: number): boolean {
 
 /** What a whole project still lacks: bits of `COMPLETENESS_FLAGS`, and how many texts and images. */
 export interface ProjectCompleteness {
+  /** Bits of `COMPLETENESS_FLAGS`. */
   readonly flags: number;
   /** Empty, or still the template's. */
   readonly texts: number;

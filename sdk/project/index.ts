@@ -44,7 +44,7 @@ export { readingSeconds } from './reading-time';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
-export { confirmedIn, type SampleParts } from './sample-parts';
+export { confirmedIn, type SampleCounts } from './sample-parts';
 export { toCustomisations, toProjectSave } from './save-payload';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { type SceneSpan, timelineOf } from './timeline';

@@ -26,8 +26,10 @@ export function isSampleText(
 }
 
 /** How many texts and images of a scene still are the template's own. */
-export interface SampleParts {
+export interface SampleCounts {
+  /** Texts that no person has changed or confirmed. */
   readonly texts: number;
+  /** Image fields for which no file is chosen. */
   readonly images: number;
 }
 
@@ -41,7 +43,7 @@ export function samplePartsOf(
   { texts, images }: SampleFields,
   values: Pick<SceneValues, 'texts' | 'images'>,
   confirmed: ReadonlySet<string>,
-): SampleParts {
+): SampleCounts {
   const shownIn = ({ innerReference, defaultValue }: TextField) => values.texts[innerReference] ?? defaultValue;
   return {
     texts: texts.filter((field) => isSampleText(field, shownIn(field), confirmed)).length,
@@ -54,7 +56,7 @@ export function sampleParts(
   { scenes, values }: EditorProject,
   { templates }: ProjectContext,
   confirmed: readonly TextPlace[],
-): Readonly<Record<number, SampleParts>> {
+): Readonly<Record<number, SampleCounts>> {
   return Object.fromEntries(
     scenes.flatMap(({ id, templateId }) => {
       const fields = templates.get(templateId)?.fields;

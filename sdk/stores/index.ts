@@ -98,7 +98,7 @@ export { EditorStore } from './editor/editor-store';
 export type { SceneCard, SceneItem } from './editor/editor-views';
 export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export type { PictureCrop } from './editor/picture-crops';
-export { type PictureMeasures, type ProjectCheck, projectCheckOf } from './editor/project-check';
+export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
 export type { Conflict } from './editor/version-merging';
 export { createExportFrames } from './export-frames';
 export { createExportTime } from './export-time';

@@ -4,7 +4,7 @@ import type { Catalogue } from '../library/catalogue/catalogue';
 import type { ProjectContent } from './content';
 
 /** What is stored beside a project for lists, which read no content. Scenes whose template is gone are left out. */
-export function completenessOf(
+export function completenessOfContent(
   { customisations }: Pick<ProjectContent, 'customisations'>,
   confirmed: readonly TextPlace[],
   { ingredients }: Catalogue,

@@ -1,4 +1,4 @@
-import type { SampleParts } from '@spotreel/sdk/project';
+import type { SampleCounts } from '@spotreel/sdk/project';
 
 /** A scene as the list shows it. */
 export interface SceneListEntry {
@@ -9,7 +9,7 @@ export interface SceneListEntry {
   /** What in it needs attention, in words. */
   readonly notices: readonly string[];
   /** How many texts and images are still those of the template; undefined: none. */
-  readonly samples: SampleParts | undefined;
+  readonly samples: SampleCounts | undefined;
   /** Why it cannot be duplicated; undefined when it can. */
   readonly duplicateRefusal: string | undefined;
   /** Why it cannot be removed; undefined when it can. */

@@ -18,12 +18,15 @@ export interface CheckFinding {
   readonly facts: FindingFacts;
 }
 
+/** Figures and letters of a finding, by its code. */
 export interface FindingFacts {
   /** Of `text_too_long`: characters beyond `limit`. */
   readonly excess?: number;
+  /** Characters that the field takes. */
   readonly limit?: number;
   /** Of `reading_time`. */
   readonly seconds?: number;
+  /** How long people need to read the scene. */
   readonly neededSeconds?: number;
   /** Of `text_contrast`: WCAG, 1 to 21. */
   readonly contrast?: number;
@@ -58,6 +61,7 @@ const ERRORS: ReadonlySet<ProjectFindingCode> = new Set([
   'music_missing',
 ]);
 
+/** A finding with the severity of its code. */
 export function findingOf(
   code: ProjectFindingCode,
   { sceneId = null, field = null, facts = {} }: Partial<Pick<CheckFinding, 'sceneId' | 'field' | 'facts'>> = {},

@@ -5,8 +5,8 @@ import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
 
-/** The server is told at once; where that cannot be stored, they are samples again and a notification says so. Never rejects. */
-export async function confirmTexts(
+/** Stored at once. Where that fails, they are samples again, and a notification says so. Never rejects. */
+export async function storeConfirmedTexts(
   context: StoreContext,
   { $project }: EditorDocument,
   { $confirmedTexts }: EditorEnvironment,

@@ -15,7 +15,7 @@ import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from 
 import { type InFormat, inFormat } from '../../project/repair/repairs';
 import { replacePalette, replacePaletteColor } from '../../project/replace-palette';
 import type { StoreContext } from '../store-context';
-import { confirmTexts } from './confirmed-texts';
+import { storeConfirmedTexts } from './confirmed-texts';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
 import type { EditorViews } from './editor-views';
@@ -49,7 +49,7 @@ export class EditorActions {
 
   /** A person wants these texts as they are, although they equal the template's. Never rejects. */
   readonly confirmTexts = (texts: readonly TextPlace[]): Promise<void> =>
-    confirmTexts(this.#context, this.#document, this.#environment, texts);
+    storeConfirmedTexts(this.#context, this.#document, this.#environment, texts);
 
   /** Texts and pictures of several fields, by innerReference, as one step. */
   readonly fill = (

@@ -16,7 +16,7 @@ import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import type { ProjectPart } from '../../project/refused-part';
-import { type SampleParts, sampleParts } from '../../project/sample-parts';
+import { type SampleCounts, sampleParts } from '../../project/sample-parts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
@@ -62,7 +62,7 @@ export class EditorViews {
   readonly $context: ReadableAtom<ProjectContext>;
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
   /** How many texts and images of a scene are still the template's, by scene id; the same object while that does not change. */
-  readonly $samples: ReadableAtom<Readonly<Record<number, SampleParts>>>;
+  readonly $samples: ReadableAtom<Readonly<Record<number, SampleCounts>>>;
   readonly $selectedScene: ReadableAtom<SceneItem | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;

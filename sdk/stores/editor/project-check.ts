@@ -19,13 +19,14 @@ import type { EditorStore } from './editor-store';
 
 /** What paints for the check: `@spotreel/sdk/player` in a browser. Each may reject: that scene is not measured. */
 export interface PictureMeasures {
+  /** WCAG, by innerReference. */
   readonly textContrasts: (scene: CompiledScene, canvas: Size) => Promise<ReadonlyMap<string, number>>;
   /** RGBA. */
   readonly firstFramePixels: (scene: CompiledScene, canvas: Size) => Promise<Uint8ClampedArray>;
 }
 
 /** What the open project still lacks. */
-export interface ProjectCheck {
+export interface OpenProjectCheck {
   /** Errors first, then in the order of the scenes. */
   readonly $findings: ReadableAtom<readonly CheckFinding[]>;
   /** Contrast and first frame of all scenes, as they are now, are in `$findings`. */
@@ -40,16 +41,16 @@ interface Measured {
   readonly findings: readonly CheckFinding[];
 }
 
-const known = new WeakMap<EditorStore, ProjectCheck>();
+const known = new WeakMap<EditorStore, OpenProjectCheck>();
 
 /** The same for every caller of an editor. */
-export function projectCheckOf(editor: EditorStore): ProjectCheck {
+export function projectCheckOf(editor: EditorStore): OpenProjectCheck {
   const made = known.get(editor) ?? createProjectCheck(editor);
   known.set(editor, made);
   return made;
 }
 
-function createProjectCheck({ document, environment, views, picture }: EditorStore): ProjectCheck {
+function createProjectCheck({ document, environment, views, picture }: EditorStore): OpenProjectCheck {
   const $measured = atom<ReadonlyMap<number, Measured>>(new Map());
   const $composition: ReadableAtom<Composition | null> = picture.$composition;
   const $fromFields = computed([document.$project, views.$context, environment.$confirmedTexts], findingsOfFields);

@@ -1,7 +1,7 @@
 import type { Owner } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { Database } from '../../platform/data/database';
-import { completenessOf } from '../completeness-of';
+import { completenessOfContent } from '../completeness-of';
 import type { ProjectRow } from '../project-row';
 import { project } from '../tables';
 import { type InitialProject, sceneSeconds } from './new-project';
@@ -27,7 +27,7 @@ export async function insertProject(
     name,
     nameGiven,
     recipeName,
-    completeness: completenessOf(state.content, [], catalogue),
+    completeness: completenessOfContent(state.content, [], catalogue),
     tenantId: owner.tenantId,
     ownerId: owner.id,
     durationSeconds: sceneSeconds(catalogue, state.content.customisations).reduce((sum, seconds) => sum + seconds, 0),

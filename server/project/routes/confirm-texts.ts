@@ -1,6 +1,6 @@
 import { projectMarkCalls, type TextPlace } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { completenessOf } from '../completeness-of';
+import { completenessOfContent } from '../completeness-of';
 import { implement } from '../implement';
 import { lockProject } from '../project-row';
 import { project } from '../tables';
@@ -18,7 +18,7 @@ export const confirmTexts = implement(
       const confirmedTexts = [...all.values()].slice(-MOST_CONFIRMED);
       await tx
         .update(project)
-        .set({ confirmedTexts, completeness: completenessOf(content, confirmedTexts, catalogue) })
+        .set({ confirmedTexts, completeness: completenessOfContent(content, confirmedTexts, catalogue) })
         .where(eq(project.id, id));
       return { id, confirmedTexts };
     }),

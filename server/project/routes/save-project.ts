@@ -3,7 +3,7 @@ import { implementWith } from '../../account/implement';
 import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
-import { completenessOf } from '../completeness-of';
+import { completenessOfContent } from '../completeness-of';
 import { sceneSeconds } from '../creating/new-project';
 import { requireTier } from '../premium';
 import type { ProjectRow } from '../project-row';
@@ -33,7 +33,7 @@ export const saveProject = implement(projectCalls.saveProject, ({ params, body, 
       ...next,
       retired: await retiredBy(rules, row, next.content),
       ...nameAfter(row, body.name, next.content, catalogue),
-      completeness: completenessOf(next.content, row.confirmedTexts, catalogue),
+      completeness: completenessOfContent(next.content, row.confirmedTexts, catalogue),
       recipeName: recipeName(next, row, catalogue),
       draft: body.isDraft ?? row.draft,
       durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
