@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { LEGAL_TEXT_LENGTH, type LegalPageDraft } from '@spotreel/sdk/contract';
+import { LEGAL_TEXT_LENGTH, type LegalPageDraft, type LegalPageKind } from '@spotreel/sdk/contract';
 import type { LegalPagesStore } from '@spotreel/sdk/stores';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
@@ -9,9 +9,10 @@ import { TextAreaField } from '../field/text-field';
 import { shortDayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import type { LegalPagesEditorProps } from './legal-pages-editor';
 
-export interface LegalPageFormProps extends Pick<LegalPagesEditorProps, 'viewLink'> {
+export interface LegalPageFormProps {
+  /** Link to the page as visitors read it. */
+  viewLink: (kind: LegalPageKind, label: string, className: string) => ReactNode;
   page: LegalPageDraft;
   store: LegalPagesStore;
   /** Menus lead there in place of the page; null: to the page. */

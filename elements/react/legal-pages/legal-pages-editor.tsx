@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { LegalPageKind } from '@spotreel/sdk/contract';
 import { createLegalPages, createTenantBySlug } from '@spotreel/sdk/stores';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useHelpScreen } from '../help-view/use-help-screen';
-import { LegalPageForm } from './legal-page-form';
+import { LegalPageForm, type LegalPageFormProps } from './legal-page-form';
 
 /** Links of the host, and what it shows in place of these pages. */
-export interface LegalPagesEditorProps {
-  /** Link to a page as visitors read it. */
-  viewLink: (kind: LegalPageKind, label: string, className: string) => ReactNode;
+export interface LegalPagesEditorProps extends Pick<LegalPageFormProps, 'viewLink'> {
   /** The address of another site that menus lead to in place of the page; null: none is configured. */
   linkOf: (kind: LegalPageKind) => string | null;
 }
