@@ -54,3 +54,36 @@ test('the panel goes away for a larger picture, and a tab brings it back', async
   await page.getByRole('tab', { name: 'Style' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Style' })).toBeVisible();
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Controls that are smaller, and whose area around them takes no touch for them either. */
+  const smallTargets = (page: Page) =>
+    page.evaluate(() => {
+      // fields on the picture are as large as what they lie on, and the form has them too
+      const all = '.sr-editor :is(button, a[href], select, [role=tab]):not(.sr-on-picture *, .sr-timeline *)';
+      const isHit = (control: Element, x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest('button, a[href], select') === control;
+      return [...document.querySelectorAll<HTMLElement>(all)].flatMap((control) => {
+        control.scrollIntoView({ block: 'center', inline: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width === 0 || !isHit(control, x, y)) return [];
+        const isLarge = width >= 44 && height >= 44;
+        const reaches = [-21, 21].every((by) => isHit(control, x + by, y) && isHit(control, x, y + by));
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return isLarge || reaches ? [] : [`${name}: ${Math.round(width)} x ${Math.round(height)}`];
+      });
+    });
+
+  test('what a finger presses in the editor is 44 px large', async ({ page }) => {
+    await signIn(page);
+    await new EditorPage(page).createFrom(10, 'Landscape');
+    for (const name of ['Scenes', 'Scene', 'Style', 'Music']) {
+      await page.getByRole('tab', { name, exact: true }).tap();
+      await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+      expect(await smallTargets(page), name).toEqual([]);
+    }
+  });
+});
