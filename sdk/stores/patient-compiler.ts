@@ -1,6 +1,6 @@
 /**
- * Compiles scenes on the page, and on the server where the page's own compiler cannot start (a strict host page) or does not
- * answer: its file may be slow, or never come. Who answers first is taken. Once the page's own answers, it is asked alone again.
+ * Compiles scenes on the page. The server compiles where the page's own compiler cannot start, or does not answer in time.
+ * Who answers first is taken. Once the page's own answers, it is asked alone again.
  */
 import { isSpotreelError, SpotreelError } from '../base/errors';
 import type { SceneCompiler } from '../scene/compile-composition';
@@ -8,7 +8,7 @@ import type { CompiledAnimation } from '../scene/compile-scene';
 
 /** A worker starts within a second or two. */
 const PATIENCE_MS = 4_000;
-/** Neither answers for so long: the person is told, and may try again. */
+/** After so long without an answer the screen shows an error, and offers another try. */
 const LIMIT_MS = 30_000;
 
 /** Rejects with `timeout` where neither answers within about half a minute. */

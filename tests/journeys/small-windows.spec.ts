@@ -68,7 +68,8 @@ test.describe('by touch', () => {
       return [...document.querySelectorAll<HTMLElement>(all)].flatMap((control) => {
         control.scrollIntoView({ block: 'center', inline: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
+        const x = left + width / 2;
+        const y = top + height / 2;
         if (width === 0 || !isHit(control, x, y)) return [];
         const isLarge = width >= 44 && height >= 44;
         const reaches = [-21, 21].every((by) => isHit(control, x + by, y) && isHit(control, x, y + by));

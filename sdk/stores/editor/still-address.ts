@@ -3,8 +3,8 @@ import type { EditorProject } from '../../project/editor-project';
 import type { LaidOutTemplates, OpenedStill } from './editor-environment';
 
 /**
- * Address of a still of the selected scene, else of the first: the project's own where that is the first scene as it was
- * opened, else the template's. Undefined where there is none in the project's ratio.
+ * Address of a still of the selected scene, or of the first. The first scene as it was opened has the project's own still,
+ * others have that of their template. Undefined where there is none in the project's ratio.
  */
 export function stillAddress(
   project: EditorProject | null,
