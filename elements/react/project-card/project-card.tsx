@@ -31,7 +31,7 @@ export function ProjectCard({
   ...actions
 }: ProjectCardProps) {
   const t = useTranslator();
-  const { name, favourite, draft, file, kind, durationSeconds, lastBriefId } = project;
+  const { name, draft, file, kind, durationSeconds, lastBriefId } = project;
   const missing = missingParts(project, t);
   const date = shortDayText(t, project.updatedAt);
   return (
@@ -53,16 +53,7 @@ export function ProjectCard({
           <BriefLink briefId={lastBriefId} onOpen={onOpenBrief} />
           {missing && <p className="sr-project-card__missing">{missing}</p>}
         </div>
-        <IconButton
-          label={t(favourite ? 'projects.unfavourite' : 'projects.favourite', { name })}
-          aria-pressed={favourite}
-          disabled={isBusy}
-          size="sm"
-          className={classNames('sr-project-card__star', favourite && 'sr-project-card__star--on')}
-          onClick={onToggleFavourite}
-        >
-          <Star aria-hidden />
-        </IconButton>
+        <FavoriteButton project={project} isBusy={isBusy} onToggle={onToggleFavourite} />
         <ProjectMenu project={project} isBusy={isBusy} {...actions} />
       </div>
     </article>
@@ -82,5 +73,27 @@ function BriefLink({ briefId, onOpen }: BriefLinkProps) {
     <button type="button" className="sr-project-card__brief" onClick={() => onOpen(briefId)}>
       {t('projects.fromBrief')}
     </button>
+  );
+}
+
+interface FavoriteButtonProps {
+  project: ProjectSummary;
+  isBusy: boolean;
+  onToggle: () => void;
+}
+
+function FavoriteButton({ project: { name, favourite }, isBusy, onToggle }: FavoriteButtonProps) {
+  const t = useTranslator();
+  return (
+    <IconButton
+      label={t(favourite ? 'projects.unfavourite' : 'projects.favourite', { name })}
+      aria-pressed={favourite}
+      disabled={isBusy}
+      size="sm"
+      className={classNames('sr-project-card__star', favourite && 'sr-project-card__star--on')}
+      onClick={onToggle}
+    >
+      <Star aria-hidden />
+    </IconButton>
   );
 }
