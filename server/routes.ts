@@ -29,13 +29,7 @@ import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
-import { aiChat } from './assistant/routes/ai-chat';
-import { aiProject } from './assistant/routes/ai-project';
-import { aiStoryboard } from './assistant/routes/ai-storyboard';
-import { deleteProjectBrief } from './assistant/routes/delete-project-brief';
-import { projectBrief } from './assistant/routes/project-brief';
-import { projectBriefs } from './assistant/routes/project-briefs';
-import { saveProjectBrief } from './assistant/routes/save-project-brief';
+import { assistantRoutes } from './assistant/routes/assistant-routes';
 import { batchBase } from './batch/routes/batch-base';
 import { batchFiles } from './batch/routes/batch-files';
 import { batch, batches } from './batch/routes/batches';
@@ -325,13 +319,7 @@ export const routes: readonly Route<Services>[] = [
   imageSearch,
   videoSearch,
   takeStock,
-  aiStoryboard,
-  aiChat,
-  aiProject,
-  projectBrief,
-  projectBriefs,
-  saveProjectBrief,
-  deleteProjectBrief,
+  ...assistantRoutes,
   externalReviews,
   reviewSources,
   reviewUserSources,

@@ -55,7 +55,8 @@ async function drawFrame(context: SKRSContext2D, frame: ExampleFrame, area: Area
   );
   if (!picture) throw new Error(`Scene ${frame.sceneId} has no frame.`);
   const factor = Math.min(area.width / picture.width, area.height / picture.height);
-  const [width, height] = [picture.width * factor, picture.height * factor];
+  const width = picture.width * factor;
+  const height = picture.height * factor;
   context.save();
   context.beginPath();
   context.roundRect(area.x, area.y, area.width, area.height, 16);

@@ -11,8 +11,8 @@ export interface ContentFolder {
 }
 
 /**
- * Folders to read for one language, the later ones first choice: the English files, and their translations in the folder
- * with the language's code, such as `de` or `de/tutorials`.
+ * Folders to read for one language. Files of later folders replace those of earlier ones: English files come first, then
+ * translations, in the folder with the code of the language.
  */
 export function contentFolders(roots: readonly string[], language: LanguageCode, below = ''): ContentFolder[] {
   return roots.flatMap((root) => {
