@@ -25,7 +25,6 @@ export function LearningFilm({ title, video, posterUrl, chapters, watchedBefore,
   const t = useTranslator();
   const otherLanguage = useOtherLanguage(video.language);
   if (player.isBroken) return <Notice tone="warning">{t('learning.videoFailed')}</Notice>;
-  const resumeAt = watchedBefore?.isOver ? 0 : (watchedBefore?.seconds ?? 0);
   return (
     <div className={classNames('sr-film', chapters.length > 0 && 'sr-film--chapters')}>
       {/* biome-ignore lint/a11y/useMediaCaption: a video of the operator may have no captions, and the rule does not see ours */}
@@ -53,18 +52,32 @@ export function LearningFilm({ title, video, posterUrl, chapters, watchedBefore,
         )}
       </video>
       {(chapters.length > 0 || otherLanguage) && (
-        <div className="sr-film__side">
-          {otherLanguage && (
-            <p className="sr-reading__language">{t('learning.otherLanguage', { language: otherLanguage })}</p>
-          )}
-          {resumeAt > 0 && (
-            <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={() => player.playFrom(resumeAt)}>
-              {t('learning.continueAt', { time: timeText(resumeAt) })}
-            </Button>
-          )}
-          {chapters.length > 0 && <Chapters chapters={chapters} player={player} />}
-        </div>
+        <FilmSide chapters={chapters} watchedBefore={watchedBefore} player={player} otherLanguage={otherLanguage} />
       )}
+    </div>
+  );
+}
+
+interface FilmSideProps extends Pick<LearningFilmProps, 'chapters' | 'watchedBefore' | 'player'> {
+  /** Name of the language of the video where the reader has another one. */
+  otherLanguage: string | undefined;
+}
+
+/** What is beside the video: its language, where to go on, its chapters. */
+function FilmSide({ chapters, watchedBefore, player, otherLanguage }: FilmSideProps) {
+  const t = useTranslator();
+  const resumeAt = watchedBefore?.isOver ? 0 : (watchedBefore?.seconds ?? 0);
+  return (
+    <div className="sr-film__side">
+      {otherLanguage && (
+        <p className="sr-reading__language">{t('learning.otherLanguage', { language: otherLanguage })}</p>
+      )}
+      {resumeAt > 0 && (
+        <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={() => player.playFrom(resumeAt)}>
+          {t('learning.continueAt', { time: timeText(resumeAt) })}
+        </Button>
+      )}
+      {chapters.length > 0 && <Chapters chapters={chapters} player={player} />}
     </div>
   );
 }
