@@ -3,6 +3,35 @@ import type { Translator } from '@spotreel/sdk/i18n';
 import type { CheckFinding } from '@spotreel/sdk/scene';
 import { decimalText } from '../foundation/numbers';
 
+/** What the words of a finding are made of. */
+interface FindingWords {
+  readonly t: Translator;
+  /** Of the field; empty where it is the whole scene. */
+  readonly name: string;
+  /** How many findings the sentence is about. */
+  readonly count: number;
+  readonly facts: CheckFinding['facts'];
+}
+
+/** Codes that are not here are written by `generalText`. */
+const TEXTS: Readonly<{ [Code in CheckFinding['code']]?: (words: FindingWords) => string }> = {
+  scenes_missing: ({ t }) => t('check.scenesMissing'),
+  text_too_long: ({ t, name, facts }) => t('check.textTooLong', { name, count: facts.excess ?? 0 }),
+  text_overflow: ({ t, name }) => t('check.textOverflow', { name }),
+  text_collides: ({ t, name }) => t('check.textCollides', { name }),
+  missing_glyphs: ({ t, name, facts }) => t('check.missingGlyphs', { name, letters: facts.letters ?? '' }),
+  text_empty: ({ t, name }) => t('check.textEmpty', { name }),
+  text_sample: ({ t, count }) => t('check.sampleTexts', { count }),
+  image_empty: ({ t, count }) => t('check.sampleImages', { count }),
+  image_missing: ({ t, name }) => t('check.imageMissing', { name }),
+  background_missing: ({ t }) => t('check.backgroundMissing'),
+  music_missing: ({ t }) => t('check.musicMissing'),
+  text_contrast: ({ t, name }) => t('check.textContrast', { name }),
+  reading_time: ({ t, facts }) =>
+    t('check.readingTime', { seconds: secondsText(t, facts.seconds), needed: secondsText(t, facts.neededSeconds) }),
+  first_frame_empty: ({ t }) => t('check.firstFrameEmpty'),
+};
+
 /** A finding, or `count` alike, in the words of the reader. `template`: of its scene. */
 export function findingText(
   { code, field, facts }: CheckFinding,
@@ -12,37 +41,14 @@ export function findingText(
 ): string {
   const { texts = [], images = [] } = template?.fields ?? {};
   const name = [...texts, ...images].find(({ innerReference }) => innerReference === field)?.name ?? '';
-  const seconds = (value = 0) => decimalText(t, Math.round(value * 10) / 10);
-  switch (code) {
-    case 'scenes_missing':
-      return t('check.scenesMissing');
-    case 'text_too_long':
-      return t('check.textTooLong', { name, count: facts.excess ?? 0 });
-    case 'text_overflow':
-      return t('check.textOverflow', { name });
-    case 'text_collides':
-      return t('check.textCollides', { name });
-    case 'missing_glyphs':
-      return t('check.missingGlyphs', { name, letters: facts.letters ?? '' });
-    case 'text_empty':
-      return t('check.textEmpty', { name });
-    case 'text_sample':
-      return t('check.sampleTexts', { count });
-    case 'image_empty':
-      return t('check.sampleImages', { count });
-    case 'image_missing':
-      return t('check.imageMissing', { name });
-    case 'background_missing':
-      return t('check.backgroundMissing');
-    case 'music_missing':
-      return t('check.musicMissing');
-    case 'text_contrast':
-      return t('check.textContrast', { name });
-    case 'reading_time':
-      return t('check.readingTime', { seconds: seconds(facts.seconds), needed: seconds(facts.neededSeconds) });
-    case 'first_frame_empty':
-      return t('check.firstFrameEmpty');
-    default:
-      return name ? t('check.field', { name }) : t('check.scene');
-  }
+  const write = TEXTS[code] ?? generalText;
+  return write({ t, name, count, facts });
+}
+
+function generalText({ t, name }: FindingWords): string {
+  return name ? t('check.field', { name }) : t('check.scene');
+}
+
+function secondsText(t: Translator, value = 0): string {
+  return decimalText(t, Math.round(value * 10) / 10);
 }
