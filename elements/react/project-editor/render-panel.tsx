@@ -71,12 +71,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   const editor = useEditor();
   const { downloads } = useSpotreel();
   const { status, renders, zipUrl, notice, isCancelling } = useStore(editor.render.$render);
-  const size = useStore(editor.views.$canvas);
-  const duration = useStore(editor.views.$duration);
-  const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
-  const projectId = useStore(editor.document.$project)?.id;
-  const isPicture = useStore(editor.environment.$kind) === 'image';
-  const is3d = useStore(editor.environment.$blender) !== null;
+  const { projectId, size, duration, hasUnsavedEdits, isPicture, is3d } = useExported();
   const { outcome, ...exporting } = useExporting(renders, isPicture, mayRender);
   const asksFeedback = useFeedbackTurn(open);
   const onSaved = () => projectId && downloads.started(projectId);
@@ -108,6 +103,19 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
       onDownload={onSaved}
     />
   );
+}
+
+/** What the dialog says of the open project. */
+function useExported() {
+  const { views, document, environment } = useEditor();
+  return {
+    projectId: useStore(document.$project)?.id,
+    size: useStore(views.$canvas),
+    duration: useStore(views.$duration),
+    hasUnsavedEdits: useStore(views.$hasUnsavedEdits),
+    isPicture: useStore(environment.$kind) === 'image',
+    is3d: useStore(environment.$blender) !== null,
+  };
 }
 
 /** Choices and requests of the dialog. `outcome`: what the last request got, and what it did not get. */
