@@ -34,17 +34,13 @@ export function NotificationLog({ hrefOf }: NotificationLogProps) {
   }
   return (
     <>
-      <IconButton
-        label={unseen > 0 ? t('app.newNotifications', { count: unseen }) : t('app.notifications')}
-        className="sr-bell"
-        onClick={() => {
+      <BellButton
+        unseen={unseen}
+        onPress={() => {
           open(true);
           void news.load();
         }}
-      >
-        <Bell aria-hidden />
-        {unseen > 0 && <span className="sr-bell__dot" aria-hidden />}
-      </IconButton>
+      />
       <Dialog
         open={isOpen}
         onOpenChange={open}
@@ -56,6 +52,21 @@ export function NotificationLog({ hrefOf }: NotificationLogProps) {
         <LogList log={log} news={news.list} hrefOf={hrefOf} onLeave={() => open(false)} />
       </Dialog>
     </>
+  );
+}
+
+/** `unseen`: how many notifications the person has not looked at; a dot says that there are some. */
+function BellButton({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+  const t = useTranslator();
+  return (
+    <IconButton
+      label={unseen > 0 ? t('app.newNotifications', { count: unseen }) : t('app.notifications')}
+      className="sr-bell"
+      onClick={onPress}
+    >
+      <Bell aria-hidden />
+      {unseen > 0 && <span className="sr-bell__dot" aria-hidden />}
+    </IconButton>
   );
 }
 
