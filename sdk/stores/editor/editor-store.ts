@@ -119,11 +119,7 @@ export class EditorStore {
     this.environment = new EditorEnvironment(library, music, fetchMedia);
     this.document = new EditorDocument(
       context.clock,
-      (project) => {
-        this.#saver.edited();
-        this.render.outdate();
-        void this.environment.follow(project);
-      },
+      (project) => this.#edited(project),
       (before, edited) => withFollowingName(this.environment, before, edited),
     );
     this.#account = dependencies.account;
@@ -146,6 +142,13 @@ export class EditorStore {
     this.render = new RenderStore(context);
     this.keyframes = new KeyframesStore(context);
     this.feedback = new FeedbackStore(context, dependencies.popUps);
+  }
+
+  /** What follows an edit in the other parts. */
+  #edited(project: EditorProject): void {
+    this.#saver.edited();
+    this.render.outdate();
+    void this.environment.follow(project);
   }
 
   /** What the saver reads of the other parts, and what follows a save. */
