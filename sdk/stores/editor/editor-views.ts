@@ -8,20 +8,19 @@ import type { Ratio } from '../../contract/schemas/scalars';
 import type { TemplateKind } from '../../contract/schemas/template';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
-import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
+import { hasUnsavedEdits } from '../../project/autosave';
 import type { ProjectContext } from '../../project/context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../../project/editor-project';
 import { formOf } from '../../project/form';
 import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
-import type { ProjectPart } from '../../project/refused-part';
 import { type SampleCounts, sampleParts } from '../../project/sample-parts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
-import type { Failure } from '../failure';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
+import { type SaveView, saveViewOf } from './save-view';
 import type { Saver } from './saver';
 import { stillAddress } from './still-address';
 
@@ -33,15 +32,6 @@ export interface SceneCard extends SceneSpan {
   /** A still of the template; undefined when the library no longer has it. */
   readonly previewUrl: string | undefined;
   readonly isTemplateMissing: boolean;
-}
-
-export interface SaveView {
-  readonly state: SaveState;
-  /** In words. */
-  readonly text: string;
-  readonly failure: Failure | null;
-  /** What in the project the failure is about, where that is known. */
-  readonly part: ProjectPart | undefined;
 }
 
 /** The selected scene with everything that its panel shows. */
@@ -87,7 +77,7 @@ export class EditorViews {
     { $project, $selectedSceneId }: EditorDocument,
     { $templates, $family, $look, $kind, $formats, $media, $kit, $still, $confirmedTexts }: EditorEnvironment,
     saver: Saver,
-    { $isKept }: DraftKeeper,
+    drafts: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
@@ -113,13 +103,7 @@ export class EditorViews {
       project ? paletteOf(project, context) : [],
     );
     this.$hasUnsavedEdits = computed(saver.$autosave, hasUnsavedEdits);
-    const $saveState = computed(saver.$autosave, saveStateOf);
-    this.$save = computed([$saveState, saver.$failure, $isKept, saver.$part], (state, failure, isKept, part) => ({
-      state,
-      text: saveText(state, failure, isKept, t),
-      failure,
-      part,
-    }));
+    this.$save = saveViewOf(saver, drafts, t);
     const $audio = computed($project, (project) => project?.audio);
     this.$musicFits = computed([$kit, $audio, this.$duration], (kit, audio, seconds) =>
       Boolean(kit && audio && musicFits(kit, audio, seconds)),
@@ -150,22 +134,6 @@ function steady<Value>($store: ReadableAtom<Value>): ReadableAtom<Value> {
     if (kept === undefined || !isEqual(kept, value)) kept = value;
     return kept;
   });
-}
-
-const SAVE_TEXTS = {
-  saved: 'editor.saved',
-  saving: 'editor.saving',
-  unsaved: 'editor.unsaved',
-  offline: 'saving.offlineKept',
-  conflict: 'editor.conflict',
-  error: 'editor.saveError',
-  'too-long': 'saving.tooLong',
-} as const satisfies Record<SaveState, string>;
-
-/** What went wrong in its own words. */
-function saveText(state: SaveState, failure: Failure | null, isKept: boolean, t: Translator): string {
-  if (failure && state === 'error') return failure.message;
-  return t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]);
 }
 
 function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): readonly SceneCard[] {
