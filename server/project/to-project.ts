@@ -45,8 +45,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     favourite: await isFavourite(db, user, row.id),
     draft: row.draft,
     lastBriefId: row.lastBriefId,
-    ...(row.generatedTexts.length > 0 && { generatedTexts: [...row.generatedTexts] }),
-    ...(row.confirmedTexts.length > 0 && { confirmedTexts: [...row.confirmedTexts] }),
+    ...toMarkedTexts(row),
     recipe: projectRecipe(row),
     templateFamily: family ? toFamily(family, addresses) : null,
     look: lookOfProject(catalogue, family, orderedScenes(content)),
@@ -57,9 +56,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     ...CANVAS[row.ratio],
     bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),
     ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),
-    audio: content.audio.map((track) => ({ ...track })),
-    musicKit: content.musicKit,
-    ownMusic: content.ownMusic,
+    ...toMusic(row),
     fontFamily: content.fontFamily,
     paletteOverride: [...content.paletteOverride],
     organisation: await brandOf(row, user, view),
@@ -68,6 +65,18 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Each list is sent where it has something. */
+function toMarkedTexts({ generatedTexts, confirmedTexts }: ProjectRow) {
+  return {
+    ...(generatedTexts.length > 0 && { generatedTexts: [...generatedTexts] }),
+    ...(confirmedTexts.length > 0 && { confirmedTexts: [...confirmedTexts] }),
+  };
+}
+
+function toMusic({ content: { audio, musicKit, ownMusic } }: ProjectRow) {
+  return { audio: audio.map((track) => ({ ...track })), musicKit, ownMusic };
 }
 
 function toBlenderState({ content, editorState }: ProjectRow, { catalogue, addresses }: ProjectView) {
