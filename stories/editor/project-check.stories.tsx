@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CheckPanel } from '../../elements/react/project-check/check-panel';
 import type { CheckRow } from '../../elements/react/project-check/check-row';
-import { DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 
-const scene = { number: 2, name: 'Dish', posterUrl: null, ratio: 'landscape' } as const;
-const row = (text: string, severity: CheckRow['severity'], onKeep?: () => void): CheckRow => ({
+const row = (text: string, severity: CheckRow['severity'], onKeep?: () => void, name = 'Dish'): CheckRow => ({
   key: text,
   severity,
   text,
-  scene,
+  scene: { number: 2, name, posterUrl: null, ratio: 'landscape' },
   onFix: fn(),
   onKeep,
 });
@@ -21,11 +21,33 @@ const meta: Meta<typeof CheckPanel> = {
     rows: [row('“Headline” doesn’t fit.', 'error'), row('3 sample texts left', 'warning', fn())],
     isMeasuring: false,
   },
+  parameters: {
+    without: { states: 'error', why: 'What cannot be measured is left out; errors of the video are in Findings.' },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof CheckPanel>;
 
 export const Findings: Story = {};
+export const Loading: Story = { args: { rows: [], isMeasuring: true } };
+export const NothingFound: Story = { args: { rows: [] } };
+export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = {
+  args: {
+    rows: [
+      row(`„${LONG_NAME}“ passt nicht.`, 'error', undefined, LONG_NAME),
+      row(`„${LONG_NAME}“ ist schwer zu lesen.`, 'warning', fn(), LONG_NAME),
+    ],
+  },
+  ...LONG_WORDS,
+};
+export const RightToLeft: Story = {
+  args: {
+    rows: [
+      row(`النص «${ARABIC_NAME}» لا يتسع.`, 'error', undefined, ARABIC_NAME),
+      row('بقيت 3 نصوص نموذجية', 'warning', fn(), ARABIC_NAME),
+    ],
+  },
+  ...ARABIC,
+};
 export const Dark: Story = { ...DARK };
-export const Clear: Story = { args: { rows: [] } };
-export const Measuring: Story = { args: { rows: [], isMeasuring: true } };
