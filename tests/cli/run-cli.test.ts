@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeKey } from '../server/fixtures/api-key';
+import { paintedFrame } from '../server/fixtures/painted-frame';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
 import { cliOf } from './cli-run';
 
@@ -33,6 +34,7 @@ test('makes a video: finds, creates, fills, checks, renders and stores it', asyn
   const still = await run(['still', id, '--scene', '2']);
   expect([still.code, [...still.files]]).toEqual([0, [[`${id}-2.webp`, 'a still']]]);
 
+  server.painter.stillFile = await paintedFrame('divided');
   expect(await run(['check', id])).toMatchObject({ code: 0 });
   expect(await run(['check', id, '--strict'])).toMatchObject({
     code: 3,

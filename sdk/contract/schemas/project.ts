@@ -191,7 +191,7 @@ export const project = z.looseObject({
 /** A project with all that an editor needs: templates, media, place and look. */
 export type Project = z.infer<typeof project>;
 
-/** `flags`: see docs/rules/forms.md#flags. */
+/** `flags` has bits (docs/rules/forms.md#flags). */
 const projectCompleteness = z.looseObject({
   flags: z.int(),
   /** Texts that are empty or still the template's. */

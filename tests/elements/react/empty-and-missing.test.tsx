@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +30,7 @@ const render = (node: ReactNode) => act(async () => root.render(node));
 test('the stage of a video that lost its last scene shows words, not the old picture', async () => {
   vi.useFakeTimers();
   const { editor } = await openEditor();
-  const playback = { attach: vi.fn() } as unknown as PlaybackState;
+  const playback = { attach: vi.fn(), $isShown: atom(false) } as unknown as PlaybackState;
   await render(
     <EditorContext value={editor}>
       <Stage playback={playback} onReveal={() => {}} />

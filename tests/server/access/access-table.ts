@@ -174,9 +174,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   archiveTenant: byPath(tenant('/archive'), { archived: true }),
   tenantBranding: byPath(tenant('/branding')),
   updateTenantBranding: byPath(tenant('/branding'), { accent: '#123456' }),
+  legalPage: open,
+  legalPageDrafts: byPath(tenant('/legal-page')),
+  writeLegalPage: byPath(tenant('/legal-page?kind=terms'), { text: 'Mine' }),
   uploadTenantPicture: byId((owned) => ({
     path: `${tenant('/branding/picture?slot=logo')(owned)}`,
-    form: { image: '' },
+    form: { image: 'x' },
   })),
   deleteTenantPicture: byPath(tenant('/branding/picture?slot=logo')),
   tenantDomain: byPath(tenant('/domain')),

@@ -102,7 +102,8 @@ async function ownersRows(): Promise<readonly unknown[]> {
 function send(call: Call, { path, json, form }: ForeignRequest, token: string): Promise<Answer> {
   if (form) {
     const body = new FormData();
-    for (const [name, value] of Object.entries(form)) body.append(name, value);
+    for (const [name, value] of Object.entries(form))
+      body.append(name, name === call.multipart?.file ? new File([value], 'x.png') : value);
     return server.call(call.method, `/api${path}`, { token, body });
   }
   return server.call(call.method, `/api${path}`, { token, ...(json !== undefined && { json }) });

@@ -12,6 +12,7 @@ import type { RenderSettings } from '../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../server/render/engine/media/media-tools';
 import { makeKey } from '../fixtures/api-key';
 import { type Agent, connectAgent } from '../fixtures/mcp-client';
+import { paintedFrame } from '../fixtures/painted-frame';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -121,6 +122,7 @@ test('makes a video, from the recipe to the finished file', async () => {
   );
 
   server.painter.contrasts = [{ field: 'headline', frame: 60, contrast: 2.15, picture: undefined }];
+  server.painter.stillFile = await paintedFrame('divided');
   const { findings } = await agent.use('check_project', { projectId });
   expect(findings).toContainEqual(expect.objectContaining({ code: 'text_sample', key: '1.text.company' }));
   expect(findings).toContainEqual(

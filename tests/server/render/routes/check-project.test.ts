@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProjectCheck } from '../../../../sdk/contract/schemas/project-check';
 import { project } from '../../../../server/project/tables';
+import { paintedFrame } from '../../fixtures/painted-frame';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -14,16 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.painter.contrasts = [];
-  server.painter.stillFile = await frame('divided');
+  server.painter.stillFile = await paintedFrame('divided');
 });
 
 /** A first frame: half of it in another color, or all of it in one. */
-async function frame(look: 'divided' | 'flat'): Promise<Buffer> {
-  const whole = sharp({ create: { width: 16, height: 9, channels: 4, background: '#2040c0' } });
-  const half = { create: { width: 8, height: 9, channels: 4, background: '#ffffff' } } as const;
-  return (look === 'flat' ? whole : whole.composite([{ input: half, left: 0, top: 0 }])).png().toBuffer();
-}
-
 const scene = (ingredient: number, over: object = {}) => ({
   template: 1001,
   ingredient,
@@ -99,7 +93,7 @@ test('a server without a renderer still checks the fields', async () => {
 });
 
 test('finds a video that begins with one flat color', async () => {
-  server.painter.stillFile = await frame('flat');
+  server.painter.stillFile = await paintedFrame('flat');
   const { findings } = await checked([scene(1), scene(2)]);
   expect(findings).toMatchObject([{ code: 'first_frame_empty', ingredient: 1, scene: 1 }]);
 });
