@@ -65,12 +65,22 @@ function completed({ zodSchema, jsonSchema }) {
   if (jsonSchema.maximum === LARGEST) delete jsonSchema.maximum;
   if (jsonSchema.minimum === -LARGEST) delete jsonSchema.minimum;
   if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.prefixItems) writeAsArray(jsonSchema);
   // readers of the document may not know classes of Unicode
   if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replace('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f');
   const number = /pipe|catch/.test(zodSchema._zod.def.type) && numberOf(zodSchema);
   if (!number) return;
   for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
   Object.assign(jsonSchema, number);
+}
+
+/** A tuple as an array of its length: readers of the document may not know `prefixItems`. @param {Json} tuple */
+function writeAsArray(tuple) {
+  const { prefixItems, items } = tuple;
+  const kinds = [...new Set(prefixItems.map((/** @type {unknown} */ item) => JSON.stringify(item)))];
+  if (items || kinds.length !== 1) return;
+  delete tuple.prefixItems;
+  Object.assign(tuple, { items: prefixItems[0], minItems: prefixItems.length, maxItems: prefixItems.length });
 }
 
 /** The number that a text in a query is read as, found by trying. @param {any} schema @returns {Json | undefined} */

@@ -13,6 +13,7 @@ import { ensureEnvironment } from '../../../server/survey/environments/environme
 import { addOwnedRows, type OwnedRows } from '../../server/access/owned-rows';
 import { makeKey } from '../../server/fixtures/api-key';
 import { createMailbox } from '../../server/fixtures/mailbox';
+import { paintedFrame } from '../../server/fixtures/painted-frame';
 import { decodingPort, giveFont, photo } from '../../server/fixtures/template-package';
 import { createTestServer, type TestServer } from '../../server/fixtures/test-server';
 
@@ -72,6 +73,7 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
     isRegistrationOpen: true,
     ...nowhere,
   });
+  server.painter.stillFile = await paintedFrame('divided');
   giveFont(server);
   await givePictures(server);
   const ownerId = await server.addUser({ email: 'ada@spotreel.test' });
