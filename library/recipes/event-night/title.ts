@@ -24,7 +24,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...portal(stage),
     ...heading(stage, head),
     litText(stage, 'lit-name', name, {
-      box: stage.pick({ x: 90, y: 196, width: 1740, height: 690 }, { x: 80, y: 780, width: 920, height: 720 }),
+      box: stage.pick({ x: 90, y: 196, width: 1740, height: 664 }, { x: 80, y: 780, width: 920, height: 720 }),
       type: display(stage.pick(440, 440)),
       color: white,
       fit: { align: stage.pick('center', 'bottom'), minSize: 150 },
