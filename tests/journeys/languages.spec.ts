@@ -24,9 +24,7 @@ test('the app is in the language that is chosen on the login page, and stays in 
   await page.goto('/login');
   await page.getByLabel('Language').selectOption('Deutsch');
   await logInInGerman(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'In wenigen Minuten von der Idee zum fertigen Video',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was möchtest du heute bewerben?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Konto', level: 1 }).first()).toBeVisible();

@@ -21,7 +21,7 @@ test('the library is narrowed, its address says how, and the way back leads to t
   await expect(page.getByLabel('Size')).toHaveValue('square');
 
   await page.getByRole('searchbox').fill('xyzzyx');
-  await expect(page.getByText('No animations found')).toBeVisible();
+  await expect(page.getByText('No animations or images found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/grid\?tab=animations&search=xyzzyx$/);
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -25,12 +25,13 @@ export interface MusicPanelProps extends KitListProps {
 
 const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss]);
 
-/** Own music is first: its place is the same with a song and without one. Else choose music by ear, then how it is put together for the scenes, then sample by sample. */
+/** Own music is first: its place is the same with a song and without one, whatever the notices about other music say. Else choose music by ear, then how it is put together for the scenes, then sample by sample. */
 export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, ownMusic, track, ...kits }: MusicPanelProps) {
   useStyles();
   const t = useTranslator();
   return (
     <div className="sr-scene-form">
+      {ownMusic}
       {isKitGone && (
         <Notice tone="warning" title={t('saving.missingKit')}>
           {t('repair.chooseKit')}
@@ -48,7 +49,6 @@ export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, ownMusic
           {t('music.outdated')}
         </Notice>
       )}
-      {ownMusic}
       {typeof kits.selectedKitId === 'number' && !isKitGone && <ProposalCards {...proposals} />}
       {track && <TrackEditor {...track} />}
       <KitList {...kits} />
