@@ -77,7 +77,7 @@ test('a link shows the export to people without an account, until it is turned o
   const name = await exported(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
   await sharing(page).getByRole('button', { name: 'Create link' }).click();
-  const address = await sharing(page).getByLabel('Link').inputValue();
+  const address = await sharing(page).getByLabel('Link', { exact: true }).inputValue();
   await expectAccessible(page, 'the link of a video');
 
   const visitor = await stranger(browser, address);
