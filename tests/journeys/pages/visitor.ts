@@ -6,7 +6,7 @@ export async function makeVideoFromTemplate(visitor: Page): Promise<void> {
   const grid = visitor.locator('template-grid');
   await grid.getByRole('tab', { name: /^Animation/ }).click();
   await grid.getByRole('button', { name: /logo/i }).first().click();
-  await grid.getByRole('button', { name: 'Paper tiles', exact: true }).click();
+  await grid.getByRole('button', { name: /^(Paper tiles|Papierkacheln)$/ }).click();
   const make = visitor.getByRole('dialog').getByRole('button', { name: /^(Create video|Video erstellen)$/ });
   await expect(make).toBeVisible();
   await make.click();

@@ -4,7 +4,7 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Benachrichtigungen',
   'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
-  'app.clearNotifications': 'Alle löschen',
+  'app.clearNotifications': 'Meldungen dieses Besuchs löschen',
   'app.noNotifications': 'Nichts Neues',
   'app.noNotificationsText':
     'Hier erscheinen fertige Exporte, Kommentare zu deinen Videos und Antworten auf deine Fragen.',

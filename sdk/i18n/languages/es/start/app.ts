@@ -4,7 +4,7 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificaciones',
   'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
-  'app.clearNotifications': 'Borrar todo',
+  'app.clearNotifications': 'Borrar los mensajes de esta visita',
   'app.noNotifications': 'Estás al día',
   'app.noNotificationsText':
     'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificações',
   'app.newNotifications': { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
-  'app.clearNotifications': 'Limpar tudo',
+  'app.clearNotifications': 'Limpar as mensagens desta visita',
   'app.noNotifications': 'Tudo em dia',
   'app.noNotificationsText':
     'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',
