@@ -21,7 +21,7 @@ export { type ErrorCode, errorCatalogue, isErrorCode } from './contract/errors';
 export { isAdminRole, isStaffRole, type UserRole } from './contract/schemas/account/role';
 export { type AppLinks, type AppSettings, NO_APP_LINKS } from './contract/schemas/app-settings';
 export type { BackgroundValue } from './contract/schemas/background';
-export { LEGAL_PAGES, type LegalPageKind } from './contract/schemas/legal-page';
+export { LEGAL_PAGES, type LegalPageKind } from './contract/schemas/legal-page-link';
 export type { Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from './contract/schemas/library';
 export type { Media } from './contract/schemas/media';
 export type { AudioSample, MusicKit } from './contract/schemas/music';

@@ -1,8 +1,8 @@
 /** Sends one call of the contract and reads its answer by the contract's own schemas. */
+import * as z from 'zod/mini';
 import { SpotreelError } from '../base/errors';
 import { LINES_TYPE, pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
-import { readValue } from '../contract/read-value';
 import { addressOf } from './address';
 import type { AnyCallRequest } from './call-request';
 import { errorFromAnswer, isJsonObject } from './failure';
@@ -35,9 +35,13 @@ export async function callApi(
 ): Promise<unknown> {
   const send = request.onProgress && connection.upload ? connection.upload : connection.transport;
   const onLine = lineReader(name, call, request);
-  const answer = await send({ ...httpRequest(call, request, connection, identity), onLine });
-  if (answer.status < 200 || answer.status > 299) throw errorFromAnswer(answer);
-  return readAnswer(name, call, answer);
+  try {
+    const answer = await send({ ...httpRequest(call, request, connection, identity), onLine });
+    if (answer.status < 200 || answer.status > 299) throw errorFromAnswer(answer);
+    return readAnswer(name, call, answer);
+  } catch (thrown) {
+    throw thrown instanceof UnfitValue ? await explained(thrown) : thrown;
+  }
 }
 
 function httpRequest(call: Call, request: AnyCallRequest, connection: Connection, identity: Identity): HttpRequest {
@@ -83,26 +87,51 @@ function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefi
 
 function lineReader(name: string, { pieces }: Call, { onPiece }: AnyCallRequest): HttpRequest['onLine'] {
   if (!pieces || !onPiece) return undefined;
-  return (line) => onPiece(parsed(pieces, isJsonObject(line) ? line.piece : undefined, 'piece', mismatchOf(name)));
+  return (line) => onPiece(parsed(pieces, isJsonObject(line) ? line.piece : undefined, 'piece', { name }));
 }
 
 function readAnswer(name: string, call: Call, { json, status, requestId }: HttpAnswer): unknown {
-  const mismatch = mismatchOf(name, { status, ...(requestId && { requestId }) });
-  if (!isJsonObject(json) || !('data' in json)) throw mismatch('there is no data');
-  if (!call.list) return parsed(call.output, json.data, 'data', mismatch);
-  if (!Array.isArray(json.data)) throw mismatch('data is not a list');
-  const page = parsed(pageAnswer, json, '', mismatch) as object;
-  return { ...page, data: json.data.map((item, index) => parsed(call.output, item, `data.${index}`, mismatch)) };
+  const from = { name, status, ...(requestId && { requestId }) };
+  if (!isJsonObject(json) || !('data' in json)) throw mismatch('there is no data', from);
+  if (!call.list) return parsed(call.output, json.data, 'data', from);
+  if (!Array.isArray(json.data)) throw mismatch('data is not a list', from);
+  const page = parsed(pageAnswer, json, '', from) as object;
+  return { ...page, data: json.data.map((item, index) => parsed(call.output, item, `data.${index}`, from)) };
 }
 
-function mismatchOf(name: string, where: { status?: number; requestId?: string } = {}) {
-  const what = `The answer of ${name} does not fit the contract`;
-  return (problem: string) => new SpotreelError('contract_mismatch', `${what}: ${problem}`, where);
+/** Which answer it is. */
+interface AnswerSource {
+  readonly name: string;
+  readonly status?: number;
+  readonly requestId?: string;
 }
 
-function parsed(schema: Call['output'], value: unknown, path: string, mismatch: (problem: string) => Error): unknown {
-  const result = readValue(schema, value);
+function mismatch(problem: string, { name, ...where }: AnswerSource): SpotreelError {
+  return new SpotreelError('contract_mismatch', `The answer of ${name} does not fit the contract: ${problem}`, where);
+}
+
+/** Thrown in place of the value of an answer that its schema refuses. */
+class UnfitValue extends SpotreelError {
+  constructor(
+    readonly schema: Call['output'],
+    readonly value: unknown,
+    readonly path: string,
+    readonly from: AnswerSource,
+  ) {
+    super('contract_mismatch', path);
+  }
+}
+
+function parsed(schema: Call['output'], value: unknown, path: string, from: AnswerSource): unknown {
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const [fault] = result.faults;
-  throw mismatch(`${[path, fault?.path].filter(Boolean).join('.')}: ${fault?.message}`);
+  throw new UnfitValue(schema, value, path, from);
+}
+
+/** What is wrong, in the contract's sentence. Its code is loaded with the first answer that is wrong. */
+async function explained({ schema, value, path, from }: UnfitValue): Promise<SpotreelError> {
+  const { readValue } = await import('../contract/read-value');
+  const result = readValue(schema, value);
+  const fault = result.success ? undefined : result.faults[0];
+  return mismatch(`${[path, fault?.path].filter(Boolean).join('.')}: ${fault?.message}`, from);
 }

@@ -180,14 +180,8 @@ export {
   tutorialAudience,
   type UniversityCourse,
 } from './schemas/learning';
-export {
-  LEGAL_PAGES,
-  LEGAL_TEXT_LENGTH,
-  type LegalPage,
-  type LegalPageDraft,
-  type LegalPageKind,
-  type LegalPageLink,
-} from './schemas/legal-page';
+export { LEGAL_TEXT_LENGTH, type LegalPage, type LegalPageDraft } from './schemas/legal-page';
+export { LEGAL_PAGES, type LegalPageKind, type LegalPageLink } from './schemas/legal-page-link';
 export type {
   Category,
   FontFamily,

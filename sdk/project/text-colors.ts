@@ -17,7 +17,7 @@ export function textContrastIn({ ink, behind }: TextColors, colors: SceneColors)
 
 /** The color as it is seen. */
 function mixed({ fixed, fields, background }: ColorMix, colors: SceneColors): Rgb {
-  let [r, g, b] = fixed;
+  let [r = 0, g = 0, b = 0] = fixed;
   const add = (share: number, color: HexColor | undefined) => {
     if (color === undefined || share === 0) return;
     const part = toRgb(color);

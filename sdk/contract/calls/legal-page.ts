@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { legalPage, legalPageChange, legalPageDraft, legalPageKind } from '../schemas/legal-page';
+import { legalPage, legalPageChange, legalPageDraft } from '../schemas/legal-page';
+import { legalPageKind } from '../schemas/legal-page-link';
 import { queryId } from '../schemas/scalars';
 
 const kind = z.object({ kind: legalPageKind });

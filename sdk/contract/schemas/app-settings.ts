@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { legalPageLink } from './legal-page';
+import { legalPageLink } from './legal-page-link';
 
 const link = z.nullable(z.string());
 

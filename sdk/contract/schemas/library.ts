@@ -62,7 +62,7 @@ export type TemplateColorField = z.infer<typeof colorField>;
 /** How a seen color is made of the colors of a scene. */
 const colorMix = z.looseObject({
   /** What no choice of the user changes: red, green and blue, 0 to 255. */
-  fixed: z.tuple([z.number(), z.number(), z.number()]),
+  fixed: z.array(z.number()).check(z.minLength(3), z.maxLength(3)),
   /** Share of each color field, 0 to 1, by innerReference. */
   fields: z.record(z.string(), z.number()),
   /** Share of the background's color, 0 to 1. */

@@ -1,5 +1,6 @@
 /** Terms, privacy and cookies: as a visitor reads one, and as the admins of a tenant write them. One a screen. */
-import type { LegalPage, LegalPageDraft, LegalPageKind } from '../../contract/schemas/legal-page';
+import type { LegalPage, LegalPageDraft } from '../../contract/schemas/legal-page';
+import type { LegalPageKind } from '../../contract/schemas/legal-page-link';
 import { createForm } from '../account/form';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
