@@ -29,6 +29,8 @@ export { libraryPageMessages } from './parts/library-pages';
 export { mediaPickerMessages } from './parts/media-picker';
 export { missingPartMessages } from './parts/missing-parts';
 export { musicMessages } from './parts/music';
+export { nothingFoundMessages } from './parts/nothing-found';
+export { notificationMessages } from './parts/notifications';
 export { outputChoiceMessages } from './parts/output-choice';
 export { ownMusicMessages } from './parts/own-music';
 export { pageControlMessages } from './parts/page-controls';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, nothingFoundMessages } from '@spotreel/sdk/i18n';
 import { DEFAULT_QUERY, isFiltered, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,6 +10,8 @@ import { RecipeCard } from '../recipe-card/recipe-card';
 import type { CardActions } from './card-actions';
 import { TemplateCard } from './template-card';
 import { useSearchCounts } from './use-search-counts';
+
+addMessages(nothingFoundMessages);
 
 export interface NoResultsProps extends CardActions {
   grid: LibraryGrid;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Notification } from '@spotreel/sdk/contract';
+import { addMessages, notificationMessages } from '@spotreel/sdk/i18n';
 import { createNotifications, type LoggedToast } from '@spotreel/sdk/stores';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { NotificationEntry } from './notification-entry';
+
+addMessages(notificationMessages);
 
 export interface NotificationLogProps {
   /** Address of what a notification is about. Default: entries are no links. */

@@ -19,6 +19,8 @@ import { libraryPageMessages } from './library-pages';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
+import { nothingFoundMessages } from './nothing-found';
+import { notificationMessages } from './notifications';
 import { outputChoiceMessages } from './output-choice';
 import { ownMusicMessages } from './own-music';
 import { pageControlMessages } from './page-controls';
@@ -63,6 +65,8 @@ export const partMessages = {
   ...mediaPickerMessages,
   ...missingPartMessages,
   ...musicMessages,
+  ...notificationMessages,
+  ...nothingFoundMessages,
   ...outputChoiceMessages,
   ...ownMusicMessages,
   ...pageControlMessages,

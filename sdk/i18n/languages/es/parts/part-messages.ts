@@ -20,6 +20,8 @@ import { messages as libraryPages } from './library-pages';
 import { messages as mediaPicker } from './media-picker';
 import { messages as missingParts } from './missing-parts';
 import { messages as music } from './music';
+import { messages as nothingFound } from './nothing-found';
+import { messages as notifications } from './notifications';
 import { messages as outputChoice } from './output-choice';
 import { messages as ownMusic } from './own-music';
 import { messages as pageControls } from './page-controls';
@@ -67,6 +69,8 @@ export const messages = {
   ...mediaPicker,
   ...missingParts,
   ...music,
+  ...notifications,
+  ...nothingFound,
   ...outputChoice,
   ...ownMusic,
   ...pageControls,

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../message';
+import type { notificationMessages } from '../../../parts/notifications';
+
+export const messages: Translation<typeof notificationMessages> = {
+  'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
+  'app.clearNotifications': 'Borrar todo',
+  'app.noNotifications': 'Estás al día',
+  'app.noNotificationsText':
+    'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',
+  'app.exportDone': 'La exportación de “{name}” está lista',
+  'app.exportFailed': 'No se pudo exportar “{name}”',
+  'app.commented': '{author} comentó “{name}”',
+  'app.answered': 'Respondimos: {name}',
+};
