@@ -1,10 +1,8 @@
 /** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { LoadLottie } from './lottie-documents';
-import { patientCompiler } from './patient-compiler';
-import { type CompilePicture, createPictureCompiler } from './picture-compiler';
+import type { CompilePicture } from './picture-compiler';
 import type { ComposeAudio } from './proposals-store';
-import { createServerSceneCompiler } from './server-scene-compiler';
 import type { StoreContext } from './store-context';
 
 /** What compiling takes from an account. */
@@ -33,11 +31,27 @@ export function compilingOf(source: CompilingSource): CompilingDependencies {
   return dependencies;
 }
 
-function openDependencies({ context, options, loadLottie }: CompilingSource): CompilingDependencies {
-  const { compose = lazyComposer } = options;
-  const { know, compile } = createServerSceneCompiler(context.client);
-  const compileScene = options.compileScene ? patientCompiler(options.compileScene, compile) : compile;
-  return { createPicture: () => createPictureCompiler({ loadLottie, compileScene, know }), compose };
+function openDependencies(source: CompilingSource): CompilingDependencies {
+  const { compose = lazyComposer } = source.options;
+  let compilers: (() => CompilePicture) | undefined;
+  const load = async () => {
+    const { openPictureCompilers } = await import('./picture-compilers');
+    compilers ??= openPictureCompilers(source);
+    return compilers;
+  };
+  return { createPicture: () => latePicture(load), compose };
+}
+
+/** Fetches at once what compiles, and waits for it when something is to be compiled. A failed fetch is tried again then. */
+function latePicture(load: () => Promise<() => CompilePicture>): CompilePicture {
+  let compile: CompilePicture | undefined;
+  const ready = async (): Promise<CompilePicture> => {
+    const create = await load();
+    compile ??= create();
+    return compile;
+  };
+  ready().catch(() => undefined); // reported to the one who compiles
+  return async (...input) => (compile ?? (await ready()))(...input);
 }
 
 /** Loads the composer when music is chosen, not before. */
