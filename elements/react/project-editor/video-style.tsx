@@ -29,7 +29,8 @@ export function VideoStyle() {
 
   useEffect(() => {
     void fonts.load();
-  }, [fonts]);
+    void actions.preparePalette();
+  }, [fonts, actions]);
 
   return (
     <>

@@ -13,7 +13,6 @@ import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../pro
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import { type InFormat, inFormat } from '../../project/repair/repairs';
-import { replacePalette, replacePaletteColor } from '../../project/replace-palette';
 import type { StoreContext } from '../store-context';
 import { storeConfirmedTexts } from './confirmed-texts';
 import type { EditorDocument } from './editor-document';
@@ -238,8 +237,14 @@ export class EditorActions {
     return changed;
   };
 
+  /** Fetches what changes a palette before it is needed: the first color then follows a drag at once. Never rejects. */
+  readonly preparePalette = async (): Promise<void> => {
+    await loadPalette().catch(() => undefined);
+  };
+
   /** Replaces a color of the palette, there and in every scene that uses it. */
-  readonly setPaletteColor = (index: number, color: HexColor): boolean => {
+  readonly setPaletteColor = async (index: number, color: HexColor): Promise<boolean> => {
+    const { replacePaletteColor } = await loadPalette();
     const project = this.#document.$project.get();
     if (!project) return false;
     return this.#document.dispatch(
@@ -249,7 +254,8 @@ export class EditorActions {
   };
 
   /** Replaces the whole palette in the same way; null brings back the style's own. One of another length changes nothing. */
-  readonly setPalette = (palette: readonly HexColor[] | null): boolean => {
+  readonly setPalette = async (palette: readonly HexColor[] | null): Promise<boolean> => {
+    const { replacePalette } = await loadPalette();
     const project = this.#document.$project.get();
     if (!project) return false;
     const context = this.#views.$context.get();
@@ -326,4 +332,9 @@ export class EditorActions {
     const project = this.#document.$project.get();
     return project ? question(project) : { allowed: false, reason: 'scene_missing' };
   }
+}
+
+/** As for brands: few videos change their palette. */
+function loadPalette() {
+  return import('../../project/replace-palette');
 }

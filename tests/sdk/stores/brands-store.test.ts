@@ -163,7 +163,7 @@ describe('a scene added to a project that has a brand', () => {
 
   it('comes in the colors that the user has given the video since', async () => {
     const { editor } = await openEditor();
-    editor.actions.setPaletteColor(0, '#225588');
+    await editor.actions.setPaletteColor(0, '#225588');
     await editor.actions.addScene(13);
     expect(editor.document.$project.get()?.values[3]).toMatchObject({ texts: {}, colors: { accent: '#225588' } });
   });
