@@ -4,7 +4,8 @@ import { readableEdits } from './brand/readable-edits';
 import type { ProjectContext } from './context';
 import type { Edit } from './edit';
 import type { EditorProject } from './editor-project';
-import { paletteOf, swapPalette } from './palette';
+import { paletteOf } from './palette';
+import { swapPalette } from './swap-palette';
 
 /**
  * The edits that replace one color of the palette, in the palette and in every scene that uses it. The user has chosen

@@ -38,7 +38,7 @@ export function LostScene({ sceneId }: { sceneId: number }) {
         refusalOf={() => undefined}
         onAdd={(templateId) => {
           setChoosing(false);
-          repairs.replaceScene(sceneId, templateId);
+          void repairs.replaceScene(sceneId, templateId);
         }}
       />
     </>

@@ -15,9 +15,9 @@ export function SceneReplacement({ sceneId, onClose, onReplaced }: SceneReplacem
   const offered = useStore(views.$offeredTemplates);
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
 
-  function replace(templateId: number) {
-    if (sceneId !== undefined) repairs.replaceScene(sceneId, templateId);
+  async function replace(templateId: number) {
     onClose();
+    if (sceneId !== undefined) await repairs.replaceScene(sceneId, templateId);
     onReplaced();
   }
 

@@ -15,4 +15,9 @@ export const savingMessages = {
   'saving.show': 'Show',
   'saving.decide': 'Resolve',
   'saving.missingName': 'Missing scene',
+  'editor.saved': 'Saved',
+  'editor.saving': 'Saving…',
+  'editor.unsaved': 'Not saved yet',
+  'editor.saveError': 'Not saved',
+  'editor.conflict': 'Conflicting changes',
 } as const;

@@ -1,7 +1,8 @@
 import type { Brand } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
-import { paletteOf, swapPalette } from '../palette';
+import { paletteOf } from '../palette';
+import { swapPalette } from '../swap-palette';
 import { applyTransaction } from '../transaction';
 import { plainColor, sceneEdits } from './apply-brand';
 import { readableEdits } from './readable-edits';

@@ -7,7 +7,8 @@ import type { IngredientTemplate, TemplateColorField, TextColors } from '../../c
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
-import { inPalette, paletteOf } from '../palette';
+import { paletteOf } from '../palette';
+import { inPalette } from '../swap-palette';
 import type { SceneColors } from '../text-colors';
 import { readableColors } from './readable-colors';
 import { partColor, partsOf, type ScenePart } from './scene-part';

@@ -12,7 +12,7 @@ import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
-import { type InFormat, inFormat } from '../../project/repair/repairs';
+import type { InFormat } from '../../project/repair/repairs';
 import type { StoreContext } from '../store-context';
 import { storeConfirmedTexts } from './confirmed-texts';
 import type { EditorDocument } from './editor-document';
@@ -196,19 +196,21 @@ export class EditorActions {
     const { t, toasts } = this.#context;
     try {
       await this.#environment.layOut(ratio);
+      const template = this.#environment.templateAt(ratio);
+      if (template) return await this.#putInFormat(project.id, { ratio, template });
     } catch {
       toasts.show({ tone: 'danger', title: t('failure.unknown') });
       return false;
     }
-    const template = this.#environment.templateAt(ratio);
-    const now = this.#document.$project.get();
-    if (!now || now.id !== project.id) return false;
-    if (!template) return this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
-    return this.#putInFormat(now, { ratio, template });
+    const isOpen = this.#document.$project.get()?.id === project.id;
+    return isOpen && this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
   };
 
   /** The selection stays at its place: the scenes there are others now. */
-  #putInFormat(project: EditorProject, format: InFormat): boolean {
+  async #putInFormat(projectId: number | null, format: InFormat): Promise<boolean> {
+    const { inFormat } = await import('../../project/repair/repairs');
+    const project = this.#document.$project.get();
+    if (project?.id !== projectId) return false;
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const isDone = this.#document.dispatch('set-ratio', inFormat(project, format));
     const scene = this.#document.$project.get()?.scenes[selected];

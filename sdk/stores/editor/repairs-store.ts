@@ -2,7 +2,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { EditorProject } from '../../project/editor-project';
 import { type Missing, missingOf } from '../../project/repair/missing';
-import { type Music, NO_MUSIC, repairEdits, replaceScene } from '../../project/repair/repairs';
+import type { Music } from '../../project/repair/repairs';
 import type { MusicStore } from '../music-store';
 import type { ComposeAudio } from '../proposals-store';
 import type { EditorDocument } from './editor-document';
@@ -37,7 +37,8 @@ export class RepairsStore {
   }
 
   /** Puts another scene of the style in the place of this one, with the texts and pictures that it has room for. */
-  readonly replaceScene = (sceneId: number, templateId: number): boolean => {
+  readonly replaceScene = async (sceneId: number, templateId: number): Promise<boolean> => {
+    const { replaceScene } = await loadRepairs();
     const project = this.#document.$project.get();
     const template = this.#environment.$templates.get().byId.get(templateId);
     if (!project || !template) return false;
@@ -57,15 +58,16 @@ export class RepairsStore {
   async #repair(missing: readonly Missing[]): Promise<boolean> {
     const project = this.#document.$project.get();
     if (!project || missing.length === 0) return false;
+    const { NO_MUSIC, repairEdits } = await loadRepairs();
     const isMusicGone = missing.some(({ kind }) => kind === 'kit' || kind === 'samples' || kind === 'track');
-    const music = isMusicGone ? await this.#ownMusic(project, missing) : NO_MUSIC;
+    const music = (isMusicGone && (await this.#ownMusic(project, missing))) || NO_MUSIC;
     // Another project may have been opened while the music was composed.
     if (this.#document.$project.get()?.id !== project.id) return false;
     return this.#step('repair', repairEdits(missing, music));
   }
 
-  /** The kit of the project when only samples of it are gone, else the family's own; none when neither can be had. */
-  async #ownMusic(project: EditorProject, missing: readonly Missing[]): Promise<Music> {
+  /** The kit of the project when only samples of it are gone, else the family's own; undefined when neither can be had. */
+  async #ownMusic(project: EditorProject, missing: readonly Missing[]): Promise<Music | undefined> {
     const templates = this.#environment.$templates.get().byId;
     const isKitGone = missing.some(({ kind }) => kind === 'kit');
     const kitId = isKitGone ? this.#environment.$family.get()?.defaultMusicKitId : project.musicKitId;
@@ -73,13 +75,13 @@ export class RepairsStore {
       const template = templates.get(templateId);
       return template ? [{ durationSeconds: template.duration }] : [];
     });
-    if (!kitId || scenes.length === 0) return NO_MUSIC;
+    if (!kitId || scenes.length === 0) return undefined;
     try {
       const kit = await this.#music.kit(kitId);
       const { tracks } = await this.#compose(kit, scenes);
       return { musicKitId: kit.id, audio: tracks[0]?.sampleIds ?? [] };
     } catch {
-      return NO_MUSIC;
+      return undefined;
     }
   }
 
@@ -89,6 +91,11 @@ export class RepairsStore {
     this.#document.closeStep();
     return isDone;
   }
+}
+
+/** Few projects lack something: the first repair fetches how. */
+function loadRepairs() {
+  return import('../../project/repair/repairs');
 }
 
 function isSame(a: readonly Missing[], b: readonly Missing[]): boolean {

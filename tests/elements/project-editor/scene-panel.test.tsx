@@ -79,7 +79,10 @@ test('a scene whose template is gone can be taken out from its own panel', async
     await settle(10);
   });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Replace', 'Remove']);
-  await act(async () => buttons()[1]?.click());
+  await act(async () => {
+    buttons()[1]?.click();
+    await vi.waitFor(() => expect(editor.document.$project.get()?.scenes).toHaveLength(1));
+  });
   expect(editor.document.$project.get()?.scenes.map(({ id }) => id)).toEqual([1]);
   expect(page.querySelector('h2')?.textContent).toBe('Choose a scene');
 });

@@ -64,7 +64,7 @@ describe('a project with missing parts', () => {
   it('is repaired one by one: another scene, the template’s own picture, a picture of the user’s', async () => {
     const opened = await openBroken();
     const { repairs, actions, document } = opened.editor;
-    expect(repairs.replaceScene(1, 13)).toBe(true);
+    expect(await repairs.replaceScene(1, 13)).toBe(true);
     expect(document.$project.get()?.scenes.map(({ templateId }) => templateId)).toEqual([13, 12, 11]);
     expect(document.$selectedSceneId.get()).toBe(document.$project.get()?.scenes[0]?.id);
     const [picture] = repairs.$missing.get();
@@ -73,8 +73,8 @@ describe('a project with missing parts', () => {
     expect(kinds(opened)).toEqual(['background', 'kit']);
     actions.setBackgroundColor(2, '#123456');
     expect(kinds(opened)).toEqual(['kit']);
-    expect(repairs.replaceScene(99, 13)).toBe(false);
-    expect(repairs.replaceScene(2, 4242)).toBe(false);
+    expect(await repairs.replaceScene(99, 13)).toBe(false);
+    expect(await repairs.replaceScene(2, 4242)).toBe(false);
   });
 
   it('whose samples are gone gets a new sequence of its own kit', async () => {

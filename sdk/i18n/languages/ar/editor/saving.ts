@@ -24,4 +24,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': 'إظهار',
   'saving.decide': 'حل التعارض',
   'saving.missingName': 'مشهد مفقود',
+  'editor.saved': 'محفوظ',
+  'editor.saving': 'جارٍ الحفظ…',
+  'editor.unsaved': 'لم يُحفظ بعد',
+  'editor.saveError': 'لم يُحفظ',
+  'editor.conflict': 'تغييرات متعارضة',
 };

@@ -18,4 +18,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': 'Anzeigen',
   'saving.decide': 'Entscheiden',
   'saving.missingName': 'Fehlende Szene',
+  'editor.saved': 'Gespeichert',
+  'editor.saving': 'Wird gespeichert…',
+  'editor.unsaved': 'Noch nicht gespeichert',
+  'editor.saveError': 'Nicht gespeichert',
+  'editor.conflict': 'Widersprüchliche Änderungen',
 };

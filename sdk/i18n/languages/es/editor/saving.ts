@@ -18,4 +18,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': 'Mostrar',
   'saving.decide': 'Resolver',
   'saving.missingName': 'Falta la escena',
+  'editor.saved': 'Guardado',
+  'editor.saving': 'Guardando…',
+  'editor.unsaved': 'Aún sin guardar',
+  'editor.saveError': 'No guardado',
+  'editor.conflict': 'Cambios en conflicto',
 };

@@ -18,4 +18,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': 'Afficher',
   'saving.decide': 'Résoudre',
   'saving.missingName': 'Scène manquante',
+  'editor.saved': 'Enregistré',
+  'editor.saving': 'Enregistrement…',
+  'editor.unsaved': 'Pas encore enregistré',
+  'editor.saveError': 'Non enregistré',
+  'editor.conflict': 'Modifications en conflit',
 };

@@ -12,4 +12,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': '表示',
   'saving.decide': '解決する',
   'saving.missingName': '見つからないシーン',
+  'editor.saved': '保存済み',
+  'editor.saving': '保存中…',
+  'editor.unsaved': '未保存',
+  'editor.saveError': '保存できていません',
+  'editor.conflict': '変更が競合しています',
 };

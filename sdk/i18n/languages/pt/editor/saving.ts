@@ -17,4 +17,9 @@ export const messages: Translation<typeof savingMessages> = {
   'saving.show': 'Mostrar',
   'saving.decide': 'Resolver',
   'saving.missingName': 'Cena ausente',
+  'editor.saved': 'Salvo',
+  'editor.saving': 'Salvando…',
+  'editor.unsaved': 'Ainda não salvo',
+  'editor.saveError': 'Não salvo',
+  'editor.conflict': 'Alterações em conflito',
 };
