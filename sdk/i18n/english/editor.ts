@@ -13,13 +13,6 @@ export const editorMessages = {
   'editor.pictures': 'Images',
   'editor.colors': 'Colors',
   'editor.background': 'Background',
-  'editor.characters': '{count} of {max}',
-  'editor.overflow': 'This text doesn’t fit. Shorten it or it will be cut off.',
-  'editor.collides': 'This text touches an image or a decoration. Shorten it.',
-  'editor.tooLong': {
-    one: '{count} character over the limit. Shorten it to save.',
-    other: '{count} characters over the limit. Shorten it to save.',
-  },
   'editor.resetField': 'Reset {name}',
   'editor.replacePicture': 'Replace',
   'editor.uploading': 'Uploading {name}',

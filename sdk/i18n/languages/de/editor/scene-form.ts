@@ -9,4 +9,11 @@ export const messages: Translation<typeof sceneFormMessages> = {
   'picture.crop': 'Zuschneiden und positionieren',
   'picture.removeBackground': 'Hintergrund entfernen',
   'picture.restoreBackground': 'Hintergrund zurückholen',
+  'editor.characters': '{count} von {max}',
+  'editor.overflow': 'Dieser Text passt nicht. Kürze ihn, sonst wird er abgeschnitten.',
+  'editor.collides': 'Dieser Text berührt ein Bild oder eine Verzierung. Kürze ihn.',
+  'editor.tooLong': {
+    one: '{count} Zeichen zu viel. Kürze den Text, um ihn zu speichern.',
+    other: '{count} Zeichen zu viel. Kürze den Text, um ihn zu speichern.',
+  },
 };

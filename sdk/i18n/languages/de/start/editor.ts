@@ -16,13 +16,6 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.pictures': 'Bilder',
   'editor.colors': 'Farben',
   'editor.background': 'Hintergrund',
-  'editor.characters': '{count} von {max}',
-  'editor.overflow': 'Dieser Text passt nicht. Kürze ihn, sonst wird er abgeschnitten.',
-  'editor.collides': 'Dieser Text berührt ein Bild oder eine Verzierung. Kürze ihn.',
-  'editor.tooLong': {
-    one: '{count} Zeichen zu viel. Kürze den Text, um ihn zu speichern.',
-    other: '{count} Zeichen zu viel. Kürze den Text, um ihn zu speichern.',
-  },
   'editor.resetField': '{name} zurücksetzen',
   'editor.replacePicture': 'Ersetzen',
   'editor.uploading': '{name} wird hochgeladen',

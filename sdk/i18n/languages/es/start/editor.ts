@@ -16,13 +16,6 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.pictures': 'Imágenes',
   'editor.colors': 'Colores',
   'editor.background': 'Fondo',
-  'editor.characters': '{count} de {max}',
-  'editor.overflow': 'Este texto no cabe. Acórtalo o se cortará.',
-  'editor.collides': 'Este texto toca una imagen o un adorno. Acórtalo.',
-  'editor.tooLong': {
-    one: '{count} carácter de más. Acorta el texto para guardarlo.',
-    other: '{count} caracteres de más. Acorta el texto para guardarlo.',
-  },
   'editor.resetField': 'Restablecer {name}',
   'editor.replacePicture': 'Cambiar',
   'editor.uploading': 'Subiendo {name}',

@@ -9,4 +9,11 @@ export const messages: Translation<typeof sceneFormMessages> = {
   'picture.crop': 'Recadrer et positionner',
   'picture.removeBackground': 'Supprimer l’arrière-plan',
   'picture.restoreBackground': 'Rétablir l’arrière-plan',
+  'editor.characters': '{count} sur {max}',
+  'editor.overflow': 'Ce texte dépasse. Raccourcissez-le, sinon il sera coupé.',
+  'editor.collides': 'Ce texte touche une image ou un élément décoratif. Raccourcissez-le.',
+  'editor.tooLong': {
+    one: '{count} caractère de trop. Raccourcissez le texte pour l’enregistrer.',
+    other: '{count} caractères de trop. Raccourcissez le texte pour l’enregistrer.',
+  },
 };

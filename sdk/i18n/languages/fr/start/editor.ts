@@ -16,13 +16,6 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.pictures': 'Images',
   'editor.colors': 'Couleurs',
   'editor.background': 'Arrière-plan',
-  'editor.characters': '{count} sur {max}',
-  'editor.overflow': 'Ce texte dépasse. Raccourcissez-le, sinon il sera coupé.',
-  'editor.collides': 'Ce texte touche une image ou un élément décoratif. Raccourcissez-le.',
-  'editor.tooLong': {
-    one: '{count} caractère de trop. Raccourcissez le texte pour l’enregistrer.',
-    other: '{count} caractères de trop. Raccourcissez le texte pour l’enregistrer.',
-  },
   'editor.resetField': 'Réinitialiser {name}',
   'editor.replacePicture': 'Remplacer',
   'editor.uploading': 'Importation de {name}',

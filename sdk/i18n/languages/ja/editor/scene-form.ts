@@ -9,4 +9,8 @@ export const messages: Translation<typeof sceneFormMessages> = {
   'picture.crop': '切り抜きと位置',
   'picture.removeBackground': '背景を削除',
   'picture.restoreBackground': '背景を元に戻す',
+  'editor.characters': '{count} / {max}',
+  'editor.overflow': 'このテキストは収まりません。短くしないと途中で切れます。',
+  'editor.collides': 'このテキストは画像や飾りに重なっています。短くしてください。',
+  'editor.tooLong': '上限を{count}文字超えています。短くすると保存できます。',
 };

@@ -9,4 +9,11 @@ export const messages: Translation<typeof sceneFormMessages> = {
   'picture.crop': 'Cortar e posicionar',
   'picture.removeBackground': 'Remover fundo',
   'picture.restoreBackground': 'Recuperar o fundo',
+  'editor.characters': '{count} de {max}',
+  'editor.overflow': 'Este texto não cabe. Encurte-o ou ele será cortado.',
+  'editor.collides': 'Este texto toca em uma imagem ou em um enfeite. Encurte-o.',
+  'editor.tooLong': {
+    one: '{count} caractere acima do limite. Encurte para salvar.',
+    other: '{count} caracteres acima do limite. Encurte para salvar.',
+  },
 };

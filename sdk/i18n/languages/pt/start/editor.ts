@@ -16,13 +16,6 @@ export const messages: Translation<typeof editorMessages> = {
   'editor.pictures': 'Imagens',
   'editor.colors': 'Cores',
   'editor.background': 'Fundo',
-  'editor.characters': '{count} de {max}',
-  'editor.overflow': 'Este texto não cabe. Encurte-o ou ele será cortado.',
-  'editor.collides': 'Este texto toca em uma imagem ou em um enfeite. Encurte-o.',
-  'editor.tooLong': {
-    one: '{count} caractere acima do limite. Encurte para salvar.',
-    other: '{count} caracteres acima do limite. Encurte para salvar.',
-  },
   'editor.resetField': 'Redefinir {name}',
   'editor.replacePicture': 'Substituir',
   'editor.uploading': 'Enviando {name}',
