@@ -1,5 +1,4 @@
 /** Sends one call of the contract and reads its answer by the contract's own schemas. */
-import * as z from 'zod/mini';
 import { SpotreelError } from '../base/errors';
 import { LINES_TYPE, pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
@@ -123,8 +122,9 @@ class UnfitValue extends SpotreelError {
 }
 
 function parsed(schema: Call['output'], value: unknown, path: string, from: AnswerSource): unknown {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw mismatch('a schema of the contract is asynchronous', from);
+  if (!result.issues) return result.value;
   throw new UnfitValue(schema, value, path, from);
 }
 

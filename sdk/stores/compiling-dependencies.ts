@@ -1,18 +1,11 @@
 /** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
-import type { SceneCompiler } from '../scene/compile-composition';
-import type { LoadLottie } from './lottie-documents';
 import type { CompilePicture } from './picture-compiler';
+import type { PictureSource } from './picture-compilers';
 import type { ComposeAudio } from './proposals-store';
-import type { StoreContext } from './store-context';
 
 /** What compiling takes from an account. */
-export interface CompilingSource {
-  readonly context: StoreContext;
-  readonly options: {
-    readonly compileScene?: SceneCompiler | undefined;
-    readonly compose?: ComposeAudio | undefined;
-  };
-  readonly loadLottie: LoadLottie;
+export interface CompilingSource extends PictureSource {
+  readonly options: PictureSource['options'] & { readonly compose?: ComposeAudio | undefined };
 }
 
 export interface CompilingDependencies {
