@@ -1,11 +1,11 @@
 /** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
 import type { CompilePicture } from './picture-compiler';
-import type { PictureSource } from './picture-compilers';
+import type { PictureCompilerSource } from './picture-compilers';
 import type { ComposeAudio } from './proposals-store';
 
 /** What compiling takes from an account. */
-export interface CompilingSource extends PictureSource {
-  readonly options: PictureSource['options'] & { readonly compose?: ComposeAudio | undefined };
+export interface CompilingSource extends PictureCompilerSource {
+  readonly options: PictureCompilerSource['options'] & { readonly compose?: ComposeAudio | undefined };
 }
 
 export interface CompilingDependencies {

@@ -7,14 +7,14 @@ import { createServerSceneCompiler } from './server-scene-compiler';
 import type { StoreContext } from './store-context';
 
 /** What pictures are made with. */
-export interface PictureSource {
+export interface PictureCompilerSource {
   readonly context: StoreContext;
   readonly options: { readonly compileScene?: SceneCompiler | undefined };
   readonly loadLottie: LoadLottie;
 }
 
 /** The pictures share what is known of the page's own compiler, and what the server knows. */
-export function openPictureCompilers({ context, options, loadLottie }: PictureSource): () => CompilePicture {
+export function openPictureCompilers({ context, options, loadLottie }: PictureCompilerSource): () => CompilePicture {
   const { know, compile } = createServerSceneCompiler(context.client);
   const compileScene = options.compileScene ? patientCompiler(options.compileScene, compile) : compile;
   return () => createPictureCompiler({ loadLottie, compileScene, know });

@@ -27,10 +27,7 @@ export function VideoStyle() {
   const roles = useMemo(() => paletteRoles(context), [context]);
   const suggestions = usePalettes(own);
 
-  useEffect(() => {
-    void fonts.load();
-    void actions.preparePalette();
-  }, [fonts, actions]);
+  useFetched();
 
   return (
     <>
@@ -53,6 +50,16 @@ export function VideoStyle() {
       )}
     </>
   );
+}
+
+/** The fonts on offer, and what changes a palette. */
+function useFetched() {
+  const { fonts } = useSpotreel();
+  const { actions } = useEditor();
+  useEffect(() => {
+    void fonts.load();
+    void actions.preparePalette();
+  }, [fonts, actions]);
 }
 
 /** The palettes of the library's other styles, and the own one turned about. */
