@@ -1,13 +1,5 @@
 export const appMessages = {
   'app.notifications': 'Notifications',
-  'app.newNotifications': { one: 'Notifications, {count} new', other: 'Notifications, {count} new' },
-  'app.clearNotifications': 'Clear messages of this visit',
-  'app.noNotifications': 'You’re all caught up',
-  'app.noNotificationsText': 'Finished exports, comments on your videos and answers to your questions appear here.',
-  'app.exportDone': '“{name}” is ready',
-  'app.exportFailed': '“{name}” couldn’t be exported',
-  'app.commented': '{author} commented on “{name}”',
-  'app.answered': 'We answered: {name}',
   'app.dismiss': 'Dismiss',
   'app.close': 'Close',
   'app.cancel': 'Cancel',

@@ -1,7 +1,7 @@
 /** Words of the bell and its list of notifications. Pass them to `addMessages` before they render. */
 export const notificationMessages = {
   'app.newNotifications': { one: 'Notifications, {count} new', other: 'Notifications, {count} new' },
-  'app.clearNotifications': 'Clear all',
+  'app.clearNotifications': 'Clear messages of this visit',
   'app.noNotifications': 'You’re all caught up',
   'app.noNotificationsText': 'Finished exports, comments on your videos and answers to your questions appear here.',
   'app.exportDone': '“{name}” is ready',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof notificationMessages> = {
     many: 'الإشعارات، {count} جديدًا',
     other: 'الإشعارات، {count} جديد',
   },
-  'app.clearNotifications': 'مسح الكل',
+  'app.clearNotifications': 'مسح رسائل هذه الزيارة',
   'app.noNotifications': 'لا جديد',
   'app.noNotificationsText': 'تظهر هنا عمليات التصدير المكتملة والتعليقات على فيديوهاتك والردود على أسئلتك.',
   'app.exportDone': 'اكتمل تصدير “{name}”',

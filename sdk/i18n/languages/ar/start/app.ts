@@ -3,21 +3,6 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'الإشعارات',
-  'app.newNotifications': {
-    zero: 'الإشعارات، لا جديد ({count})',
-    one: 'الإشعارات، واحد جديد ({count})',
-    two: 'الإشعارات، اثنان جديدان ({count})',
-    few: 'الإشعارات، {count} جديدة',
-    many: 'الإشعارات، {count} جديدًا',
-    other: 'الإشعارات، {count} جديد',
-  },
-  'app.clearNotifications': 'مسح رسائل هذه الزيارة',
-  'app.noNotifications': 'لا جديد',
-  'app.noNotificationsText': 'تظهر هنا عمليات التصدير المكتملة والتعليقات على فيديوهاتك والردود على أسئلتك.',
-  'app.exportDone': 'اكتمل تصدير “{name}”',
-  'app.exportFailed': 'تعذّر تصدير “{name}”',
-  'app.commented': 'علّق {author} على “{name}”',
-  'app.answered': 'أجبنا: {name}',
   'app.dismiss': 'تجاهل',
   'app.close': 'إغلاق',
   'app.cancel': 'إلغاء',

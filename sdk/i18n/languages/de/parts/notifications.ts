@@ -3,7 +3,7 @@ import type { notificationMessages } from '../../../parts/notifications';
 
 export const messages: Translation<typeof notificationMessages> = {
   'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
-  'app.clearNotifications': 'Alle löschen',
+  'app.clearNotifications': 'Meldungen dieses Besuchs löschen',
   'app.noNotifications': 'Nichts Neues',
   'app.noNotificationsText':
     'Hier erscheinen fertige Exporte, Kommentare zu deinen Videos und Antworten auf deine Fragen.',

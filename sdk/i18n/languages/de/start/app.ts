@@ -3,15 +3,6 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Benachrichtigungen',
-  'app.newNotifications': { one: 'Benachrichtigungen, {count} neue', other: 'Benachrichtigungen, {count} neue' },
-  'app.clearNotifications': 'Meldungen dieses Besuchs löschen',
-  'app.noNotifications': 'Nichts Neues',
-  'app.noNotificationsText':
-    'Hier erscheinen fertige Exporte, Kommentare zu deinen Videos und Antworten auf deine Fragen.',
-  'app.exportDone': '„{name}“ ist fertig',
-  'app.exportFailed': '„{name}“ konnte nicht exportiert werden',
-  'app.commented': '{author} hat „{name}“ kommentiert',
-  'app.answered': 'Wir haben geantwortet: {name}',
   'app.dismiss': 'Ausblenden',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',

@@ -3,7 +3,7 @@ import type { notificationMessages } from '../../../parts/notifications';
 
 export const messages: Translation<typeof notificationMessages> = {
   'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
-  'app.clearNotifications': 'Borrar todo',
+  'app.clearNotifications': 'Borrar los mensajes de esta visita',
   'app.noNotifications': 'Estás al día',
   'app.noNotificationsText':
     'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',

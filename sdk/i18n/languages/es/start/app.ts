@@ -3,15 +3,6 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificaciones',
-  'app.newNotifications': { one: 'Notificaciones, {count} nueva', other: 'Notificaciones, {count} nuevas' },
-  'app.clearNotifications': 'Borrar los mensajes de esta visita',
-  'app.noNotifications': 'Estás al día',
-  'app.noNotificationsText':
-    'Aquí aparecen las exportaciones terminadas, los comentarios de tus videos y las respuestas a tus preguntas.',
-  'app.exportDone': 'La exportación de “{name}” está lista',
-  'app.exportFailed': 'No se pudo exportar “{name}”',
-  'app.commented': '{author} comentó “{name}”',
-  'app.answered': 'Respondimos: {name}',
   'app.dismiss': 'Descartar',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',

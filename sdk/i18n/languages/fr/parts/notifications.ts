@@ -3,7 +3,7 @@ import type { notificationMessages } from '../../../parts/notifications';
 
 export const messages: Translation<typeof notificationMessages> = {
   'app.newNotifications': { one: 'Notifications, {count} nouvelle', other: 'Notifications, {count} nouvelles' },
-  'app.clearNotifications': 'Tout effacer',
+  'app.clearNotifications': 'Effacer les messages de cette visite',
   'app.noNotifications': 'Vous êtes à jour',
   'app.noNotificationsText':
     'Les exports terminés, les commentaires sur vos vidéos et les réponses à vos questions s’affichent ici.',

@@ -3,15 +3,6 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notifications',
-  'app.newNotifications': { one: 'Notifications, {count} nouvelle', other: 'Notifications, {count} nouvelles' },
-  'app.clearNotifications': 'Effacer les messages de cette visite',
-  'app.noNotifications': 'Vous êtes à jour',
-  'app.noNotificationsText':
-    'Les exports terminés, les commentaires sur vos vidéos et les réponses à vos questions s’affichent ici.',
-  'app.exportDone': 'L’export de « {name} » est terminé',
-  'app.exportFailed': 'Impossible d’exporter « {name} »',
-  'app.commented': '{author} a commenté « {name} »',
-  'app.answered': 'Nous avons répondu : {name}',
   'app.dismiss': 'Masquer',
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',

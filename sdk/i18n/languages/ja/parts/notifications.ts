@@ -3,7 +3,7 @@ import type { notificationMessages } from '../../../parts/notifications';
 
 export const messages: Translation<typeof notificationMessages> = {
   'app.newNotifications': 'お知らせ（新着{count}件）',
-  'app.clearNotifications': 'すべて消去',
+  'app.clearNotifications': '今回の利用中のお知らせを消去',
   'app.noNotifications': '新しいお知らせはありません',
   'app.noNotificationsText': '書き出しの完了、動画へのコメント、質問への回答がここに表示されます。',
   'app.exportDone': '「{name}」の書き出しが完了しました',

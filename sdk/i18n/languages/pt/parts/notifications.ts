@@ -3,7 +3,7 @@ import type { notificationMessages } from '../../../parts/notifications';
 
 export const messages: Translation<typeof notificationMessages> = {
   'app.newNotifications': { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
-  'app.clearNotifications': 'Limpar tudo',
+  'app.clearNotifications': 'Limpar as mensagens desta visita',
   'app.noNotifications': 'Tudo em dia',
   'app.noNotificationsText':
     'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',

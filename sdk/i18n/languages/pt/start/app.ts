@@ -3,15 +3,6 @@ import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof appMessages> = {
   'app.notifications': 'Notificações',
-  'app.newNotifications': { one: 'Notificações, {count} nova', other: 'Notificações, {count} novas' },
-  'app.clearNotifications': 'Limpar as mensagens desta visita',
-  'app.noNotifications': 'Tudo em dia',
-  'app.noNotificationsText':
-    'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',
-  'app.exportDone': 'A exportação de “{name}” está pronta',
-  'app.exportFailed': 'Não foi possível exportar “{name}”',
-  'app.commented': '{author} comentou em “{name}”',
-  'app.answered': 'Respondemos: {name}',
   'app.dismiss': 'Dispensar',
   'app.close': 'Fechar',
   'app.cancel': 'Cancelar',
