@@ -42,7 +42,7 @@ export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUploa
     close();
   };
   return (
-    <FormSection title={t('ownMusic.title')} {...(chosen ? {} : { hint: t('ownMusic.hint') })}>
+    <FormSection title={t('ownMusic.title')} hint={t('ownMusic.hint')}>
       <div className="sr-own-music__buttons">
         <FileButton size="sm" icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={onUpload}>
           {t('ownMusic.upload')}
