@@ -25,13 +25,8 @@ export interface TemplateGridProps extends CardActions {
   onQueryChange?: ((query: string, isNewList: boolean) => void) | undefined;
 }
 
-/** The library: recipes and animations, filtered by kind, purpose, format, mood and text. Another language begins it anew. */
-export function TemplateGrid(props: TemplateGridProps) {
-  const { locale } = useTranslator();
-  return <GridInOneLanguage key={locale} {...props} />;
-}
-
-function GridInOneLanguage({ heading, query = '', onQueryChange, ...results }: TemplateGridProps) {
+/** The library: recipes and animations, filtered by kind, purpose, format, mood and text. */
+export function TemplateGrid({ heading, query = '', onQueryChange, ...results }: TemplateGridProps) {
   useGridStyles();
   const { grid, report } = useReportedGrid(query, onQueryChange);
   const shown = useStore(grid.$query);

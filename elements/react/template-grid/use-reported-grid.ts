@@ -1,6 +1,7 @@
 import { createLibraryGrid, formatLibraryQuery, type LibraryGrid, parseLibraryQuery } from '@spotreel/sdk/stores';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
 
 /** A reported query comes back through `query` within this time, or never. */
 const ECHO_MS = 1000;
@@ -21,6 +22,7 @@ export function useReportedGrid(
   const reported = useRef<string[]>([]);
   const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => grid.dispose(), [grid]);
+  useLanguage(grid);
   useEffect(() => {
     // a query may come back late, when more has been typed
     const isEcho = reported.current.includes(query);
@@ -38,4 +40,17 @@ export function useReportedGrid(
     [grid, onQueryChange],
   );
   return { grid, report };
+}
+
+/** Fetches what is on show anew in another language: the server answers in that of the screen. */
+function useLanguage(grid: LibraryGrid): void {
+  const { locale } = useTranslator();
+  const spoken = useRef(locale);
+  useEffect(() => {
+    if (spoken.current === locale) return;
+    spoken.current = locale;
+    const shown = grid.$query.get();
+    grid.dispose();
+    grid.show(shown);
+  }, [grid, locale]);
 }

@@ -116,7 +116,7 @@ describe('two <template-grid> on one page', () => {
     recipes.addEventListener('query-changed', ({ detail }) => heard.push(`recipes ${detail.query}`));
     templates.addEventListener('query-changed', ({ detail }) => heard.push(`templates ${detail.query}`));
     document.body.append(recipes, templates);
-    await until(() => count(recipes)?.includes('recipe') && count(templates) === '100 animations');
+    await until(() => count(recipes)?.includes('recipe') && count(templates) === '100 animations and images');
     await press(templates, '.sr-chip:nth-of-type(2)');
     await until(() => heard.length === 1);
     expect(heard).to.deep.equal(['templates tab=animations&categories=1&icon=stings']);

@@ -2,6 +2,7 @@ import '../../../elements/auto';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import { compileScene } from '../../../sdk/scene/compile-scene';
 import type { LottieLayer } from '../../../sdk/scene/lottie';
+import { memoryHistoryStorage } from '../../../sdk/stores/drafts/history-storage';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { plainShaper } from '../../sdk/scene/plain-shaper';
 import { document as lottie, textLayer } from '../../sdk/scene/templates';
@@ -30,6 +31,8 @@ export async function openEditor(layers: readonly LottieLayer[]) {
   const spotreel = createSpotreel({
     apiBase: 'http://stub',
     storage: memorySecurityStorage(),
+    // what an earlier test undid is not this one's
+    histories: memoryHistoryStorage(),
     fetch: server.fetch,
     compileScene: async ({ template, content }) =>
       compileScene({ ...template, animation: drawn }, content, plainShaper),
