@@ -8,7 +8,7 @@ import { StartRefusal } from './start-refusal';
 
 export interface StartActionProps extends StartState {
   label: string;
-  /** Of what the project is made of. */
+  /** Tier of the recipe or template that the project is made of. */
   tier: 'free' | 'premium';
   onStart: () => void;
 }

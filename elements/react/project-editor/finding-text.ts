@@ -6,7 +6,7 @@ import { decimalText } from '../foundation/numbers';
 /** What the words of a finding are made of. */
 interface FindingWords {
   readonly t: Translator;
-  /** Of the field; empty where it is the whole scene. */
+  /** Name of the field; empty for the whole scene. */
   readonly name: string;
   /** How many findings the sentence is about. */
   readonly count: number;

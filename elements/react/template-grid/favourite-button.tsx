@@ -10,7 +10,7 @@ const STAR = <Star aria-hidden />;
 export interface FavouriteButtonProps<Item> {
   item: Item;
   isBusy: boolean;
-  /** Of a page (default: of a card). */
+  /** The button of a page; default: that of a card. */
   isLarge?: boolean | undefined;
   onToggle: (item: Item) => unknown;
 }

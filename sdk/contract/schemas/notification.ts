@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { clampedNumber, id, timestamp } from './scalars';
 
-/** `comment`: somebody commented on a shared video. `answer`, `idea_answer`: the support answered a question, or an idea. */
+/** `comment`: a visitor commented on a shared video. `answer`, `idea_answer`: the support answered a question, or an idea. */
 const notificationKind = z.enum(['export_done', 'export_failed', 'comment', 'answer', 'idea_answer']);
 
 export const notification = z.looseObject({
