@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev && rm -rf benchmarks stories tests
+RUN npm ci --omit=dev --no-audit --no-fund && npm run build && rm -rf benchmarks stories tests node_modules/@seydx
 
 FROM node:24-bookworm-slim
 # Packages with drivers of graphics cards, such as va-driver-all

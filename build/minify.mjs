@@ -24,7 +24,7 @@ export function minifySmall() {
   return {
     name: 'minify-small',
     async renderChunk(code, { fileName }) {
-      const { minify: oxc } = await import('vite');
+      const { minify: oxc } = await import('rolldown/utils');
       const options = { module: true, sourcemap: true, compress: { target: 'es2022' }, mangle: { toplevel: true } };
       const result = await oxc(fileName, code, options);
       return { code: result.code, map: /** @type {any} */ (result.map) ?? null };

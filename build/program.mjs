@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 
 /**
  * @param {import('esbuild').BuildOptions} options Entry points and where the bundle goes.
- * @returns {Promise<void>}
+ * @returns {Promise<import('esbuild').BuildResult>} With `metafile`, what it was built from.
  */
 export async function buildProgram(options) {
-  await build({
+  return build({
     bundle: true,
     platform: 'node',
     format: 'esm',

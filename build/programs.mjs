@@ -32,6 +32,8 @@ export const programs = {
       main: 'server/main.ts',
       worker: 'server/worker.ts',
       painter: 'server/render/engine/painter/main.ts',
+      parser: 'server/parser.ts',
+      ffmpeg: 'server/render/packaged-ffmpeg/main.ts',
       database: 'server/platform/data/embedded/thread.ts',
     },
     external: isPackage,
@@ -49,13 +51,16 @@ export const programs = {
       plugins: [emptyFolder('dist/tools'), ...nodePlugins],
       output: toolOutput,
     },
-    // of its own, so that it changes only when pictures are painted otherwise
-    {
-      input: { 'painting-worker': 'library/build/painting-worker.ts' },
+    // each of its own; the worker changes only when pictures are painted otherwise
+    ...Object.entries({
+      'painting-worker': 'library/build/painting-worker.ts',
+      'paint-library': 'library/build/paint-main.ts',
+    }).map(([name, entry]) => ({
+      input: { [name]: entry },
       external: isPackage,
       plugins: nodePlugins,
       output: toolOutput,
-    },
+    })),
   ],
 };
 

@@ -1,34 +1,55 @@
 // @ts-check
 /** Names each step of long work as it begins and says how long it took. A terminal sees one line a step, a log file two. */
 
-/** @template Result @param {string} name @param {() => Promise<Result>} work @returns {Promise<Result>} */
+/** Steps that run, with the time of their beginning. @type {Map<string, number>} */
+const running = new Map();
+/** @type {NodeJS.Timeout | undefined} */
+let ticking;
+
+/** Steps may overlap. @template Result @param {string} name @param {() => Promise<Result>} work @returns {Promise<Result>} */
 export async function step(name, work) {
   const started = Date.now();
-  if (!process.stdout.isTTY) console.log(`  ${name} ...`);
-  const running = process.stdout.isTTY ? tick(name, started) : undefined;
+  begin(name, started);
   try {
     const result = await work();
+    end(name);
     say(`✓ ${name}`, started);
     return result;
   } catch (error) {
+    end(name);
     say(`✗ ${name}`, started);
     throw error;
-  } finally {
-    clearInterval(running);
   }
 }
 
-/** A line above the one of the running step. @param {string} text */
+/** A line above the one of the running steps. @param {string} text */
 export function note(text) {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   console.log(`  ${text}`);
 }
 
-/** Rewrites the line of the step each second. @param {string} name @param {number} started */
-function tick(name, started) {
-  const draw = () => process.stdout.write(`\r\x1b[K  ${name} ... ${seconds(started)}`);
-  draw();
-  return setInterval(draw, 1000);
+/** @param {string} name @param {number} started */
+function begin(name, started) {
+  running.set(name, started);
+  if (!process.stdout.isTTY) console.log(`  ${name} ...`);
+  else {
+    draw();
+    ticking ??= setInterval(draw, 1000);
+  }
+}
+
+/** @param {string} name */
+function end(name) {
+  running.delete(name);
+  if (running.size > 0) return;
+  clearInterval(ticking);
+  ticking = undefined;
+}
+
+/** Rewrites the line of the running steps. */
+function draw() {
+  const texts = [...running].map(([name, started]) => `${name} ... ${seconds(started)}`);
+  process.stdout.write(`\r\x1b[K  ${texts.join(', ')}`);
 }
 
 /** @param {string} text @param {number} started */

@@ -73,7 +73,7 @@ function contextOf(flags: Flags, { env, fetch, signal }: CommandIo): ToolContext
     throw new UsageError('Set SPOTREEL_SERVER, or --server, to the address of the server: https://videos.example.com');
   }
   if (!apiKey) throw new UsageError('Set SPOTREEL_API_KEY to an API key. The app has them under Account > Developers.');
-  const baseUrl = server.replace(/\/+$/, '');
+  const baseUrl = server.replace(/(?<!\/)\/+$/, '');
   const user = textFlag(flags, 'user') ?? env.SPOTREEL_USER;
   return {
     client: createAgentClient({ baseUrl, apiKey, user, fetch }),

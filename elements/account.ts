@@ -38,6 +38,7 @@ export { EmailStep, type EmailStepProps } from './react/sign-in-help/email-step'
 export { JoinForm, type JoinFormProps } from './react/sign-in-help/join-form';
 export { LinkRequest, type LinkRequestProps } from './react/sign-in-help/link-request';
 export { PasswordReset, type PasswordResetProps } from './react/sign-in-help/password-reset';
+export { type AskedCode, type CodeStepState, useCodeLogin } from './react/sign-in-help/use-code-login';
 export { SnippetPage } from './react/snippet/snippet-page';
 export { SocialButtons, type SocialButtonsProps } from './react/social-sign-in/social-buttons';
 export { SocialReturn, type SocialReturnProps } from './react/social-sign-in/social-return';

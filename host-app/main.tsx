@@ -40,7 +40,13 @@ const container = document.querySelector('#app');
 if (container)
   createRoot(container).render(
     <StrictMode>
-      <SpotreelProvider spotreel={spotreel} root={document} plansPage="/account/plans" loading={<LoadingScreen />}>
+      <SpotreelProvider
+        spotreel={spotreel}
+        root={document}
+        plansPage="/account/plans"
+        integrationsPage="/account/integrations"
+        loading={<LoadingScreen />}
+      >
         <AppSettingsProvider settings={settings}>
           <BrowserRouter>
             <App />

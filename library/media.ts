@@ -71,7 +71,13 @@ export const mediaSources: readonly MediaFileSource[] = [
   ),
   jpeg(45, 'kettlebell', 'Kettlebell', [1080, 1080], 'fitness gym sport training workout weight health'),
   jpeg(46, 'dumbbells', 'Dumbbells', [1080, 1080], 'fitness gym sport training workout weights health exercise'),
-  jpeg(47, 'desk', 'Desk with a laptop', [1350, 1080], 'office work computer business workplace desk technology'),
+  jpeg(
+    47,
+    'desk',
+    'Desk with a laptop',
+    [1350, 1080],
+    'office work computer business workplace desk technology coffee mug',
+  ),
   jpeg(
     48,
     'towers',
@@ -100,7 +106,7 @@ export const mediaSources: readonly MediaFileSource[] = [
     'bright-desk',
     'Desk in bright colors',
     [1440, 1038],
-    'office work business workplace colorful creative study',
+    'office work business workplace colorful creative study coffee mug',
   ),
   jpeg(26, 'shopping-bags', 'Shopping bags', [1260, 1103], 'shop shopping sale gift present store retail fashion'),
   jpeg(27, 'lounge-chair', 'Lounge chair', [1200, 1200], 'furniture interior seat home design product'),

@@ -6,7 +6,9 @@ export type { Lock } from './audio/locks';
 export { mostDifferent } from './audio/most-different';
 export { type Swap, swapsFor } from './audio/swaps';
 export { contrastRatio, type HexColor, parseHexColor } from './base/color';
-export { type ErrorDetails, isSpotreelError, type LocalErrorCode, messageOf, SpotreelError } from './base/errors';
+export { type ErrorCode, errorCatalogue, isErrorCode } from './base/error-catalogue';
+export type { LocalErrorCode, SpotreelErrorCode } from './base/error-codes';
+export { type ErrorDetails, isSpotreelError, messageOf, SpotreelError } from './base/errors';
 export { type Client, type ClientOptions, createClient, type OpenSessionOptions, openSession } from './client/client';
 export type { AccessTokenRequest, GetAccessToken } from './client/host-credentials';
 export {
@@ -17,7 +19,6 @@ export {
 export type { Session, SessionEvents } from './client/session';
 export type { Call, Page } from './contract/call';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract/contract';
-export { type ErrorCode, errorCatalogue, isErrorCode } from './contract/errors';
 export { isAdminRole, isStaffRole, type UserRole } from './contract/schemas/account/role';
 export { type AppLinks, type AppSettings, NO_APP_LINKS } from './contract/schemas/app-settings';
 export type { BackgroundValue } from './contract/schemas/background';
@@ -77,8 +78,8 @@ export { indexedDbDrafts } from './stores/drafts/indexed-db-drafts';
 export { createEditor } from './stores/editor/create-editor';
 export type { EditorStore } from './stores/editor/editor-store';
 export type { Failure } from './stores/failure';
-export type { Loadable } from './stores/loadable';
 export { localSecurityStorage } from './stores/local-security-storage';
+export type { Loadable } from './stores/resource/loadable';
 export { createSpotreel, type Spotreel, type SpotreelOptions } from './stores/spotreel';
 export type { SpotreelEvents } from './stores/spotreel-events';
 export { createTracker, type TrackedPerson, type Tracker, type TrackerOptions } from './tracker/tracker';

@@ -1,13 +1,11 @@
 /** What accounts need in the background: emails, and what follows payments. */
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccountMails } from './account/mails/mail-room';
-import type { KeyRings } from './account/session/keys';
 import { saleEndHandler } from './billing/payments/end-sales';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import { paymentHandler } from './billing/payments/payment-jobs';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { exportHandler } from './personal-data/export/export-jobs';
-import { createDataExportLinks } from './personal-data/export/export-links';
 import type { Database } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
 import { createWorkers } from './platform/jobs/workers';
@@ -19,7 +17,6 @@ export interface AccountWorkParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
-  readonly keyRings: KeyRings;
   readonly log: Log;
   readonly accountMails: AccountMails;
   readonly payments?: OnlinePayments | undefined;
@@ -29,7 +26,7 @@ export interface AccountWorkParts {
   readonly pollMs?: number;
 }
 
-type AccountWork = Pick<Services, 'accountMails' | 'accountJobs' | 'dataExportLinks' | 'payments' | 'receipts'>;
+type AccountWork = Pick<Services, 'accountMails' | 'accountJobs' | 'payments' | 'receipts'>;
 
 const PLAIN_RECEIPTS: ReceiptSettings = { seller: [], taxName: '', taxPercent: 0 };
 
@@ -45,7 +42,6 @@ export function createAccountWork(parts: AccountWorkParts): AccountWork {
     payments,
     receipts,
     accountMails: parts.accountMails,
-    dataExportLinks: createDataExportLinks(parts.keyRings.of('account_link')),
     accountJobs: { start: workers.start, close: workers.stop },
   };
 }

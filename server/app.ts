@@ -12,9 +12,10 @@ import { serveWebhook } from './billing/stripe/serve-webhook';
 import { HELP_FILES_PATH } from './help/files/help-files';
 import { serveHelpFile } from './help/files/serve-help-file';
 import { serveFramePage } from './integration/frame/serve-frame-page';
+import { answerUnpainted } from './library/painting/picture-answer';
 import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
-import { EXPORT_PATH } from './personal-data/export/export-links';
+import { EXPORT_PATH } from './personal-data/export/export-tokens';
 import { serveDataExport } from './personal-data/export/serve-data-export';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
@@ -23,6 +24,7 @@ import { createKnownHosts, type HostNames, misdirected } from './platform/http/k
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
+import { loggedPath } from './platform/log/logged-path';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { serveProjectZip } from './project/renders/serve-project-zip';
@@ -50,6 +52,8 @@ export interface ServerSettings extends HostNames {
   readonly folders: StaticFolders;
   /** To which our own pages send files besides the server. Default: none. */
   readonly uploadOrigins?: readonly string[];
+  /** Asks for a picture of the library that is still to be painted. Default: there are none. */
+  readonly askForPicture?: (file: string) => boolean;
 }
 
 export interface ServerApp {
@@ -87,7 +91,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       meters.observe('spotreel_http_request_seconds', labels, seconds);
       const { method } = request;
       // the address of a shared video opens it, whatever was asked there
-      const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : context.url.pathname;
+      const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : loggedPath(context.url.pathname);
       const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000), ...context.notes };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;
@@ -229,7 +233,10 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   });
   hono.get('*', async (c) => {
     c.env.seen.route = 'static';
-    const answer = await statics.answer(c.env.context);
+    const { context } = c.env;
+    const answer =
+      (await statics.answer(context)) ??
+      (settings.askForPicture && answerUnpainted(context.url, settings.askForPicture));
     if (!answer) throw new ApiError('not_found');
     return answer;
   });

@@ -1,5 +1,6 @@
 /** Puts the parts of a server together, on a database that is open and a library that is built. */
 
+import path from 'node:path';
 import { type Clock, systemClock } from '@spotreel/sdk/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
 import { createNodeTextShaper } from '@spotreel/sdk/node';
@@ -8,9 +9,12 @@ import { type AccountMailParts, type AccountMails, createAccountMails } from './
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
 import { createAccessTokens } from './account/session/access-token';
+import type { KeySealer } from './account/session/key-sealer';
 import { type KeyRings, openKeyRings } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
+import { createSecretBox } from './account/session/secret-box';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
+import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
 import { createNameMarks } from './assistant/logo/name-mark';
@@ -20,15 +24,18 @@ import { createBatchWork } from './batch/jobs/batch-work';
 import type { BatchWork } from './batch/services';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
+import { bindOldLinks } from './bind-old-links';
 import { createReviewProviders } from './external/create-review-providers';
-import { measure, whyNotReady } from './health';
+import { measureServer, whyNotReady } from './health';
 import { openHelp } from './help/open-help';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
+import { createLibraryWords } from './library/words/library-words';
 import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
+import type { parsers } from './parsers';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { AssistantSettings } from './platform/config/assistant-settings';
@@ -39,11 +46,14 @@ import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { tidyDatabase } from './platform/data/tidy-database';
-import { createRateLimiters } from './platform/http/rate-limiter';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
+import { type ParsingPool, typedParsing } from './platform/parsing/parsing-pool';
+import { createRateLimiters } from './platform/quota/call-limiters';
+import type { QuotaLimits } from './platform/quota/quota-catalogue';
+import { createQuotas } from './platform/quota/quotas';
 import { leaveBrand } from './project/leave-brand';
 import type { YouTubeOptions } from './publishing/youtube/youtube';
 import { createPublishingServices } from './publishing-services';
@@ -66,7 +76,11 @@ import { createTenantHosts } from './tenant/domain/tenant-hosts';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
 export interface ServiceParts extends RenderingParts, IntegrationParts {
+  /** Reads what strangers send. The caller closes it. */
+  readonly parsing: ParsingPool;
   readonly mail: Mail;
+  /** Default: the server's own keys are in the database as they are. */
+  readonly keySealer?: KeySealer;
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
@@ -78,6 +92,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly isRegistrationOpen?: boolean;
   /** Default: no role must have a second factor. */
   readonly secondFactorFor?: readonly UserRole[];
+  /** Default: operators and agency admins get codes by email, where mail works. */
+  readonly hasLoginCodes?: boolean;
   /** Default: none. */
   readonly links?: AppLinks;
   /** Default: false. */
@@ -85,7 +101,7 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   /** Origin that events of use go to. Default: this server. */
   readonly trackingUrl?: string | undefined;
   /** Address of the documentation. Default: there is none. */
-  readonly docsUrl?: string | undefined;
+  readonly docsUrl?: () => string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
   /** Default: no provider besides the library. */
@@ -109,6 +125,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
+  /** Default: those of the catalogue of quotas. */
+  readonly quotaLimits?: QuotaLimits;
   readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
   /** Default: the system's. */
@@ -135,6 +153,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
 }
 
 async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
+  parts.parsing.countIn(jobs.meters);
   const services = await assembleDomains(parts, jobs);
   return { ...services, ...createBatchWork(services, parts.pollMs) };
 }
@@ -142,30 +161,30 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
 async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omit<Services, keyof BatchWork>> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
-  const keyRings = await openKeyRings(db, clock);
-  const addresses = createAddressBook(keyRings.of('media'), clock);
-  const links = createLinkTokens(keyRings.of('account_link'));
-  const tenants = tenantParts(parts, jobs);
-  const accountMails = openAccountMails(parts, { jobs, links, ...tenants });
+  const keyRings = await openKeyRings(db, clock, parts.keySealer);
+  const addresses = createAddressBook(createSigner(keyRings.of('media'), clock), clock);
+  await bindOldLinks(db, createSecretBox(keyRings.of('stored_secret')), parts.keySealer);
+  const tenants = { links: createLinkTokens(clock), ...tenantParts(parts, jobs) };
+  const accountMails = openAccountMails(parts, { jobs, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
+  const limited = limitParts(parts, clock, jobs);
   return {
     ...rendering,
     clock,
+    parsing: typedParsing<typeof parsers>(parts.parsing),
     refreshKeys: keyRings.refresh,
     mail,
     tidyDatabase: () => tidyDatabase(connection),
-    plansUrl: parts.plansUrl,
     leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
-    links,
     ...tenants,
     deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
-    ...createIntegrationServices({ ...parts, db, jobs, clock, addresses, accountMails, limiters: limitersOf(parts) }),
-    ...createAccountWork({ ...parts, db, jobs, clock, keyRings, accountMails }),
+    ...limited,
+    ...createIntegrationServices({ ...parts, ...limited, db, jobs, clock, keyRings, addresses, accountMails }),
+    ...createAccountWork({ ...parts, db, jobs, clock, accountMails }),
     ...createPublishingServices({ ...parts, db, jobs, clock, keyRings }),
-    social: createSocialProviders(parts.social ?? {}, clock),
     ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(keyRings.of('session'), clock),
@@ -173,22 +192,24 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...surveyParts(db, keyRings, clock),
     ...libraryParts(parts, rendering, clock),
+    social: createSocialProviders(parts.social ?? {}, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     ...(await openHelp(parts.helpFolders ?? [], parts.log)),
-    ...healthOf(parts, jobs, rendering),
+    ...healthOf(parts, jobs, { ...rendering, ...limited }),
   };
 }
 
 /** What monitors ask for. */
 function healthOf(
-  { connection, workDir, blenderState }: ServiceParts,
+  { connection, parsing, workDir, blenderState }: ServiceParts,
   jobs: JobQueue,
-  { renders }: Pick<Services, 'renders'>,
+  { renders, quotas }: Pick<Services, 'renders' | 'quotas'>,
 ): Pick<Services, 'notReady' | 'blenderState' | 'gauges'> {
   return {
     notReady: () => whyNotReady(connection.db, workDir),
     blenderState,
-    gauges: () => measure({ connection, jobs, renders, blenderState }),
+    gauges: () =>
+      measureServer({ connection, jobs, renders, parsing, blenderState, quotas, dataDir: path.dirname(workDir) }),
   };
 }
 
@@ -197,11 +218,13 @@ function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, ...
   return {
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
     secondFactorFor: parts.secondFactorFor ?? [],
+    hasLoginCodes: parts.hasLoginCodes ?? true,
     appLinks: links,
     isInMaintenance,
+    plansUrl: parts.plansUrl,
     supportWidgetUrl: support?.widgetUrl,
     trackingUrl: parts.trackingUrl,
-    docsUrl: parts.docsUrl,
+    docsUrl: parts.docsUrl ?? (() => undefined),
   };
 }
 
@@ -218,19 +241,22 @@ function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log
   return assistant && createTenantModel(assistant, { db: connection.db, clock, log, answerMs });
 }
 
-function limitersOf({ rateLimits = DEFAULT_RATE_LIMITS }: ServiceParts): Services['limiters'] {
-  return createRateLimiters<keyof RateLimits>(rateLimits);
+function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pick<Services, 'quotas' | 'limiters'> {
+  const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
+  const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
+  return { quotas, limiters: createRateLimiters<keyof RateLimits>(rateLimits, { leases: quotas.leases, clock }) };
 }
 
 function libraryParts(
   parts: ServiceParts,
   { localSource }: Pick<Services, 'localSource'>,
   clock: Clock,
-): Pick<Services, 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
+): Pick<Services, 'libraryWords' | 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
   const { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, log } = parts;
   const { manifest, fontFolder } = parts.library;
   return {
     fetchPolicy,
+    libraryWords: createLibraryWords(manifest),
     plannerLibrary: toPlannerLibrary(manifest),
     drawNameMark: createNameMarks(createNodeTextShaper(manifest.fonts, fontFolder)),
     tenantModel: tenantModelOf(parts, clock),
@@ -239,13 +265,13 @@ function libraryParts(
 }
 
 function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {
-  const pageKeys = keyRings.of('survey_page');
+  const pages = createSigner(keyRings.of('survey_page'), clock);
   return {
     surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
-    surveyExports: createExportLinks(pageKeys, clock),
+    surveyExports: createExportLinks(pages),
     environmentSyncs: createEnvironmentSyncs(db, clock),
-    surveyUploads: createUploadSigner(keyRings.of('survey_upload'), clock),
-    surveyPages: createPageTokens(pageKeys, clock),
+    surveyUploads: createUploadSigner(createSigner(keyRings.of('survey_upload'), clock), clock),
+    surveyPages: createPageTokens(pages),
   };
 }
 

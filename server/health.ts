@@ -3,7 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql, sum } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from './platform/data/database';
 import type { JobQueue, QueueCounts } from './platform/jobs/queue';
+import { machineGauges } from './platform/machine/machine';
 import type { Gauge } from './platform/metrics/meters';
+import type { ParsingPool } from './platform/parsing/parsing-pool';
+import type { Quotas } from './platform/quota/quotas';
 import { hasRoom } from './platform/storage/has-room';
 import { cachedSegment } from './project/renders/tables';
 import type { BlenderState } from './render/find-renderer';
@@ -19,15 +22,27 @@ export async function whyNotReady(db: Database, workDir: string): ReturnType<Ser
   return (await hasRoom(workDir)) ? undefined : 'storage_full';
 }
 
-export interface Measured {
+interface Measured {
   readonly connection: DatabaseConnection;
   readonly jobs: JobQueue;
   readonly renders: Pick<RenderHost, 'painters'>;
+  readonly parsing: Pick<ParsingPool, 'processes' | 'waiting'>;
+  /** Absent from a worker, which answers no calls. */
+  readonly quotas?: Pick<Quotas, 'gauges'>;
   /** Undefined where none is configured: it is not measured. */
   readonly blenderState: BlenderState | undefined;
+  readonly dataDir: string;
 }
 
-export async function measure({ connection, jobs, renders, blenderState }: Measured): Promise<readonly Gauge[]> {
+export async function measureServer({
+  connection,
+  jobs,
+  renders,
+  parsing,
+  blenderState,
+  quotas,
+  dataDir,
+}: Measured): Promise<readonly Gauge[]> {
   const { queued, active, dead, oldestSeconds, queues } = await jobs.counts();
   const delaySeconds = eventLoop.percentile(99) / 1e9;
   eventLoop.reset();
@@ -38,10 +53,13 @@ export async function measure({ connection, jobs, renders, blenderState }: Measu
     { name: 'spotreel_jobs_oldest_seconds', value: oldestSeconds },
     ...queues.flatMap(queueGauges),
     ...gaugesByState('spotreel_painters', renders.painters()),
+    ...gaugesByState('spotreel_parsers', parsing.processes()),
+    { name: 'spotreel_parser_requests_waiting', value: parsing.waiting },
     ...(blenderState ? [{ name: 'spotreel_blender_works' as const, value: blenderState === 'works' ? 1 : 0 }] : []),
     { name: 'spotreel_segment_cache_bytes', value: await cachedBytes(connection.db) },
+    ...((await quotas?.gauges()) ?? []),
     ...gaugesByState('spotreel_database_connections', connection.connections?.() ?? {}),
-    { name: 'spotreel_memory_bytes', value: process.memoryUsage().rss },
+    ...(await machineGauges(dataDir)),
     { name: 'spotreel_event_loop_p99_seconds', value: delaySeconds },
   ];
 }
@@ -55,7 +73,7 @@ function queueGauges({ queue, waiting, active, oldestSeconds }: QueueCounts): re
 }
 
 function gaugesByState(
-  name: 'spotreel_painters' | 'spotreel_database_connections',
+  name: 'spotreel_painters' | 'spotreel_parsers' | 'spotreel_database_connections',
   values: Readonly<Record<string, number>>,
 ): readonly Gauge[] {
   return Object.entries(values).map(([state, value]) => ({ name, labels: { state }, value }));

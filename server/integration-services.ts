@@ -1,6 +1,8 @@
 /** The services of what connects a tenant's own server: keys, allowed sites, webhooks. */
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccountMails } from './account/mails/mail-room';
+import type { KeyRings } from './account/session/keys';
+import { createSecretBox } from './account/session/secret-box';
 import { isKeyUsable } from './integration/keys/api-keys';
 import { personOfKey } from './integration/keys/person-of-key';
 import { createTenantOrigins } from './integration/origins/site-origins';
@@ -20,15 +22,14 @@ export interface IntegrationParts {
   readonly webhookPausesMs?: readonly number[];
 }
 
-interface SharedParts {
+export interface IntegrationNeeds {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
-  readonly log: Log;
   readonly addresses: AddressBook;
   readonly accountMails: AccountMails;
+  readonly keyRings: KeyRings;
   readonly limiters: Services['limiters'];
-  readonly pollMs?: number;
 }
 
 type Made = Pick<
@@ -36,14 +37,20 @@ type Made = Pick<
   'siteOrigins' | 'isApiKeyUsable' | 'personOfKey' | 'isLocalWebhookAllowed' | 'webhookSender' | 'limiters'
 >;
 
-export function createIntegrationServices(parts: IntegrationParts & SharedParts): Made {
-  const { db, clock, limiters, corsOrigins = [], isLocalWebhookAllowed = false } = parts;
+export function createIntegrationServices(
+  parts: IntegrationParts & IntegrationNeeds & { readonly log: Log; readonly pollMs?: number },
+): Made {
+  const { db, clock, keyRings, limiters, corsOrigins = [], isLocalWebhookAllowed = false } = parts;
   return {
     siteOrigins: createTenantOrigins(db, clock, corsOrigins),
     isApiKeyUsable: (keyId) => isKeyUsable(db, keyId, clock),
     personOfKey: (scope, headers, notes) => personOfKey({ db, clock, limiters }, scope, headers, notes),
     limiters,
     isLocalWebhookAllowed,
-    webhookSender: createWebhookSender({ ...parts, isLocalWebhookAllowed }),
+    webhookSender: createWebhookSender({
+      ...parts,
+      isLocalWebhookAllowed,
+      secretBox: createSecretBox(keyRings.of('stored_secret')),
+    }),
   };
 }

@@ -4,11 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceParts } from './create-services';
 import { readBuiltLibrary, resolveSource } from './library/seeding/built-library';
+import type { parsers } from './parsers';
 import type { Config } from './platform/config/config';
 import { openEmbedded } from './platform/data/embedded/open-embedded';
 import { lockFolder } from './platform/data/folder-lock';
 import { openPostgres } from './platform/data/postgres';
 import type { Log } from './platform/log/log';
+import { createParsingPool, type ParsingPool, typedParsing } from './platform/parsing/parsing-pool';
 import { openStorage } from './platform/storage/open-storage';
 import { noTracing, type Tracing } from './platform/tracing/tracing';
 import { findRenderer } from './render/find-renderer';
@@ -25,16 +27,16 @@ export async function openParts(
   const library = await readBuiltLibrary(path.join(dist, 'library'));
   const lock = await lockFolder(config.dataDir);
   teardown.push(lock.release);
-  const workDir = path.join(config.dataDir, 'tmp');
-  // Files of a process that was killed; no other process uses the folder.
-  await rm(workDir, { recursive: true, force: true });
-  await mkdir(workDir, { recursive: true });
+  const workDir = await emptyWorkDir(config);
   const storage = await openStorage(config);
   const tracing = await openTracing(config, log);
   teardown.push(tracing.close);
   const painterEntry = path.join(dist, 'server', 'painter.js');
+  const ffmpegProgram = path.join(dist, 'server', 'ffmpeg.js');
   const fetchMedia = (src: string) => resolveSource(library, storage, src);
-  const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
+  const parsing = openParsing(log, dist, teardown);
+  const places = { painterEntry, ffmpegProgram, workDir, fetchMedia, parsing: typedParsing<typeof parsers>(parsing) };
+  const renderer = findRenderer(config, places, log);
   const connection = config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'), {
@@ -45,6 +47,7 @@ export async function openParts(
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
   return {
     connection,
+    parsing,
     library,
     workDir,
     log,
@@ -54,6 +57,20 @@ export async function openParts(
     ...settingsOf(config, dist),
     ...(await renderer),
   };
+}
+
+/** Without files of a process that was killed; no other process uses the folder. */
+async function emptyWorkDir({ dataDir }: Config): Promise<string> {
+  const workDir = path.join(dataDir, 'tmp');
+  await rm(workDir, { recursive: true, force: true });
+  await mkdir(workDir, { recursive: true });
+  return workDir;
+}
+
+function openParsing(log: Log, dist: string, teardown: Teardown): ParsingPool {
+  const parsing = createParsingPool({ entry: path.join(dist, 'server', 'parser.js'), log });
+  teardown.push(parsing.close);
+  return parsing;
 }
 
 /** Its code loads only where traces are sent. */
@@ -87,12 +104,12 @@ function settingsOf(config: Config, dist: string) {
     isInMaintenance,
     links,
     segmentCache,
-    docsUrl: docsUrlOf(dist),
+    docsUrl: () => docsUrlOf(dist),
     ...providers,
   };
 }
 
-/** The documentation is part of the build, and not of a package of the server alone. */
+/** The documentation is part of the build, and not of a package of the server alone. `npm start` builds it when the server is ready. */
 function docsUrlOf(dist: string): string | undefined {
   return existsSync(path.join(dist, 'docs', 'index.html')) ? '/docs' : undefined;
 }

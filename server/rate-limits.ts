@@ -45,3 +45,11 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   surveyUpload: { points: 60, seconds: 10 * 60 },
   apiKey: { points: 600, seconds: 60 },
 };
+
+/** Limits of calls with those that the operator has set. Throws an Error that names what is no limit. */
+export function rateLimitsWith(own: Readonly<Record<string, RateLimit>>): RateLimits {
+  const unknown = Object.keys(own).filter((name) => !Object.hasOwn(DEFAULT_RATE_LIMITS, name));
+  if (unknown.length === 0) return { ...DEFAULT_RATE_LIMITS, ...own };
+  const names = Object.keys(DEFAULT_RATE_LIMITS).join(', ');
+  throw new Error(`RATE_LIMITS: ${unknown.join(', ')} is no limit of calls. There are ${names}.`);
+}

@@ -1,9 +1,10 @@
 import { acceptInvitation } from './account/routes/accept-invitation';
 import { accountProducts } from './account/routes/account-products';
+import { accountVisits } from './account/routes/account-visits';
 import { appSettings } from './account/routes/app-settings';
-import { auditLog } from './account/routes/audit-log';
+import { auditLog, exportAudit } from './account/routes/audit-log';
 import { dismissPopUp } from './account/routes/dismiss-pop-up';
-import { beginActingAs, endActingAs } from './account/routes/impersonation';
+import { actingAs, beginActingAs, endActingAs } from './account/routes/impersonation';
 import { invitationOffer } from './account/routes/invitation-offer';
 import { createInvitation, deleteInvitation, invitations } from './account/routes/invitations';
 import { linkedIdentities, unlinkIdentity } from './account/routes/linked-identities';
@@ -25,7 +26,7 @@ import {
   secondFactor,
 } from './account/routes/second-factor';
 import { endOtherSessions, endSession, sessions } from './account/routes/sessions';
-import { loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/routes/social-sign-in';
+import { beginGoogle, loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './account/routes/social-sign-in';
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
@@ -184,6 +185,7 @@ export const routes: readonly Route<Services>[] = [
   logout,
   loginCheck,
   appSettings,
+  beginGoogle,
   loginGoogle,
   loginFacebook,
   loginTwitter,
@@ -204,6 +206,7 @@ export const routes: readonly Route<Services>[] = [
   accountProducts,
   sessions,
   endSession,
+  accountVisits,
   endOtherSessions,
   secondFactor,
   beginSecondFactor,
@@ -215,8 +218,10 @@ export const routes: readonly Route<Services>[] = [
   deleteInvitation,
   people,
   beginActingAs,
+  actingAs,
   endActingAs,
   auditLog,
+  exportAudit,
   apiKeys,
   createApiKey,
   rotateApiKey,

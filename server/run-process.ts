@@ -27,6 +27,8 @@ export async function runProcess(
     console.log('Starting Spotreel ...');
     const running = await start(config, log, fileURLToPath(new URL('..', entry)));
     console.log(running.greeting);
+    // to `npm start`, which then builds what the server does not need
+    process.send?.('ready');
     let stopping = false;
     const stop = (why: string, code: number) => {
       if (stopping) process.exit(1);

@@ -2,9 +2,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@spotreel/sdk/base';
+import { openKeyRings } from './account/session/keys';
 import { type KeyRotation, rotateKeys } from './account/session/rotate-keys';
 import { KEY_PURPOSES, type KeyPurpose } from './account/tables';
 import { isSchemaCurrent } from './is-database-current';
+import { openKeySealer } from './open-key-sealer';
 import type { Teardown } from './open-parts';
 import { type Config, readServerConfig } from './platform/config/config';
 import type { DatabaseConnection } from './platform/data/database';
@@ -35,7 +37,7 @@ export async function runRotation(given: readonly string[]): Promise<void> {
 }
 
 /** Throws an Error in plain words. */
-export function readRotation(given: readonly string[]): Omit<KeyRotation, 'isServing'> | 'help' {
+export function readRotation(given: readonly string[]): Omit<KeyRotation, 'isServing' | 'sealer'> | 'help' {
   const options = { keys: { type: 'string' }, 'overlap-hours': { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...given], options });
   if (values.help) return 'help';
@@ -50,12 +52,16 @@ export function readRotation(given: readonly string[]): Omit<KeyRotation, 'isSer
   };
 }
 
-async function rotate(config: Config, wish: Omit<KeyRotation, 'isServing'>): Promise<string> {
+async function rotate(config: Config, wish: Omit<KeyRotation, 'isServing' | 'sealer'>): Promise<string> {
   const teardown: Teardown = [];
   try {
     const { db } = await openDatabase(config, teardown);
     if (!(await isSchemaCurrent(db))) throw new Error('Start a server of this version on this database first.');
-    const activeFrom = await rotateKeys(db, systemClock, { ...wish, isServing: config.databaseUrl !== undefined });
+    const sealer = await openKeySealer(config);
+    // a rotation with another key would leave the servers with one that they cannot open
+    await openKeyRings(db, systemClock, sealer);
+    const isServing = config.databaseUrl !== undefined;
+    const activeFrom = await rotateKeys(db, systemClock, { ...wish, isServing, sealer });
     return `New keys: ${wish.purposes.join(', ')}. They sign from ${activeFrom.toISOString()} on.`;
   } finally {
     for (const undo of teardown.reverse()) await undo();

@@ -8,17 +8,22 @@ import { createServices, type ServiceParts } from './create-services';
 import { openDemoAccount } from './demo-account';
 import { openFirstOperator } from './first-operator';
 import { isDatabaseCurrent } from './is-database-current';
+import { type LibraryPainter, openLibraryPainter } from './library/painting/library-painter';
 import { readBuiltLibrary } from './library/seeding/built-library';
+import { openKeySealer } from './open-key-sealer';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
+import { readSecretFile } from './platform/config/secret-files';
 import { listen } from './platform/http/listen';
 import { isLoopback } from './platform/http/request-context';
 import type { Log } from './platform/log/log';
+import { watchMachine } from './platform/machine/alarms';
 import { openMail } from './platform/mail/open-mail';
 import { keepRelease } from './platform/static/releases';
 import type { Storage } from './platform/storage/storage';
 import { listenForBackups } from './platform/transfer/backup-socket';
 import { writeBackup } from './platform/transfer/write-backup';
+import { rateLimitsWith } from './rate-limits';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
 import { createDomainResolver } from './tenant/domain/domain-resolver';
@@ -36,6 +41,7 @@ export interface RunningServer {
  * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is
  * not built or the port is taken. Nothing stays open then.
  */
+// long: the steps of a start, in an order that counts
 export async function startServer(config: Config, log: Log, dist: string): Promise<RunningServer> {
   const teardown: Teardown = [];
   const stop = async () => {
@@ -45,17 +51,18 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const parts = await openParts(config, log, dist, teardown);
     const services = await createServices({
       ...parts,
-      mail: openMail(config),
+      ...(await openOutside(config)),
       domainResolver: createDomainResolver(config.dnsServers),
       corsOrigins: config.corsOrigins,
       isLocalWebhookAllowed: isOnThisMachine(config),
       ...accountSettings(config, log),
     });
-    teardown.push(services.jobs.close);
+    teardown.push(services.jobs.close, services.quotas.leases.flush);
     const login = await openFirstAccount(services, config, dist);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
     const uploadOrigins = await originsOfForms(services.storage);
-    const app = createApp(services, { ...config, folders, uploadOrigins });
+    const painter = await openPainter(services, log, dist, teardown);
+    const app = createApp(services, { ...config, folders, uploadOrigins, askForPicture: painter.ask });
     if (!config.databaseUrl) await openBackups(services, config, teardown);
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     const jobWork: Teardown = [services.renders.close, services.conversions.close];
@@ -63,16 +70,23 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await services.renders.start();
     if (config.redriveJobs) await redrive(services);
     teardown.push(daily(() => sweep(services)));
+    teardown.push(watchMachine(config.dataDir, log));
     teardown.push(refreshingKeys(services));
     await services.conversions.start();
     startSenders(services, jobWork);
     if (config.databaseUrl) leaveJobsToNewer(parts, jobWork, teardown);
-    prepareLater(services, log, dist);
+    prepareLater(services, parts, log, dist);
+    painter.start();
     return { port: socket.port, greeting: greeting(config, socket.port, login, services), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What lies outside data folder and database. */
+async function openOutside(config: Config) {
+  return { mail: openMail(config), keySealer: await openKeySealer(config) };
 }
 
 /** The account to begin with: the operator's, or the one for trying the server. Answers how to log in. */
@@ -87,16 +101,43 @@ async function openFirstAccount({ db, log }: Services, config: Config, dist: str
   return `${email} with ${password === undefined ? 'the password you set' : `password ${password}`}`;
 }
 
+/** What the build has left out of the library, which a start does not wait for. */
+async function openPainter({ renders }: Services, log: Log, dist: string, teardown: Teardown): Promise<LibraryPainter> {
+  const painter = await openLibraryPainter({
+    folder: path.join(dist, 'library'),
+    program: path.join(dist, 'tools', 'paint-library.mjs'),
+    isBusy: renders.isPainting,
+    onPainted: (count) => console.log(`All pictures of the library are painted (${count})`),
+    log,
+  });
+  teardown.push(painter.close);
+  return painter;
+}
+
 /** Another process cannot open an embedded database. */
-async function openBackups({ db, storage }: Services, { dataDir }: Config, teardown: Teardown): Promise<void> {
-  teardown.push(
-    await listenForBackups(dataDir, (folder, report) => writeBackup({ db, storage, dataDir }, folder, report)),
-  );
+async function openBackups({ db, storage }: Services, config: Config, teardown: Teardown): Promise<void> {
+  const { dataDir, backupKeyFile } = config;
+  const close = await listenForBackups(dataDir, async ({ folder, isSealed }, report) => {
+    if (isSealed !== (backupKeyFile !== undefined))
+      throw new Error('Give the server and this command the same BACKUP_KEY_FILE, and start the server again.');
+    await writeBackup(
+      { db, storage, dataDir, key: await readSecretFile('BACKUP_KEY_FILE', backupKeyFile) },
+      folder,
+      report,
+    );
+  });
+  teardown.push(close);
 }
 
 /** What the first request does not wait for. */
-function prepareLater({ listings, storage }: Services, log: Log, dist: string): void {
+function prepareLater(
+  { listings, storage }: Services,
+  { parsing }: Pick<ServiceParts, 'parsing'>,
+  log: Log,
+  dist: string,
+): void {
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
+  parsing.warmUp();
   // a large library takes a second or two
   void listings.current().catch(warn('templates could not be listed'));
   void keepRelease(path.join(dist, 'elements'), storage).catch(
@@ -143,10 +184,14 @@ function leaveJobsToNewer(
   });
 }
 
-/** What accounts are and how they pay. */
-function accountSettings({ payment: { stripe, receipts }, isRegistrationOpen, secondFactorFor }: Config, log: Log) {
+/** What accounts are, how they pay, and how much they may use. */
+function accountSettings(
+  { payment: { stripe, receipts }, isRegistrationOpen, secondFactorFor, hasLoginCodes, quotas }: Config,
+  log: Log,
+) {
   const payments = stripe && createStripePayments(stripe, systemClock, log);
-  return { payments, receipts, isRegistrationOpen, secondFactorFor };
+  const limits = { rateLimits: rateLimitsWith(quotas.calls), quotaLimits: quotas.limits };
+  return { payments, receipts, isRegistrationOpen, secondFactorFor, hasLoginCodes, ...limits };
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

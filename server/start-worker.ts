@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { systemClock } from '@spotreel/sdk/base';
 import { closeAll } from './close-all';
-import { measure } from './health';
+import type { ServiceParts } from './create-services';
+import { measureServer } from './health';
 import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { listen } from './platform/http/listen';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
+import { watchMachine } from './platform/machine/alarms';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import { daily, sweepWork } from './sweep';
 import { otherVersion } from './watch-version';
@@ -47,6 +50,7 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
   try {
     const parts = await openParts(config, log, dist, teardown);
     const { outdated, measured } = await takeJobs(parts, teardown);
+    teardown.push(watchMachine(config.dataDir, log));
     if (config.metricsPort !== undefined) {
       const door = createWorkerDoor(config.metricsToken, measured);
       const { port, close } = await listen({ host: config.host, port: config.metricsPort }, door);
@@ -62,12 +66,17 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
 }
 
 /** Begins to take jobs, until `teardown`. */
-export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs?: number): Promise<TakenJobs> {
+export async function takeJobs(
+  parts: RenderingParts & Pick<ServiceParts, 'parsing'>,
+  teardown: Teardown,
+  lookMs?: number,
+): Promise<TakenJobs> {
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
   const jobs = await openJobQueue(connection, log, false, parts.tracing);
   teardown.push(jobs.close);
+  parts.parsing.countIn(jobs.meters);
   const rendering = await createRenderingServices(parts, jobs);
   const { renders, conversions } = rendering;
   if (renders.unavailable) throw new Error(renders.unavailable);
@@ -79,6 +88,15 @@ export async function takeJobs(parts: RenderingParts, teardown: Teardown, lookMs
   return {
     outdated: outdated.then(() => OTHER_VERSION),
     measured: async () =>
-      jobs.meters.text(await measure({ connection, jobs, renders, blenderState: parts.blenderState })),
+      jobs.meters.text(
+        await measureServer({
+          connection,
+          jobs,
+          renders,
+          parsing: parts.parsing,
+          blenderState: parts.blenderState,
+          dataDir: path.dirname(parts.workDir),
+        }),
+      ),
   };
 }

@@ -1,22 +1,25 @@
 import { lt } from 'drizzle-orm';
 import { sweepAuditLog } from './account/audit/audit-log';
 import { sweepInvitations } from './account/invitations/invitations';
-import { protectOldRecoveryCodes } from './account/second-factor/recovery-codes';
+import { sweepLinkTokens } from './account/links/link-tokens';
+import { sweepSecondFactors } from './account/second-factor/sweep-second-factors';
+import { sweepKnownNetworks } from './account/session/known-networks';
 import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
 import { sweepSigningKeys } from './account/session/rotate-keys';
 import { sweepSessions } from './account/session/sessions';
-import { sweepKnownNetworks } from './account/session/sign-in-guard';
 import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
 import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
+import { resealWebhooks } from './integration/webhooks/sealed-secrets';
 import { addMobilePreviews } from './media/previews/add-mobile-previews';
+import { measureOldBrightness } from './media/previews/measure-old-brightness';
 import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
 import { sweepStrayMedia } from './media/sweep-stray-media';
 import { sweepDataExports } from './personal-data/export/export-jobs';
 import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
-import { attemptCount, idempotencyKey } from './platform/data/tables';
+import { idempotencyKey, quotaUse } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
@@ -52,17 +55,20 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepStrayMedia(swept),
     () => addMobilePreviews(swept),
+    () => measureOldBrightness(swept),
     () => sweepKnownNetworks(db, clock),
-    () => protectOldRecoveryCodes(db),
+    () => sweepSecondFactors(swept),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
     () => sweepShares(swept),
+    () => sweepLinkTokens(db, clock),
     () => sweepDataExports(swept),
     () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
     () => sweepLogins(swept),
     () => resealStored(swept),
+    () => resealWebhooks(swept),
     () => sweepSigningKeys(db, clock),
     () => sweepKeys(db, clock),
     () => sweepDeliveries(db, clock),
@@ -70,7 +76,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => jobs.tidy(),
     () => swept.tidyDatabase(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
-    () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),
+    () => db.delete(quotaUse).where(lt(quotaUse.endsAt, now)),
     () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),
   ]);
 }

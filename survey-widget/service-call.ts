@@ -25,7 +25,7 @@ interface Envelope {
 }
 
 export function createServiceCall({ apiHost, environmentId }: ServiceAddress): ServiceCall {
-  const base = `${apiHost.replace(/\/+$/, '')}/api/v1/client/${encodeURIComponent(environmentId)}/`;
+  const base = `${apiHost.replace(/\/{1,9}$/, '')}/api/v1/client/${encodeURIComponent(environmentId)}/`;
 
   return async function call<Data>(path: string, message: string, body?: object, method = 'POST'): Promise<Data> {
     const url = base + path;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Runs before `npm start` and `npm test`, with nothing but Node: installs the dependencies when the lock file or the
- * machine differs from what is installed, and, with --browser, makes sure that there is a browser to test with.
+ * machine differs from what is installed. `npm start` needs those that build and run Spotreel; with --all come the tools of
+ * tests, stories and benchmarks, and with --browser also a browser to test with.
  *
  * Before the first installation this file runs on the machine's own Node (20.19 or newer): keep it, and what it imports,
  * free of newer syntax. The installation brings the Node of package.json, and npm puts it first for every script after.
@@ -19,17 +20,31 @@ const wanted = createHash('sha256')
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
-  console.log('Installing packages (about a minute) ...');
+const isTesting = process.argv.includes('--browser');
+const needsTools = isTesting || process.argv.includes('--all');
+const [installed = '', extent = 'all'] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : ['', 'run'];
+const isCurrent = installed === wanted;
+
+if (!isCurrent || (needsTools && extent === 'run')) {
+  const withTools = needsTools || extent === 'all';
+  console.log(
+    isCurrent
+      ? 'Installing the tools of tests and stories ...'
+      : `Installing packages (${withTools ? 'about a minute' : 'less than a minute'}) ...`,
+  );
+  // what is installed already stays; `ci` begins with an empty folder
+  const command = isCurrent ? ['install', '--no-save'] : ['ci', ...(withTools ? [] : ['--omit=dev'])];
   const [npm, ...first] = machineNpm();
   // npm warns of packages that need a newer Node than the machine's: they run on the one that it installs
-  run(npm, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(npm, [...first, ...command, '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync('node_modules/node/bin'))
     fail('npm did not install Node. Allow the install script of the package "node" (ignore-scripts must be off).');
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, `${wanted} ${withTools ? 'all' : 'run'}`);
 }
 
-if (process.argv.includes('--browser')) run('node', ['tests/browser.mjs', '--install']);
+// stories and tests read them; `npm start` makes them itself
+if (needsTools) run('node', ['build/element-manifests.mjs']);
+if (isTesting) run('node', ['tests/browser.mjs', '--install']);
 
 /** npm on the Node that it was started with: the one in node_modules is replaced by the installation. @returns {[string, ...string[]]} */
 function machineNpm() {

@@ -10,8 +10,9 @@ const source = '@spotreel/source';
 /** Other packages are found as Node finds them: files for bundlers (`module`) do not run unbundled. */
 const nodeConditions = defaultServerConditions.filter((name) => name !== 'module');
 
-/** A module that it replaces would already be loaded by another file. */
+/** A module that they replace would already be loaded by another file. */
 const REPLACES_MODULES = 'tests/elements/react/stage/use-playback.test.tsx';
+const REPLACES_MODULES_OF_SERVER = 'tests/security/contract-fuzz.test.ts';
 /** They count timers, or workers that answer later: what another file left running would count too. */
 const WATCHES_TIMERS = 'tests/sdk/{client,player,stores}/**/*.test.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: [WATCHES_TIMERS],
+          include: [WATCHES_TIMERS, REPLACES_MODULES_OF_SERVER],
         },
       },
       {
@@ -52,8 +53,17 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          include: ['tests/{build,cli,examples,sdk,server,golden,security}/**/*.test.ts'],
-          exclude: [WATCHES_TIMERS],
+          include: ['tests/{build,cli,examples,sdk,server,security}/**/*.test.ts'],
+          exclude: [WATCHES_TIMERS, REPLACES_MODULES_OF_SERVER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // frames of the library and of real files, painted by each painter: `npm run test:all`
+          name: 'frames',
+          isolate: false,
+          include: ['tests/golden/**/*.test.ts'],
         },
       },
       {
@@ -74,6 +84,19 @@ export default defineConfig({
           // each parses thousands of files: seconds on a free machine, minutes on a busy one
           testTimeout: 180_000,
           include: ['tests/{architecture,library}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // the packages as people install them; `npm run build:packages` comes before
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          // what was packed and installed serves all files
+          isolate: false,
         },
       },
       {

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { buildFfmpegProgram } from '../../build/ffmpeg-program.mjs';
 import type { Composition } from '../../sdk/scene/composition';
 import { createRenderEngine } from '../../server/render/engine/engine';
 import { findFfmpeg } from '../../server/render/engine/ffmpeg/find';
@@ -67,11 +68,11 @@ function inBrowser(opened: Browser, name: '/ours' | '/peer'): Measure {
 
 async function onServer(composition: Composition): Promise<BrowserExport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
-  const { path: ffmpegPath } = await findFfmpeg();
+  const { path: ffmpegPath } = await findFfmpeg({ program: await buildFfmpegProgram() });
   const painterEntry = path.resolve('dist/server/painter.js');
   const engine = createRenderEngine({ workDir: folder, painterEntry, ffmpegPath, fetchMedia: async (src) => src });
   const startedAt = performance.now();
-  const waiting = engine.planSegments(composition);
+  const waiting = [...engine.planSegments(composition)];
   const segmentFiles = waiting.map(({ index }) => path.join(folder, `${index}.mp4`));
   const lane = async () => {
     for (let segment = waiting.shift(); segment; segment = waiting.shift())

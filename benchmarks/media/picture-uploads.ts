@@ -1,6 +1,6 @@
 /**
- * Memory of a process that takes eight progressive JPEGs of 98 megapixels at once, as uploads do: what it has before, and at most
- * meanwhile. `npm run bench:pictures`; with `unbounded` as it
+ * Memory of reading eight progressive JPEGs of 98 megapixels at once, as uploads do: what a process has before, and at most
+ * meanwhile. A server reads them in parser processes; here one process is both. `npm run bench:pictures`; with `unbounded` as it
  * would be if all were decoded at once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { createPixelBudget } from '../../server/media/inspection/pixel-budget';
 import { createMediaPort } from '../../server/render/create-media-port';
 import type { RenderSettings } from '../../server/render/engine/job-folder';
 import { createMediaTools } from '../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../tests/server/fixtures/inline-pictures';
 
 const COUNT = 8;
 const SIDE_PX = 9900;
@@ -31,15 +32,15 @@ await sharp({
   .withMetadata({ orientation: 6 })
   .toFile(file);
 const budget = process.argv.includes('unbounded') ? createPixelBudget(Number.POSITIVE_INFINITY) : undefined;
-const port = createMediaPort(createMediaTools({} as RenderSettings), folder, budget);
-await port.image(file, 512);
+const port = createMediaPort(createMediaTools({} as RenderSettings), folder, inlinePictures, budget);
+await port.image(file, 512, 1);
 const before = process.memoryUsage().rss;
 let most = before;
 const timer = setInterval(() => {
   most = Math.max(most, process.memoryUsage().rss);
 }, 20);
 const began = performance.now();
-await Promise.all(Array.from({ length: COUNT }, () => port.image(file, 512)));
+await Promise.all(Array.from({ length: COUNT }, () => port.image(file, 512, 1)));
 clearInterval(timer);
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);

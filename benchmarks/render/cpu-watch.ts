@@ -34,7 +34,8 @@ export function watchCpu(rootId: number): CpuWatch {
   };
 }
 
-function ownCpuSeconds(id: number): number | undefined {
+/** Of the process and its threads, without its children. Undefined once it has ended. */
+export function ownCpuSeconds(id: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -6,12 +6,14 @@ import { fork, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildFfmpegProgram } from '../../build/ffmpeg-program.mjs';
 import { buildProgram } from '../../build/program.mjs';
 import { CANVAS } from '../../sdk/contract/canvas';
 import { outputSize } from '../../sdk/contract/output-size';
 import { type OutputQuality, outputQuality, outputResolution } from '../../sdk/contract/schemas/output';
+import { ffmpegCommand } from '../../server/render/engine/ffmpeg/command';
 import { type FrameSize, h264Arguments, rawInputArguments } from '../../server/render/engine/ffmpeg/encoder-settings';
-import { packagedFfmpeg } from '../../server/render/engine/ffmpeg/find';
+import { findFfmpeg } from '../../server/render/engine/ffmpeg/find';
 import { ALLOCATOR } from '../../server/render/engine/painter-process';
 import { slicesOf } from '../../server/render/engine/render-segment';
 import { mediaOf } from '../../server/render/engine/scene-media';
@@ -27,7 +29,8 @@ const resolution = outputResolution.parse(asked ?? '1080p');
 const size: FrameSize = outputSize(CANVAS.landscape, resolution);
 const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-quality-'));
 const scripts = await mkdtemp(path.resolve('node_modules/.bench-'));
-const { path: ffmpegPath } = await packagedFfmpeg();
+const { path: ffmpegPath } = await findFfmpeg({ program: await buildFfmpegProgram() });
+const [command, ...script] = ffmpegCommand(ffmpegPath);
 const rasterEntry = path.join(scripts, 'raster.mjs');
 const rawFile = path.join(folder, 'frames.raw');
 const rawInput = rawInputArguments({ size, frameRate: 30 }).map((part) => (part === 'pipe:0' ? rawFile : part));
@@ -40,7 +43,9 @@ interface Measured {
 }
 
 function ffmpeg(args: readonly string[]): { readonly words: string; readonly cpuSeconds: number } {
-  const { status, stderr } = spawnSync(ffmpegPath, ['-hide_banner', '-benchmark', '-y', ...args], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(command, [...script, '-hide_banner', '-benchmark', '-y', ...args], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   const user = /utime=([\d.]+)s/.exec(stderr)?.[1];
   return { words: stderr, cpuSeconds: Number(user) };

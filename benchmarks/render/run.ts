@@ -10,9 +10,11 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildFfmpegProgram } from '../../build/ffmpeg-program.mjs';
 import { buildProgram } from '../../build/program.mjs';
 import type { Composition } from '../../sdk/scene/composition';
 import { createRenderEngine, type RenderEngine } from '../../server/render/engine/engine';
+import { ffmpegCommand } from '../../server/render/engine/ffmpeg/command';
 import { h264Arguments, rawInputArguments } from '../../server/render/engine/ffmpeg/encoder-settings';
 import { type Ffmpeg, findFfmpeg, packagedFfmpeg } from '../../server/render/engine/ffmpeg/find';
 import { ALLOCATOR } from '../../server/render/engine/painter-process';
@@ -82,7 +84,8 @@ class Bench {
   async encode(rawFile: string): Promise<void> {
     const input = rawInputArguments(this.stream).map((part) => (part === 'pipe:0' ? rawFile : part));
     const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.stream, 1), `${rawFile}.mp4`];
-    await once(spawn(this.ffmpeg.path, args, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
+    const [command, ...script] = ffmpegCommand(this.ffmpeg.path);
+    await once(spawn(command, [...script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
   }
 
   async whole(segments: readonly Segment[]): Promise<void> {
@@ -142,8 +145,9 @@ try {
   await buildProgram({ entryPoints, outdir: scripts, outExtension: { '.js': '.mjs' }, splitting: true });
   const painterEntry = path.join(scripts, 'painter.mjs');
   const rasterEntry = path.join(scripts, 'raster.mjs');
-  const packaged = await packagedFfmpeg();
-  const found = await findFfmpeg();
+  const program = await buildFfmpegProgram();
+  const packaged = await packagedFfmpeg(program);
+  const found = await findFfmpeg({ program });
   const given = argument('composition');
   const recipe = argument('recipe');
   const wanted = argument('ffmpeg');

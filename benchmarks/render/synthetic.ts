@@ -7,6 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { CompiledBackground, CompiledScene, Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieShape } from '../../sdk/scene/lottie';
+import { ffmpegCommand } from '../../server/render/engine/ffmpeg/command';
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
@@ -131,7 +132,9 @@ async function makePhoto(folder: string) {
 function makeClip(folder: string, ffmpegPath: string) {
   const src = path.join(folder, 'clip.mp4');
   const source = ['-f', 'lavfi', '-i', 'testsrc=size=1920x1080:rate=30:duration=8'];
-  spawnSync(ffmpegPath, [
+  const [command, ...script] = ffmpegCommand(ffmpegPath);
+  spawnSync(command, [
+    ...script,
     '-v',
     'error',
     '-y',

@@ -7,6 +7,7 @@ import { makeDemoAccount } from '../../server/demo-account';
 import { readBuiltLibrary } from '../../server/library/seeding/built-library';
 import type { DatabaseConnection } from '../../server/platform/data/database';
 import { silentLog } from '../../server/platform/log/log';
+import { createParsingPool } from '../../server/platform/parsing/parsing-pool';
 import { createFolderStorage } from '../../server/platform/storage/folder-storage';
 
 const PASSWORD = 'benchmark password';
@@ -18,6 +19,7 @@ export async function openServer(connection: DatabaseConnection, folder: string)
   const services = await createServices({
     connection,
     library,
+    parsing: createParsingPool({ entry: path.resolve('dist/server/parser.js'), log: silentLog }),
     workDir: path.join(folder, 'tmp'),
     log: silentLog,
     verifyAnswers: false,
@@ -25,6 +27,7 @@ export async function openServer(connection: DatabaseConnection, folder: string)
     mediaPort: {
       image: unused,
       shrink: unused,
+      brightness: unused,
       focus: unused,
       video: unused,
       convertVideo: unused,

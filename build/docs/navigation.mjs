@@ -54,7 +54,7 @@ export const SECTIONS = [
       page('embedding-for-resellers', 'Users and tokens'),
       page('export-formats', 'Export formats'),
       page('webhooks', 'Webhooks'),
-      page('make-many', 'Many videos at once'),
+      page('make-many', 'Bulk create'),
       page('agents', 'Agents and the command line'),
     ],
   },

@@ -5,6 +5,7 @@ import { documentedCalls } from './calls.mjs';
 import { namedSchemas } from './named-schemas.mjs';
 import { addExamples, operationOf } from './operation.mjs';
 import { HEADERS } from './parameters.mjs';
+import { ERRORS_FILE } from './read-contract.mjs';
 import { createFailures } from './responses.mjs';
 import { createSchemaWriter } from './schema-writer.mjs';
 import { TAGS } from './tags.mjs';
@@ -48,14 +49,14 @@ const SECURITY = {
 /** @param {readonly import('./read-contract.mjs').ContractFile[]} files @returns {Json} */
 export function openApiDocument(files) {
   const constantOf = (/** @type {string} */ file, /** @type {string} */ name) =>
-    /** @type {any} */ (files.find((one) => one.file === `sdk/contract/${file}.ts`)?.values[name]);
+    /** @type {any} */ (files.find((one) => one.file === file)?.values[name]);
   const calls = documentedCalls(files);
   const writer = createSchemaWriter(namedSchemas(files));
-  const failures = createFailures(constantOf('errors', 'errorCatalogue'), {
-    error: writer.write(constantOf('answer', 'errorAnswer'), 'output'),
-    serviceError: writer.write(constantOf('answer', 'serviceErrorAnswer'), 'output'),
+  const failures = createFailures(constantOf(ERRORS_FILE, 'errorCatalogue'), {
+    error: writer.write(constantOf('sdk/contract/answer.ts', 'errorAnswer'), 'output'),
+    serviceError: writer.write(constantOf('sdk/contract/answer.ts', 'serviceErrorAnswer'), 'output'),
   });
-  const page = writer.write(constantOf('answer', 'pageAnswer'), 'output');
+  const page = writer.write(constantOf('sdk/contract/answer.ts', 'pageAnswer'), 'output');
   const operations = calls.map((one) => ({ ...one, operation: operationOf(one, writer, page, failures.of(one)) }));
   const document = writer.finish({
     openapi: '3.1.0',

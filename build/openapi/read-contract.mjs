@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { buildProgram } from '../program.mjs';
 
+/** The codes of the answers' errors, with their words. */
+export const ERRORS_FILE = 'sdk/base/error-catalogue.ts';
 /** The rights of embed tokens. */
 export const RIGHTS_FILE = 'server/account/session/embed-rights.ts';
 
@@ -21,7 +23,7 @@ export const RIGHTS_FILE = 'server/account/session/embed-rights.ts';
 export function contractFiles() {
   const folder = 'sdk/contract';
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return [...names.map((name) => path.posix.join(folder, name)).sort(), RIGHTS_FILE];
+  return [...names.map((name) => path.posix.join(folder, name)).sort(), ERRORS_FILE, RIGHTS_FILE];
 }
 
 /** @returns {Promise<readonly ContractFile[]>} */

@@ -16,6 +16,8 @@ const WITH_TOKEN = [
   'forbidden',
   'token_not_for_this',
   'origin_not_allowed',
+  'acting_not_begun',
+  'acting_over',
 ];
 const WITH_KEY = ['api_key_invalid', 'api_key_scope', 'api_key_in_browser', 'not_found', 'forbidden'];
 

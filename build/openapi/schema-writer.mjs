@@ -15,6 +15,8 @@ const DEFINITION = /^#\/\$defs\/(\w+)$/;
 const MARK = /^(input|output):(\w+)$/;
 const COMPONENT = '#/components/schemas/';
 const LARGEST = Number.MAX_SAFE_INTEGER;
+/** As a range, since tools that read JSON schema know no classes of Unicode. */
+const CONTROL_CHARACTERS = '\\u0000-\\u001f\\u007f-\\u009f';
 
 /**
  * @typedef {object} SchemaWriter
@@ -67,7 +69,10 @@ function completed({ zodSchema, jsonSchema }) {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.prefixItems) writeAsArray(jsonSchema);
   // readers of the document may not know classes of Unicode
-  if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replace('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f');
+  if (jsonSchema.pattern)
+    jsonSchema.pattern = jsonSchema.pattern
+      .replace('\\p{Cc}', CONTROL_CHARACTERS)
+      .replace('\\P{Cc}', `[^${CONTROL_CHARACTERS}]`);
   const number = /pipe|catch/.test(zodSchema._zod.def.type) && numberOf(zodSchema);
   if (!number) return;
   for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];

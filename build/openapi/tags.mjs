@@ -52,7 +52,7 @@ export const TAGS = [
     'product',
     'review',
   ]),
-  tag('Batches', 'One video for each row of a table.', ['batch']),
+  tag('Batches', 'One video for each row of a table, and tables at links.', ['batch', 'table']),
   tag('Assistant', 'Storyboards from a brief, changes to them in a chat, and projects made of them.', ['assistant']),
   tag('Sharing', 'Links that show a finished video to visitors, with comments and captions.', ['share']),
   tag('Publishing', 'Uploads of finished videos to channels of other platforms, such as YouTube.', ['publishing']),

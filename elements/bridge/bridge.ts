@@ -6,6 +6,7 @@
  * dashes.
  */
 import r2wc from '@r2wc/react-to-web-component';
+import { keepTypedKeys } from '@spotreel/sdk/base';
 import type { ComponentType } from 'react';
 import type { ElementDefinition, ElementOf, EventRules, NoMethods, PropKind } from './element-definition';
 import { addMethods, prepareMethods } from './methods';
@@ -48,6 +49,7 @@ export function bridge<Props extends object, Details extends object, Methods ext
       addCallbacks(this, definition.events);
       this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
+      keepTypedKeys(this);
     }
 
     override disconnectedCallback() {

@@ -12,6 +12,8 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   projectId?: number | undefined;
   /** `upgrade-url`: where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string | undefined;
+  /** `integrations-url`: where people connect their reviews and products. Empty choices of both link there. Default: no link. */
+  integrationsUrl?: string | undefined;
   /**
    * `project-url`: address of a project on the page's site, with `{id}` for its id. 'Copy link' copies it, and a
    * duplicate opens there. Default: neither is offered.
@@ -76,6 +78,7 @@ export const projectEditor: ElementDefinition<
     ...accountProps,
     projectId: 'number',
     upgradeUrl: 'string',
+    integrationsUrl: 'string',
     projectUrl: 'string',
     backButton: 'boolean',
     shortcuts: 'boolean',

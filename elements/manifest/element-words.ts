@@ -79,7 +79,7 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
     heading: ['string', 'Default: the heading of the message catalogue.'],
     query: [
       'string',
-      'Query parameters of the library page, such as `tab=animations&orientation=square`. Default: all recipes.',
+      'Query parameters of the library page, such as `tab=animations&orientation=square`: `tab`, `sort`, `orientation`, `favourite`, `search`, `page`, `categories`, `objective`, `mood` and `show-premium`. Default: all recipes.',
     ],
     upgradeUrl: [
       'string',

@@ -49,6 +49,10 @@ export const projectEditorWords: ElementWords<
   props: {
     ...accountPropWords,
     projectId: ['number', 'ID of the project. The element loads nothing without it.'],
+    integrationsUrl: [
+      'string',
+      'Page where people connect reviews and products, such as one of yours. Empty choices of both link there. Default: no link.',
+    ],
     upgradeUrl: [
       'string',
       'Link for ‘Upgrade Your Plan’. Default: the plans page of the server. Without a link, the element hides the button.',

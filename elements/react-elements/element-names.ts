@@ -19,6 +19,7 @@ export const ELEMENT_NAMES = {
       ...ACCOUNT,
       projectId: 'number',
       upgradeUrl: 'string',
+      integrationsUrl: 'string',
       projectUrl: 'string',
       backButton: 'boolean',
       shortcuts: 'boolean',

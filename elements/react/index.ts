@@ -14,6 +14,8 @@ export { LibraryView, type LibraryViewProps } from './library-view/library-view'
 export type { ProjectOrigin } from './library-view/project-origin';
 export { Menu } from './menu/menu';
 export { EmptyState, Notice } from './notice/notice';
+export type { EditorBriefLinkProps } from './project-editor/brief-of-video';
+export { EditorBriefLink } from './project-editor/editor-brief-link';
 export { ProjectEditor, type ProjectEditorProps } from './project-editor/project-editor';
 export { ProjectPreview, type ProjectPreviewProps } from './project-preview/project-preview';
 export { ProjectsView, type ProjectsViewProps } from './projects-view/projects-view';

@@ -2,5 +2,14 @@ import { ActingBanner, type ActingBannerProps } from '@spotreel/elements/account
 
 /** Leads out of the other account through its address (docs/rules/app.md#addresses). */
 export function ActingExit({ user }: Pick<ActingBannerProps, 'user'>) {
-  return <ActingBanner user={user} onExit={() => location.assign('/impersonate?_switch_user=_exit')} />;
+  return <ActingBanner user={user} onExit={leave} onOver={leaveLate} />;
+}
+
+function leave() {
+  location.assign('/impersonate?_switch_user=_exit');
+}
+
+/** What was not saved stays in this browser, and is offered when the account is used again. */
+function leaveLate() {
+  location.assign('/impersonate?_switch_user=_exit&over');
 }

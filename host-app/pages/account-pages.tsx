@@ -16,7 +16,7 @@ import {
 } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { isAdminRole } from '@spotreel/sdk';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { rememberLanguage } from '../layout/language';
@@ -41,15 +41,25 @@ const ADMIN_PAGES: readonly SidePage[] = [
   { to: '/account/developers', key: 'developers.title', hasPages: true },
 ];
 
+/** A page of the account, beside the names of all of them. */
+export function AccountSection({ children }: { children: ReactNode }) {
+  const t = useTranslator();
+  const { user } = useSession();
+  const pages = isAdminRole(user?.role) ? [...PAGES, ...ADMIN_PAGES] : PAGES;
+  return (
+    <SidePages title={t('account.title')} pages={pages}>
+      {children}
+    </SidePages>
+  );
+}
+
 /** The pages of the account, with their names at the side. */
 export function AccountPages() {
   useAccountScreen();
-  const t = useTranslator();
   const { user } = useSession();
   const isAdmin = isAdminRole(user?.role);
-  const pages = isAdmin ? [...PAGES, ...ADMIN_PAGES] : PAGES;
   return (
-    <SidePages title={t('account.title')} pages={pages}>
+    <AccountSection>
       <Routes>
         <Route index element={profilePage} />
         <Route path="profile" element={profilePage} />
@@ -67,7 +77,7 @@ export function AccountPages() {
         {isAdmin && <Route path="audit" element={<AuditView />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-    </SidePages>
+    </AccountSection>
   );
 }
 

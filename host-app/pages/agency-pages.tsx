@@ -27,7 +27,7 @@ const PAGES: readonly SidePage[] = [
   { to: '/agency/white-labels', key: 'agency.whiteLabels' },
   { to: '/agency/resellers', key: 'agency.resellers' },
   { to: '/agency/agencies', key: 'agency.agencies' },
-  { to: '/agency/users', key: 'agency.users' },
+  { to: '/agency/users', key: 'people.title' },
   { to: '/agency/profile/details', key: 'agency.profile' },
   { to: '/agency/custom-domain', key: 'agency.domain' },
   { to: '/agency/legal-pages', key: 'app.legalPages' },

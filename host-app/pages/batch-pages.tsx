@@ -1,8 +1,8 @@
 import { BatchScreen, BatchStart, type BatchStartProps, useAccountScreen } from '@spotreel/elements/account';
-import { EmptyState, useTranslator } from '@spotreel/elements/react';
-import { Table2 } from 'lucide-react';
+import { useTranslator } from '@spotreel/elements/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { NothingHere } from './not-found-page';
 import { usePageTitle } from './page-title';
 
 const HOME = '/make-many';
@@ -55,16 +55,8 @@ function linkTo(to: string, label: ReactNode, className: string) {
 function NoBatch() {
   useAccountScreen();
   const t = useTranslator();
-  const button = 'sr-button sr-button--primary sr-button--md';
-  return (
-    <EmptyState
-      icon={<Table2 aria-hidden />}
-      title={t('batch.notFound')}
-      action={linkTo(HOME, t('batch.back'), button)}
-    >
-      {t('batch.notFoundText')}
-    </EmptyState>
-  );
+  const nearest = { to: HOME, label: t('batch.back') };
+  return <NothingHere title={t('batch.notFound')} text={t('batch.notFoundText')} nearest={nearest} />;
 }
 
 function sourceOf(query: URLSearchParams): BatchStartProps['source'] {

@@ -1,28 +1,31 @@
-import { CodeForm, useAccountScreen } from '@spotreel/elements/account';
-import { useSpotreel, useTranslator } from '@spotreel/elements/react';
+import { type AskedCode, CodeForm, useAccountScreen, useCodeLogin } from '@spotreel/elements/account';
+import { useTranslator } from '@spotreel/elements/react';
 import { Entrance } from '../layout/entrance';
 
 export interface CodeStepProps {
-  /** What was typed in the first step. */
-  account: { readonly email: string; readonly password: string };
+  /** What was typed in the first step, and how it was refused. */
+  asked: AskedCode;
   onSignedIn: () => void;
   onBack: () => void;
 }
 
 /** The second step of logging in. */
-export function CodeStep({ account, onSignedIn, onBack }: CodeStepProps) {
+export function CodeStep({ asked, onSignedIn, onBack }: CodeStepProps) {
   useAccountScreen();
   const t = useTranslator();
-  const { session } = useSpotreel();
+  const { login, state, text } = useCodeLogin(asked, onSignedIn);
 
   async function signIn(code: string) {
-    const failure = await session.signIn({ ...account, code });
+    const failure = await login.submit(code);
     if (!failure) onSignedIn();
     return failure;
   }
+  async function resend() {
+    if (await login.begin()) onSignedIn();
+  }
   return (
-    <Entrance title={t('code.title')} text={t('code.text')}>
-      <CodeForm onSubmit={signIn} onBack={onBack} />
+    <Entrance title={t('code.title')} text={text}>
+      <CodeForm onSubmit={signIn} onBack={onBack} state={state} onResend={() => void resend()} />
     </Entrance>
   );
 }

@@ -2,6 +2,7 @@ import { HelpArticleView, HelpView } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { NothingHere } from './not-found-page';
 import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
 
@@ -24,5 +25,11 @@ export function HelpArticlePage() {
   const { slug = '' } = useParams();
   const [title, setTitle] = useState<string>();
   usePageTitle(title ?? t('app.help'));
-  return <HelpArticleView key={slug} slug={slug} pageLink={pageLink} onTitle={setTitle} />;
+  return <HelpArticleView key={slug} slug={slug} pageLink={pageLink} onTitle={setTitle} notFound={<NoArticle />} />;
+}
+
+function NoArticle() {
+  const t = useTranslator();
+  const nearest = { to: '/help', label: t('help.all') };
+  return <NothingHere title={t('help.notFoundTitle')} text={t('help.notFoundText')} nearest={nearest} />;
 }

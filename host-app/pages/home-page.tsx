@@ -1,6 +1,6 @@
 import { HomeView, useTranslator } from '@spotreel/elements/react';
 import { Link, useNavigate } from 'react-router';
-import { recipeLink, templateLink } from './library-links';
+import { libraryAddress, recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 
 export function HomePage() {
@@ -29,8 +29,4 @@ export function HomePage() {
       onSearch={(query) => navigate(libraryAddress(query))}
     />
   );
-}
-
-function libraryAddress(query: string): string {
-  return query ? `/grid?${query}` : '/grid';
 }

@@ -14,3 +14,8 @@ export const templateLink: CardActions['templateAction'] = ({ id }, label, class
     {label}
   </Link>
 );
+
+/** The library with a query: filters, a search. */
+export function libraryAddress(query: string): string {
+  return query ? `/grid?${query}` : '/grid';
+}

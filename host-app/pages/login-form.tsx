@@ -1,3 +1,4 @@
+import type { AskedCode } from '@spotreel/elements/account';
 import { SignInForm, useSession, useSpotreel } from '@spotreel/elements/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -26,7 +27,7 @@ export function LoginForm({ page, email, message }: LoginFormProps) {
   const { session } = useSpotreel();
   const { status } = useSession();
   const enter = useEntry();
-  const [asked, setAsked] = useState<{ email: string; password: string }>();
+  const [asked, setAsked] = useState<AskedCode>();
 
   useEffect(() => {
     if (session.$session.get().status === 'restoring') void session.restore();
@@ -34,7 +35,7 @@ export function LoginForm({ page, email, message }: LoginFormProps) {
 
   async function signIn(typed: string, password: string) {
     const failure = await session.signIn({ email: typed, password });
-    if (failure?.code === 'second_factor_required') return setAsked({ email: typed, password });
+    if (failure?.code === 'second_factor_required') return setAsked({ email: typed, password, failure });
     if (failure) throw new Error(failure.message);
     enter();
   }
@@ -43,7 +44,7 @@ export function LoginForm({ page, email, message }: LoginFormProps) {
   if (asked)
     return (
       <Suspense fallback={<Entrance>{null}</Entrance>}>
-        <CodeStep account={asked} onSignedIn={enter} onBack={() => setAsked(undefined)} />
+        <CodeStep asked={asked} onSignedIn={enter} onBack={() => setAsked(undefined)} />
       </Suspense>
     );
   return page(<SignInForm onSignIn={signIn} email={email} message={message} />);

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { WholeWindow } from '../layout/whole-window';
 import { useSurveyHold } from '../survey-hold';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage, WaysOn } from './not-found-page';
 import { usePageTitle } from './page-title';
 
 /** State of a link of the editor to its preview: the way back leads where the person came from, and adds nothing to the history. */
@@ -34,19 +34,27 @@ export function PreviewPage() {
         key={projectId}
         projectId={projectId}
         onBack={goBack}
-        back={
-          <Link
-            to={editorPath}
-            replace
-            onClick={onLink}
-            className="sr-button sr-button--quiet sr-button--md sr-button--icon"
-            aria-label={t('preview.back')}
-            title={t('preview.back')}
-          >
-            <ArrowLeft aria-hidden />
-          </Link>
+        exit={
+          <WaysOn title={t('app.notFoundTitle')} nearest={{ to: '/account/my-videos', label: t('app.toVideos') }} />
         }
+        back={<BackToEditor path={editorPath} onClick={onLink} />}
       />
     </WholeWindow>
+  );
+}
+
+function BackToEditor({ path, onClick }: { readonly path: string; readonly onClick: (event: MouseEvent) => void }) {
+  const t = useTranslator();
+  return (
+    <Link
+      to={path}
+      replace
+      onClick={onClick}
+      className="sr-button sr-button--quiet sr-button--md sr-button--icon"
+      aria-label={t('preview.back')}
+      title={t('preview.back')}
+    >
+      <ArrowLeft aria-hidden />
+    </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { ProjectEditor, useTranslator } from '@spotreel/elements/react';
-import { ArrowLeft, Expand } from 'lucide-react';
+import { EditorBriefLink, ProjectEditor, useTranslator } from '@spotreel/elements/react';
+import { ArrowLeft, Expand, MessageSquareText } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { WholeWindow } from '../layout/whole-window';
 import { useEditingHold } from '../survey-hold';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage, WaysOn } from './not-found-page';
 import { usePageTitle } from './page-title';
 import { FROM_EDITOR } from './preview-page';
 
@@ -27,10 +27,9 @@ export function ProjectPage() {
         projectUrl={projectUrl}
         onSaved={holdSurveys}
         preview={<PreviewLink projectId={projectId} />}
+        actions={<EditorBriefLink briefLink={briefLink} />}
         exit={
-          <Link to="/account/my-videos" className="sr-button sr-button--primary sr-button--md">
-            {t('editor.back')}
-          </Link>
+          <WaysOn title={t('app.notFoundTitle')} nearest={{ to: '/account/my-videos', label: t('app.toVideos') }} />
         }
         back={
           <Link
@@ -44,6 +43,14 @@ export function ProjectPage() {
         }
       />
     </WholeWindow>
+  );
+}
+
+function briefLink(briefId: number, label: string, className: string) {
+  return (
+    <Link to={`/viddybot?brief=${briefId}`} className={className} aria-label={label} title={label}>
+      <MessageSquareText aria-hidden />
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
-import { EmptyState, RecipeView, useTranslator } from '@spotreel/elements/react';
-import { Compass } from 'lucide-react';
+import { RecipeView, useTranslator } from '@spotreel/elements/react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { NothingHere } from './not-found-page';
 import { usePageTitle } from './page-title';
 
 /** One recipe, and the way from it to the editor. */
@@ -30,17 +30,5 @@ export function RecipePage() {
 
 function NoRecipe() {
   const t = useTranslator();
-  return (
-    <EmptyState
-      icon={<Compass aria-hidden />}
-      title={t('recipe.notFoundTitle')}
-      action={
-        <Link to="/grid" className="sr-button sr-button--primary sr-button--md">
-          {t('app.toLibrary')}
-        </Link>
-      }
-    >
-      {t('recipe.notFoundText')}
-    </EmptyState>
-  );
+  return <NothingHere title={t('recipe.notFoundTitle')} text={t('recipe.notFoundText')} />;
 }

@@ -1,6 +1,7 @@
 import { SupportDesk, type SupportDeskProps } from '@spotreel/elements/operator';
 import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
+import { NotFoundPage, NothingHere } from './not-found-page';
 import { usePageTitle } from './page-title';
 
 const HOME = '/operator/support';
@@ -16,5 +17,18 @@ export function SupportDeskPage() {
   const t = useTranslator();
   const { threadId } = useParams();
   usePageTitle(t('app.supportDesk'));
-  return <SupportDesk threadId={threadId === undefined ? undefined : Number(threadId)} threadLink={threadLink} />;
+  if (threadId !== undefined && !/^[1-9]\d{0,14}$/.test(threadId)) return <NotFoundPage />;
+  return (
+    <SupportDesk
+      threadId={threadId === undefined ? undefined : Number(threadId)}
+      threadLink={threadLink}
+      notFound={<NoThread />}
+    />
+  );
+}
+
+function NoThread() {
+  const t = useTranslator();
+  const nearest = { to: HOME, label: t('desk.back') };
+  return <NothingHere title={t('support.notFoundTitle')} text={t('support.notFoundText')} nearest={nearest} />;
 }

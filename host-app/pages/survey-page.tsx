@@ -1,6 +1,7 @@
 import { SurveyEditor } from '@spotreel/elements/operator';
 import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
+import { NoSurvey } from './no-survey';
 import { usePageTitle } from './page-title';
 import { SurveyPreview } from './survey-preview';
 
@@ -11,6 +12,7 @@ export function SurveyPage() {
   return (
     <SurveyEditor
       surveyId={surveyId}
+      notFound={<NoSurvey />}
       preview={(survey, product, language) => <SurveyPreview survey={survey} product={product} language={language} />}
       listLink={(label, className) => (
         <Link to="/operator/surveys" className={className}>

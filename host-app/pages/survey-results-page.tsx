@@ -1,6 +1,7 @@
 import { SurveyResultsView } from '@spotreel/elements/operator';
 import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
+import { NoSurvey } from './no-survey';
 import { usePageTitle } from './page-title';
 
 export function SurveyResultsPage() {
@@ -10,6 +11,7 @@ export function SurveyResultsPage() {
   return (
     <SurveyResultsView
       surveyId={surveyId}
+      notFound={<NoSurvey />}
       listLink={(label, className) => (
         <Link to="/operator/surveys" className={className}>
           {label}

@@ -2,7 +2,7 @@ import { TutorialsView, type TutorialsViewProps, TutorialView } from '@spotreel/
 import { useTranslator } from '@spotreel/elements/react';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage, NothingHere } from './not-found-page';
 import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
 
@@ -30,5 +30,11 @@ function TutorialPage() {
   const { slug = '' } = useParams();
   const [title, setTitle] = useState<string>();
   usePageTitle(title ?? t('app.tutorials'));
-  return <TutorialView key={slug} slug={slug} pageLink={pageLink} onTitle={setTitle} />;
+  return <TutorialView key={slug} slug={slug} pageLink={pageLink} onTitle={setTitle} notFound={<NoTutorial />} />;
+}
+
+function NoTutorial() {
+  const t = useTranslator();
+  const nearest = { to: '/tutorials', label: t('tutorials.all') };
+  return <NothingHere title={t('tutorials.notFoundTitle')} text={t('tutorials.notFoundText')} nearest={nearest} />;
 }

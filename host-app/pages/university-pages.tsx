@@ -1,7 +1,7 @@
 import { CourseView, DegreeView, UniversityHome } from '@spotreel/elements/account';
 import { useTranslator } from '@spotreel/elements/react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage, NothingHere } from './not-found-page';
 import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
 
@@ -24,10 +24,16 @@ export function UniversityPages() {
 }
 
 function Degree() {
-  return <DegreeView slug={useParams().slug} pageLink={pageLink} />;
+  return <DegreeView slug={useParams().slug} pageLink={pageLink} notFound={<NoCourse />} />;
 }
 
 function Course() {
   const { slug, lesson } = useParams();
-  return <CourseView slug={slug} lesson={lesson} pageLink={pageLink} />;
+  return <CourseView slug={slug} lesson={lesson} pageLink={pageLink} notFound={<NoCourse />} />;
+}
+
+function NoCourse() {
+  const t = useTranslator();
+  const nearest = { to: '/university/homepage', label: t('university.home') };
+  return <NothingHere title={t('university.notFoundTitle')} text={t('university.notFoundText')} nearest={nearest} />;
 }

@@ -11,13 +11,12 @@ import { animation } from '../lottie/animation';
 import { createLottieStage } from '../lottie/stage';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
-import type { Shot } from './paint';
-import { measurePosterColor } from './poster-color';
+import type { BuildContext } from './build-context';
+import type { Shot } from './picture-request';
+import { POSTER_PX } from './poster';
 import { describeIngredient } from './recipes';
-import { type BuildContext, paintable } from './scene-pictures';
+import { paintedScene } from './scene-source';
 import { PREVIEW } from './template-preview';
-
-const POSTER_PX = 640;
 
 /** A frame of Blender, and from when on it is shown. */
 interface Still {
@@ -83,26 +82,27 @@ async function buildLayout(
   context: BuildContext,
 ): Promise<BuiltLayout> {
   const { slug, id, bars, bpm, keyframeSeconds } = source;
-  const { output, pictures } = context;
+  const { output, pictures, measurements } = context;
   const stage = createLottieStage(ratio, bars, bpm);
   const overlay = animation(stage, slug, source.overlay(stage));
-  const texts = await paintable({ images: [], ...source }, overlay, context);
-  const shots = shotsOf(stills, overlay).map(({ still, ...time }): Shot => {
-    return { ...texts, background: { picture: still.bytes }, ...time };
-  });
   const name = `${slug}-${id}-${ratio}`;
+  const overlayFile = output.write('scenes', `${name}-overlay`, 'json', JSON.stringify(overlay));
+  const texts = paintedScene({ images: [], ...source }, overlayFile, context);
+  const shots = shotsOf(stills, overlay).map(({ still: { frame, bytes }, ...time }): Shot => {
+    const picture = output.write('stills', `${name}-${frame}`, 'webp', bytes);
+    return { scene: { ...texts, background: { picture } }, ...time };
+  });
   const [poster] = shots.filter(({ startSeconds }) => startSeconds <= keyframeSeconds).slice(-1);
   if (!poster) throw new Error(`${slug} has no still at ${keyframeSeconds} s.`);
-  const request = { ...texts, background: poster.background, seconds: keyframeSeconds, longSidePx: POSTER_PX };
-  const posterFile = await pictures.still('posters', name, request);
+  const still = { scene: poster.scene, seconds: keyframeSeconds, longSidePx: POSTER_PX };
   return {
     file: output.write('scenes', name, 'json', JSON.stringify(reel(overlay, stills))),
-    overlayFile: output.write('scenes', `${name}-overlay`, 'json', JSON.stringify(overlay)),
+    overlayFile,
     width: overlay.w,
     height: overlay.h,
-    posterFile,
-    posterColor: await measurePosterColor(output.read(posterFile)),
-    previewFile: await pictures.motion('previews', name, { shots, ...PREVIEW }),
+    posterFile: pictures.still('posters', name, still),
+    ...(await measurements.of(`posters/${name}`, { kind: 'poster', still: { kind: 'still', ...still } })),
+    previewFile: pictures.motion('previews', name, { shots, ...PREVIEW }),
   };
 }
 

@@ -3,8 +3,10 @@
 import type { Ratio } from '@spotreel/sdk/contract';
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import type { IngredientSource, TemplateFamilySource } from '../template';
-import type { BuildMotionRequest, Shot } from './paint';
-import { type BuildContext, paintable } from './scene-pictures';
+import type { BuildContext } from './build-context';
+import { writtenLayout } from './layout';
+import type { MotionRequest, Shot } from './picture-request';
+import { paintedScene } from './scene-source';
 
 /** Longer side, speed and quality: fluent on a card. */
 const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40, mostBytes: PREVIEW_BYTES } as const;
@@ -19,12 +21,12 @@ export async function excerptOf(
   family: TemplateFamilySource,
   ratio: Ratio,
   context: BuildContext,
-): Promise<BuildMotionRequest | undefined> {
+): Promise<Omit<MotionRequest, 'kind'> | undefined> {
   const shots: Shot[] = [];
   for (const scene of excerptScenes(family)) {
-    const animation = scene.layouts[ratio]?.();
-    if (!animation) return undefined;
-    shots.push({ ...(await paintable(scene, animation, context)), ...passageOf(scene, family.bpm) });
+    const layout = await writtenLayout(scene, ratio, `${family.slug}-${scene.id}`, context);
+    if (!layout) return undefined;
+    shots.push({ scene: paintedScene(scene, layout.file, context), ...passageOf(scene, family.bpm) });
   }
   return shots.length > 0 ? { shots, ...EXCERPT } : undefined;
 }

@@ -1,120 +1,69 @@
 /**
- * Builds `dist/library/`: every scene, picture, sample and font as files named after their content, and a manifest of
- * them. Does nothing when nothing has changed since the last time, and paints only what has. Run by `npm run build`.
+ * Builds `dist/library/`: scenes, media, samples and fonts as files named after their content, and a manifest of them. It also
+ * writes the plan of the pictures, which `paint-main.ts` paints. Does nothing when nothing has changed since the last time. Run by `npm run build`.
+ * `--measure` writes `library/measured.jsonl` anew.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
-import { categorySources } from '../categories';
-import { collectFonts } from '../fonts/collect';
-import { createPackageTextShaper } from '../fonts/package-text-shaper';
-import { goalSources } from '../goals';
-import { demoLogo } from '../media';
-import { moodSources } from '../moods';
-import { libraryWords } from '../words';
-import { buildAnimations } from './animations';
-import { buildBlenderTemplates } from './blender-templates';
-import { buildMedia } from './media';
-import { buildMusic } from './music';
-import { createOutput, hashOf, type Output } from './output';
-import { openPaintingPool, type PaintingPool } from './painting-pool';
-import { type BuildPictures, createPictures, type PaintedBefore } from './pictures';
-import { buildRecipes } from './recipes';
-import { buildSearchTopics } from './search-topics';
-import { buildTemplateGroups } from './template-groups';
+import { createMeasurements } from './measuring/measurements';
+import { createOutput, hashOf } from './output';
+import { openPaintingPool } from './painting-pool';
+import { writeLibrary } from './write-library';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = path.join(root, 'library');
 const target = path.join(root, 'dist/library');
 const lockFile = path.join(root, 'package-lock.json');
 const painterFile = fileURLToPath(new URL('./painting-worker.mjs', import.meta.url));
-/** Between two reports of the progress. */
-const REPORT_MS = 10_000;
-/** What its pictures were painted from, for the next build. */
-const PAINTED_FILE = 'painted.json';
+const MEASURED_FILE = 'measured.jsonl';
+const measuredSource = path.join(sources, MEASURED_FILE);
 
+const isMeasuring = process.argv.includes('--measure');
 const fingerprint = fingerprintOf();
 const stamp = path.join(target, 'fingerprint');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) await build();
+if (isMeasuring || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) await build();
 
 async function build(): Promise<void> {
   // a build that is ended halfway is begun again
   rmSync(stamp, { force: true });
   const started = Date.now();
-  console.log('Library: scenes, images and music ...');
-  const pool = reporting(openPaintingPool(painterFile));
+  const pool = openPaintingPool(painterFile, target);
   try {
     const output = createOutput(target);
-    const pictures = createPictures(output, pool, readPainted(), painterFingerprint());
-    await writeLibrary(output, pictures);
-    output.writeAs(PAINTED_FILE, JSON.stringify(pictures.painted()));
+    const before = isMeasuring ? [] : [measuredSource, path.join(target, MEASURED_FILE)];
+    const measurements = createMeasurements(before, async (request) =>
+      JSON.parse(Buffer.from(await pool.paint(request)).toString('utf8')),
+    );
+    await writeLibrary({ sources, output, measurements, painterOf: painterFingerprint });
+    output.writeAs(MEASURED_FILE, measurements.text());
     output.writeAs('fingerprint', fingerprint);
     output.removeOthers();
+    if (isMeasuring) writeFileSync(measuredSource, measurements.text());
+    else report(measurements.missed());
     console.log(`✓ Library (${Math.round((Date.now() - started) / 1000)} s)`);
   } finally {
     await pool.close();
   }
 }
 
-async function writeLibrary(output: Output, pictures: BuildPictures): Promise<void> {
-  const fonts = collectFonts();
-  for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
-  output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
-  const media = new Map([...(await buildMedia(sources, output)), ...(await buildAnimations(output, pictures))]);
-  const context = { output, media, pictures, shaper: createPackageTextShaper() };
-  const recipes = await buildRecipes(context);
-  const { templateGroups, templates } = await buildTemplateGroups(context);
-  const content: Omit<LibraryManifest, 'hash'> = {
-    goals: goalSources,
-    moods: moodSources,
-    recipes,
-    categories: categorySources,
-    templateGroups,
-    templates: [...templates, ...(await buildBlenderTemplates(context, sources))],
-    media: [...media.values()].map(
-      ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
-    ),
-    musicKits: buildMusic(sources, output),
-    words: libraryWords,
-    searchTopics: buildSearchTopics(),
-    fonts: fonts.manifest,
-    demoLogoMediaId: demoLogo.id,
-  };
-  output.writeAs('manifest.json', JSON.stringify({ hash: hashOf(JSON.stringify(content)), ...content }));
-}
-
-/** Says every few seconds how many pictures are painted. */
-function reporting(pool: PaintingPool): PaintingPool {
-  let painted = 0;
-  const timer = setInterval(() => {
-    if (painted > 0) console.log(`Library: ${painted} images drawn`);
-  }, REPORT_MS);
-  return {
-    async paint(request) {
-      const bytes = await pool.paint(request);
-      painted += 1;
-      return bytes;
-    },
-    close() {
-      clearInterval(timer);
-      return pool.close();
-    },
-  };
-}
-
-function readPainted(): PaintedBefore {
-  const file = path.join(target, PAINTED_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PaintedBefore) : {};
+function report(missed: readonly string[]): void {
+  if (missed.length === 0) return;
+  const names = missed.slice(0, 3).join(', ');
+  console.log(
+    `Library: ${missed.length} measured anew (${names} ...). \`npm run library:measure\` keeps that for others.`,
+  );
 }
 
 /** The program that paints, and the versions of what it paints with. */
-function painterFingerprint(): string {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'library/package.json'), 'utf8')) as {
-    dependencies: Readonly<Record<string, string>>;
-  };
-  const versions = ['@napi-rs/canvas', 'sharp'].map((name) => dependencies[name]);
-  return hashOf([hashOf(readFileSync(painterFile)), ...versions].join(' '));
+function painterFingerprint(fontManifest: string): string {
+  const versions = ['library', 'sdk'].map((name) => {
+    const file = readFileSync(path.join(root, name, 'package.json'), 'utf8');
+    return (JSON.parse(file) as { dependencies: Readonly<Record<string, string>> }).dependencies;
+  });
+  const used = Object.assign({}, ...versions) as Readonly<Record<string, string>>;
+  const names = ['@napi-rs/canvas', 'sharp', 'harfbuzzjs', 'linebreak', 'bidi-js'];
+  return hashOf([hashOf(readFileSync(painterFile)), fontManifest, ...names.map((name) => used[name])].join(' '));
 }
 
 /** Changes when this program (which holds the scenes), the lock file (fonts) or a picture or sample does. */

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that is built. Files are named after their content, so that a changed file has a new address. */
+/** The folder that is built. Files are named after their content or what they are painted from, so that a changed file has a new address. */
 export interface Output {
   /** Writes `bytes` as `<folder>/<name>-<hash>.<extension>`, unless it is there, and returns that path. */
   write(folder: string, name: string, extension: string, bytes: Uint8Array | string): string;
   /** Writes under exactly this path. */
   writeAs(file: string, bytes: Uint8Array | string): void;
-  /** Takes a file of an earlier build over; false when it is not there. */
+  /** Takes over a file of an earlier build, or one that is painted later; false when it is not there. */
   keep(file: string): boolean;
-  /** A file that was written or kept. */
-  read(file: string): Uint8Array;
   /** Removes files of earlier builds that this one has neither written nor kept. */
   removeOthers(): void;
 }
@@ -22,14 +20,14 @@ export function createOutput(root: string): Output {
     own.add(file);
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    // a build that is ended halfway leaves no half file under a name that says what is in it
-    writeFileSync(`${target}.part`, bytes);
-    renameSync(`${target}.part`, target);
+    // a process that is ended halfway leaves no half file under a name that says what is in it
+    const part = `${target}.${process.pid}.part`;
+    writeFileSync(part, bytes);
+    renameSync(part, target);
   };
   const keep = (file: string) => {
-    if (!existsSync(path.join(root, file))) return false;
     own.add(file);
-    return true;
+    return existsSync(path.join(root, file));
   };
   return {
     write(folder, name, extension, bytes) {
@@ -39,7 +37,6 @@ export function createOutput(root: string): Output {
     },
     writeAs,
     keep,
-    read: (file) => readFileSync(path.join(root, file)),
     removeOthers() {
       for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
         const file = path.join(entry.parentPath, entry.name);

@@ -1,62 +1,52 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { encodeMotion } from '@spotreel/sdk/node';
-import { coverPlacement, type FocusPoint, FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
+import { coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import sharp from 'sharp';
 import { openPicturedScene } from '../pictured-scene';
-
-/** A CSS color; `transparent` leaves the background to the page that shows the picture. */
-export type PaintedBackground =
-  | { readonly color: string }
-  | { readonly picture: Uint8Array; readonly focus?: FocusPoint };
-
-export interface Paintable {
-  /** Compiled: no text layers; pictures as data URLs. */
-  readonly animation: LottieAnimation;
-  readonly background: PaintedBackground;
-}
-
-export interface BuildStillRequest extends Paintable {
-  readonly seconds: number;
-  /** Px of the longer side. */
-  readonly longSidePx: number;
-}
-
-/** A passage of one scene. */
-export interface Shot extends Paintable {
-  readonly startSeconds: number;
-  /** Not painted any more. */
-  readonly endSeconds: number;
-}
-
-export interface BuildMotionRequest {
-  /** All of the same shape; each follows the one before with a cut. */
-  readonly shots: readonly Shot[];
-  readonly framesPerSecond: number;
-  /** Px of the longer side. */
-  readonly longSidePx: number;
-  /** 0 to 100, where the budget allows it. */
-  readonly quality: number;
-  readonly mostBytes: number;
-}
+import type { LibraryFolder } from './library-folder';
+import type {
+  MotionRequest,
+  PaintedBackground,
+  PictureRequest,
+  PictureScene,
+  SmallRequest,
+  StillRequest,
+} from './picture-request';
 
 /** WebP. */
-export async function buildStill({ seconds, longSidePx, ...paintable }: BuildStillRequest): Promise<Uint8Array> {
-  const painter = await openPainter(paintable, longSidePx);
+export function paintPicture(request: PictureRequest, folder: LibraryFolder): Promise<Uint8Array> {
+  if (request.kind === 'still') return paintStill(request, folder);
+  return request.kind === 'motion' ? paintMotion(request, folder) : paintSmall(request, folder);
+}
+
+export async function paintStill(
+  { scene, seconds, longSidePx }: StillRequest,
+  folder: LibraryFolder,
+): Promise<Uint8Array> {
+  const painter = await openPainter(scene, longSidePx, folder);
   return painter.paint(seconds).encode('webp', 82);
 }
 
+async function paintSmall({ file, longSidePx: px }: SmallRequest, folder: LibraryFolder): Promise<Uint8Array> {
+  const picture = sharp(await folder.read(file));
+  return picture.resize(px, px, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+}
+
 /** An animated WebP of the shots, over and over. */
-export async function buildMotion(request: BuildMotionRequest): Promise<Uint8Array> {
+async function paintMotion(request: MotionRequest, folder: LibraryFolder): Promise<Uint8Array> {
   const { shots, framesPerSecond, longSidePx, quality, mostBytes } = request;
   const frames: Buffer[] = [];
   let size = { width: 0, height: 0 };
-  const hasAlpha = shots.some(({ background }) => 'color' in background && background.color === 'transparent');
-  for (const shot of shots) {
-    const painter = await openPainter(shot, longSidePx);
+  const hasAlpha = shots.some(
+    ({ scene: { background } }) => 'color' in background && background.color === 'transparent',
+  );
+  for (const { scene, startSeconds, endSeconds } of shots) {
+    const painter = await openPainter(scene, longSidePx, folder);
     size = painter;
-    const count = Math.round((shot.endSeconds - shot.startSeconds) * framesPerSecond);
+    const count = Math.round((endSeconds - startSeconds) * framesPerSecond);
     for (let index = 0; index < count; index += 1) {
-      frames.push(pixelsOf(painter.paint(shot.startSeconds + index / framesPerSecond), hasAlpha));
+      frames.push(pixelsOf(painter.paint(startSeconds + index / framesPerSecond), hasAlpha));
       // Skia keeps the memory of each frame until the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -80,15 +70,17 @@ interface Painter {
   paint(seconds: number): Canvas;
 }
 
-async function openPainter({ animation, background }: Paintable, longSidePx: number): Promise<Painter> {
+async function openPainter(painted: PictureScene, longSidePx: number, folder: LibraryFolder): Promise<Painter> {
+  const compile = await folder.compilerOf(painted);
+  const animation = compile({});
   const factor = longSidePx / Math.max(animation.w, animation.h);
   const width = Math.round(animation.w * factor);
   const height = Math.round(animation.h * factor);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const backdrop = createCanvas(width, height);
-  await paintBackground(backdrop, background);
-  const scene = await openPicturedScene(animation);
+  await paintBackground(backdrop, painted.background, folder);
+  const scene = await openPicturedScene(animation, folder.path);
   const paint = (seconds: number) => {
     context.clearRect(0, 0, width, height);
     context.drawImage(backdrop, 0, 0);
@@ -98,7 +90,11 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   return { width, height, paint };
 }
 
-export async function paintBackground(canvas: Canvas, background: PaintedBackground): Promise<void> {
+export async function paintBackground(
+  canvas: Canvas,
+  background: PaintedBackground,
+  folder: LibraryFolder,
+): Promise<void> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if ('color' in background) {
@@ -106,7 +102,7 @@ export async function paintBackground(canvas: Canvas, background: PaintedBackgro
     context.fillRect(0, 0, width, height);
     return;
   }
-  const picture = await loadImage(background.picture);
+  const picture = await loadImage(await folder.read(background.picture));
   const place = coverPlacement(
     { widthPx: picture.width, heightPx: picture.height, focus: background.focus },
     { widthPx: width, heightPx: height },

@@ -1,22 +1,22 @@
 /** Pictures are painted on all cores: a thread for each, which takes the next request as soon as it is free. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BuildMotionRequest, BuildStillRequest } from './paint';
-import type { PaintTextColorsRequest } from './text-colors';
+import type { MeasurementRequest } from './measuring/measurement-request';
+import type { PictureRequest } from './picture-request';
 
-export type PaintingRequest =
-  | { readonly kind: 'still'; readonly request: BuildStillRequest }
-  | { readonly kind: 'motion'; readonly request: BuildMotionRequest }
-  | { readonly kind: 'text-colors'; readonly request: PaintTextColorsRequest };
+export type PaintingRequest = PictureRequest | MeasurementRequest;
 
-export type PaintingTask = PaintingRequest & { readonly id: number };
+export interface PaintingTask {
+  readonly id: number;
+  readonly request: PaintingRequest;
+}
 
 export type PaintingAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string };
 
 export interface PaintingPool {
-  /** Rejects when the picture cannot be painted. */
+  /** The picture, or JSON of the measurement. Rejects when it cannot be painted. */
   paint(request: PaintingRequest): Promise<Uint8Array>;
   /** Ends the threads; what is still being painted is lost. */
   close(): Promise<void>;
@@ -28,8 +28,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** `script`: the bundle of `painting-worker.ts`. Threads start with the first request. */
-export function openPaintingPool(script: string, size = availableParallelism()): PaintingPool {
+/** `script`: the bundle of `painting-worker.ts`; `library`: its folder. Threads start with the first request. */
+export function openPaintingPool(script: string, library: string, size = availableParallelism()): PaintingPool {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const all: Worker[] = [];
@@ -52,7 +52,7 @@ export function openPaintingPool(script: string, size = availableParallelism()):
   }
 
   function start(): Worker {
-    const worker = new Worker(script);
+    const worker = new Worker(script, { workerData: library });
     all.push(worker);
     return worker;
   }
@@ -60,7 +60,7 @@ export function openPaintingPool(script: string, size = availableParallelism()):
   return {
     paint: (request) =>
       new Promise((resolve, reject) => {
-        queue.push({ task: { ...request, id: count++ }, resolve, reject });
+        queue.push({ task: { id: count++, request }, resolve, reject });
         const worker = idle.pop() ?? (all.length < size ? start() : undefined);
         if (worker) next(worker);
       }),

@@ -7,16 +7,15 @@ import type {
   BuiltLayout,
   BuiltRecipe,
   Ratio,
-  TextColors,
 } from '@spotreel/sdk/contract';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
+import type { BuildContext } from './build-context';
 import { excerptOf } from './excerpt';
-import { measurePosterColor } from './poster-color';
-import { type BuildContext, findMedia, probesOf, stillOf } from './scene-pictures';
+import { writtenLayout } from './layout';
+import { POSTER_PX } from './poster';
+import { findMedia, paintedScene } from './scene-source';
 
-const POSTER_PX = 640;
 const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
 
 export async function buildRecipes(context: BuildContext): Promise<BuiltRecipe[]> {
@@ -46,7 +45,7 @@ async function buildPreviews(
   const files = RATIOS.map(async (ratio) => {
     const excerpt = await excerptOf(family, ratio, context);
     return excerpt
-      ? [[ratio, await context.pictures.motion('previews', `${family.slug}-${family.id}-${ratio}`, excerpt)]]
+      ? [[ratio, context.pictures.motion('previews', `${family.slug}-${family.id}-${ratio}`, excerpt)]]
       : [];
   });
   return Object.fromEntries((await Promise.all(files)).flat());
@@ -68,35 +67,16 @@ export async function buildLayouts(
   prefix: string,
   context: BuildContext,
 ): Promise<Partial<Record<Ratio, BuiltLayout>>> {
-  const { output, pictures } = context;
   const layouts = (Object.keys(source.layouts) as Ratio[]).map(async (ratio): Promise<[Ratio, BuiltLayout][]> => {
-    const animation = source.layouts[ratio]?.();
-    if (!animation) return [];
-    const name = `${prefix}-${ratio}`;
-    const moment = { seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
-    const posterFile = await pictures.still('posters', name, await stillOf(source, animation, moment, context));
-    const layout = {
-      file: output.write('scenes', name, 'json', JSON.stringify(animation)),
-      width: animation.w,
-      height: animation.h,
-      posterFile,
-      posterColor: await measurePosterColor(output.read(posterFile)),
-      textColors: await textColorsOf(source, animation, name, context),
-    };
-    return [[ratio, layout]];
+    const written = await writtenLayout(source, ratio, prefix, context);
+    if (!written) return [];
+    const { file, widthPx: width, heightPx: height, posterColor, textColors } = written;
+    const scene = paintedScene(source, file, context);
+    const still = { scene, seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
+    const posterFile = context.pictures.still('posters', `${prefix}-${ratio}`, still);
+    return [[ratio, { file, width, height, posterFile, posterColor, textColors }]];
   });
   return Object.fromEntries((await Promise.all(layouts)).flat());
-}
-
-async function textColorsOf(
-  source: IngredientSource,
-  animation: LottieAnimation,
-  name: string,
-  context: BuildContext,
-): Promise<readonly TextColors[]> {
-  const moment = { seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
-  const file = await context.pictures.textColors(name, await probesOf(source, animation, moment, context));
-  return JSON.parse(Buffer.from(context.output.read(file)).toString('utf8')) as TextColors[];
 }
 
 /** A scene but for its layouts. */

@@ -5,8 +5,10 @@ import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
 import { blenderTemplates, templateGroupSources } from '../templates';
+import type { BuildContext } from './build-context';
+import { writtenLayout } from './layout';
 import { buildLayouts, describeIngredient } from './recipes';
-import { type BuildContext, paintable } from './scene-pictures';
+import { paintedScene } from './scene-source';
 import { PREVIEW } from './template-preview';
 
 interface BuiltGroups {
@@ -56,11 +58,11 @@ async function layoutsOf(group: TemplateGroupSource, context: BuildContext) {
   const layouts = await buildLayouts(source, prefix, context);
   if (group.kind === 'image') return layouts;
   const moving = (Object.entries(layouts) as [Ratio, BuiltLayout][]).map(async ([ratio, layout]) => {
-    const animation = source.layouts[ratio]?.();
-    if (!animation) return [ratio, layout] as const;
-    const whole = { startSeconds: 0, endSeconds: animation.op / FRAMES_PER_SECOND };
-    const shots = [{ ...(await paintable(source, animation, context)), ...whole }];
-    const previewFile = await context.pictures.motion('previews', `${prefix}-${ratio}`, { shots, ...PREVIEW });
+    const written = await writtenLayout(source, ratio, prefix, context);
+    if (!written) return [ratio, layout] as const;
+    const whole = { startSeconds: 0, endSeconds: written.frames / FRAMES_PER_SECOND };
+    const shots = [{ scene: paintedScene(source, written.file, context), ...whole }];
+    const previewFile = context.pictures.motion('previews', `${prefix}-${ratio}`, { shots, ...PREVIEW });
     return [ratio, { ...layout, previewFile }] as const;
   });
   return Object.fromEntries(await Promise.all(moving));

@@ -32,7 +32,7 @@ interface Request {
 function readRequest(args: readonly string[]): Request {
   const out = args.indexOf('--out');
   const ids = args.filter((value) => /^\d+$/.test(value)).map(Number);
-  return { familyId: ids[0], ingredientId: ids[1], folder: (out >= 0 && args[out + 1]) || 'library/sheet/pictures' };
+  return { familyId: ids[0], ingredientId: ids[1], folder: (out >= 0 && args[out + 1]) || 'dist/sheet' };
 }
 
 /** Entering, entered, standing, about to leave, leaving. */

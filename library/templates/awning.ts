@@ -126,7 +126,7 @@ export const awningReview: TemplateGroupSource = {
   texts: [quote, author, place],
   images: [photo],
   colors: [
-    sceneColorField('Paper', paper),
+    sceneColorField('Backdrop', paper),
     sceneColorField('Text', ink),
     sceneColorField('Stripes', stripe, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Second stripes', white),

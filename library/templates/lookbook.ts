@@ -179,7 +179,7 @@ export const lookbook: TemplateGroupSource = {
   texts: [kicker, headline, detail, website],
   images: photos,
   colors: [
-    sceneColorField('Paper', paper),
+    sceneColorField('Backdrop', paper),
     sceneColorField('Text', ink),
     sceneColorField('Accent', clay, { dataField: 'PRIMARY_COLOR' }),
   ],

@@ -3,6 +3,7 @@ import { fields } from './fr/fields';
 import { media } from './fr/media';
 import { names } from './fr/names';
 import { scenes } from './fr/scenes';
+import { searchWords } from './fr/search-words';
 import type { Words } from './words';
 
-export const fr: Words = { ...names, ...descriptions, ...scenes, ...fields, ...media };
+export const fr: Words = { ...names, ...descriptions, ...scenes, ...fields, ...media, ...searchWords };

@@ -6,6 +6,7 @@ import { templateKind } from '../contract/schemas/template';
 import { batchFields } from '../project/batch/batch-fields';
 import { fromProject } from '../project/load';
 import { toCustomisations } from '../project/save-payload';
+import { sceneLength } from '../project/scene-length';
 import { withDescription } from './agent-tool';
 import { type ToolField, toolField, toToolField } from './tool-field';
 
@@ -31,13 +32,18 @@ export function toShownProject(project: Project, baseUrl: string): ShownProject 
     name,
     kind,
     format,
-    durationSeconds: ingredients.reduce((sum, { template }) => sum + (template?.duration ?? 0), 0),
+    durationSeconds: ingredients.reduce((sum, scene) => sum + secondsOf(scene), 0),
     sceneCount: ingredients.length,
     musicId: musicKit,
     palette: paletteOverride.length > 0 ? paletteOverride : (look?.palette ?? []),
     fields: fieldsOf(project),
     editorUrl: `${baseUrl}/project/${id}`,
   };
+}
+
+/** 0 for a scene whose template is missing. */
+function secondsOf(scene: Project['ingredients'][number]): number {
+  return scene.template ? sceneLength(scene, scene.template).durationSeconds : 0;
 }
 
 /** The fields of the scenes, which fill_project knows by their keys. */

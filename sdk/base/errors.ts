@@ -1,37 +1,8 @@
 /**
  * One error class for the whole product. `code` is stable and meant for programs, `message` for people.
- * Codes that travel over the wire are declared with their HTTP status in `sdk/contract/errors.ts`; the ones below
- * are raised on this side of the wire.
+ * Codes that travel over the wire are declared with their HTTP status in `error-catalogue.ts`.
  */
-export type LocalErrorCode =
-  /** An argument of a public function is wrong; the message names it. */
-  | 'invalid_argument'
-  /** The composer or the compiler was given no scene. */
-  | 'scenes_empty'
-  /** The caller's AbortSignal fired. */
-  | 'aborted'
-  /** A Lottie template cannot be used; `details` names layer and feature. */
-  | 'template_invalid'
-  /** A font file is missing or unreadable. */
-  | 'font_unavailable'
-  /** The request never reached the server, or its answer never came back. */
-  | 'network_error'
-  /** The time-out that the caller asked for has passed. */
-  | 'timeout'
-  /** The server answered something that the contract does not allow; the message names the call. */
-  | 'contract_mismatch'
-  /** The answer reports a failure without a code of the API, perhaps from a proxy; the message has its status. */
-  | 'request_failed'
-  /** A project is saved whose scene has no form: "Can't find associated ingredient form" (docs/rules/editor.md#saving). */
-  | 'ingredient_form_missing'
-  /** A text of the project is longer than its field: everything else is saved. */
-  | 'text_too_long'
-  /** An export that a page waited for has failed; `cause` is the server's reason. */
-  | 'render_failed'
-  /** An export that a page waited for was cancelled. */
-  | 'render_cancelled'
-  /** Something the browser was asked to play, decode or store did not work. */
-  | 'playback_failed';
+import type { SpotreelErrorCode } from './error-codes';
 
 /** `details` of a validation error: field path -> what is wrong with it. */
 export type ErrorDetails = Readonly<Record<string, readonly string[]>>;
@@ -51,7 +22,7 @@ export interface SpotreelErrorOptions {
 }
 
 /** The one class of errors. Decide by `code`, which is stable; `message` is for people. */
-export class SpotreelError<Code extends string = string> extends Error {
+export class SpotreelError<Code extends SpotreelErrorCode = SpotreelErrorCode> extends Error {
   override readonly name = 'SpotreelError';
   readonly code: Code;
   readonly details: ErrorDetails | undefined;
@@ -71,7 +42,10 @@ export class SpotreelError<Code extends string = string> extends Error {
 }
 
 /** Whether `value` is ours, from any copy of this code on the page, and, if `code` is given, whether it is that one. */
-export function isSpotreelError<Code extends string>(value: unknown, code?: Code): value is SpotreelError<Code> {
+export function isSpotreelError<Code extends SpotreelErrorCode>(
+  value: unknown,
+  code?: Code,
+): value is SpotreelError<Code> {
   const isOurs = value instanceof Error && value.name === 'SpotreelError';
   return isOurs && (code === undefined || (value as SpotreelError).code === code);
 }

@@ -5,13 +5,14 @@ export { type Clock, systemClock } from './clock';
 export { contrastRatio, type HexColor, parseHexColor, textOn, toRgb } from './color';
 export { createEmitter } from './emitter';
 export { isEqual } from './equal';
+export type { LocalErrorCode, SpotreelErrorCode, SurveyErrorCode } from './error-codes';
 export {
   type ErrorDetails,
   isSpotreelError,
-  type LocalErrorCode,
   messageOf,
   SpotreelError,
   type SpotreelErrorOptions,
 } from './errors';
 export { displayUrl, isHttpUrl } from './link';
 export { isStorable, storable } from './storable-text';
+export { keepTypedKeys } from './typed-keys';

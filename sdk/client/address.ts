@@ -21,5 +21,5 @@ export function addressOf(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const text = search.toString();
-  return `${baseUrl.replace(/\/+$/, '')}${API_BASE_PATH}${filled}${text ? `?${text}` : ''}`;
+  return `${baseUrl.replace(/\/{1,9}$/, '')}${API_BASE_PATH}${filled}${text ? `?${text}` : ''}`;
 }

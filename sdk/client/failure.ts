@@ -1,6 +1,7 @@
+import { DOCUMENTED_MESSAGES } from '../base/documented-messages';
+import type { ErrorCode } from '../base/error-catalogue';
+import type { SpotreelErrorCode } from '../base/error-codes';
 import { type ErrorDetails, SpotreelError } from '../base/errors';
-import { DOCUMENTED_MESSAGES } from '../contract/documented-messages';
-import type { ErrorCode } from '../contract/errors';
 import type { HttpAnswer } from './request';
 
 /**
@@ -14,7 +15,9 @@ export function errorFromAnswer({ status, json, requestId }: HttpAnswer): Spotre
     typeof body.message === 'string' && body.message ? body.message : `Request failed with status code ${status}`;
   const details = readDetails(body.details);
   const id = typeof body.requestId === 'string' ? body.requestId : requestId;
-  return new SpotreelError(typeof body.code === 'string' ? body.code : codeByWords(message), message, {
+  // a newer server may answer a code that this version does not know
+  const code = typeof body.code === 'string' ? (body.code as SpotreelErrorCode) : codeByWords(message);
+  return new SpotreelError(code, message, {
     status,
     ...(details && { details }),
     ...(id && { requestId: id }),

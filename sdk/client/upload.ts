@@ -4,7 +4,7 @@ import { parseJson } from './parse-json';
 import type { HttpAnswer, Transport } from './request';
 
 /** The part of XMLHttpRequest that is used; tests bring their own. */
-export type UploadRequest = Pick<
+export type UploadXhr = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'getResponseHeader'
 > & {
@@ -16,7 +16,7 @@ export type UploadRequest = Pick<
   ontimeout: ((event: ProgressEvent) => void) | null;
 };
 
-export function uploadTransport(createRequest: () => UploadRequest): Transport {
+export function uploadTransport(createRequest: () => UploadXhr): Transport {
   return (request) =>
     new Promise<HttpAnswer>((resolve, reject) => {
       const { signal } = request;
@@ -42,7 +42,7 @@ export function uploadTransport(createRequest: () => UploadRequest): Transport {
     });
 }
 
-function answerOf(xhr: UploadRequest): HttpAnswer {
+function answerOf(xhr: UploadXhr): HttpAnswer {
   return {
     status: xhr.status,
     json: parseJson(xhr.responseText),
@@ -52,7 +52,5 @@ function answerOf(xhr: UploadRequest): HttpAnswer {
 
 /** The browser's own, where there is one. */
 export function platformUpload(): Transport | undefined {
-  return typeof XMLHttpRequest === 'function'
-    ? uploadTransport(() => new XMLHttpRequest() as UploadRequest)
-    : undefined;
+  return typeof XMLHttpRequest === 'function' ? uploadTransport(() => new XMLHttpRequest() as UploadXhr) : undefined;
 }

@@ -30,6 +30,7 @@ import { signInHelpCalls } from './calls/sign-in-help';
 import { socialSignInCalls } from './calls/social-sign-in';
 import { stockCalls } from './calls/stock';
 import { supportCalls } from './calls/support';
+import { tableCalls } from './calls/table';
 import { tenantCalls } from './calls/tenant';
 import { tenantBrandCalls } from './calls/tenant-brand';
 import { webhookCalls } from './calls/webhook';
@@ -59,6 +60,7 @@ export const accountContract = {
   ...assistantCalls,
   ...reviewCalls,
   ...productCalls,
+  ...tableCalls,
   ...helpCalls,
   ...supportCalls,
   ...notificationCalls,

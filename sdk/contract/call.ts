@@ -3,7 +3,7 @@
  * same value, so none can disagree with another.
  */
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from '../base/error-catalogue';
 import type { ApiKeyScope } from './schemas/integration/api-key';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

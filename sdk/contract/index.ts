@@ -1,4 +1,6 @@
 /** The calls of the server and what they carry, as zod schemas and their types; what the build of the library hands to the server. */
+
+export { type ErrorCode, errorCatalogue, isErrorCode } from '../base/error-catalogue';
 export { accountContract } from './account-contract';
 export { errorAnswer, LINES_TYPE, pageAnswer, serviceErrorAnswer } from './answer';
 export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from './call';
@@ -43,6 +45,7 @@ export { supportCalls } from './calls/support';
 export { supportDeskCalls } from './calls/support-desk';
 export { type SurveyActionClass, surveyCalls } from './calls/survey';
 export { surveyServiceCalls } from './calls/survey-service';
+export { tableCalls } from './calls/table';
 export { templateCalls } from './calls/template';
 export { templatePackageCalls } from './calls/template-package';
 export { tenantCalls } from './calls/tenant';
@@ -54,7 +57,6 @@ export { userCalls } from './calls/user';
 export { webhookCalls } from './calls/webhook';
 export { CANVAS } from './canvas';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract';
-export { type ErrorCode, errorCatalogue, isErrorCode } from './errors';
 export type { FontFamilyEntry, FontFile, FontManifest } from './font-manifest';
 export type {
   BuiltBackground,
@@ -114,11 +116,13 @@ export {
 } from './schemas/account/role';
 export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';
 export type { SignInSession } from './schemas/account/sign-in-session';
+export { type AccountVisit, type OwnSitting, SITTING_MINUTES } from './schemas/account/sitting';
 export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';
 export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
 export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
 export type {
   BriefMessage,
+  BriefOpening,
   BriefSave,
   BriefSummary,
   ChatReply,
@@ -129,6 +133,7 @@ export type {
   StoryboardDraft,
   StoryboardPiece,
   StoryboardScene,
+  TextLanguage,
 } from './schemas/assistant';
 export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS, MAX_STORYBOARD_SCENES } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
@@ -281,6 +286,7 @@ export {
   type SharedCaptions,
   type SharedVideo,
   type ShareLink,
+  type ShareSender,
   type ShareSettings,
   type ShareVisit,
 } from './schemas/share';
@@ -357,6 +363,7 @@ export {
 export type { SurveySync } from './schemas/survey/sync';
 export { languageTag, type SurveyTranslations } from './schemas/survey/translation';
 export type { NewSurveyUpload, SurveyUpload } from './schemas/survey/upload';
+export type { LinkedTable, TableLink, TableLinkChoices } from './schemas/table';
 export type { Template, TemplateGroup, TemplateSummary } from './schemas/template';
 export { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from './schemas/template-package';
 export type { FindingCode, ImportedTemplate, PackageCheck, PackageFinding } from './schemas/template-package-check';
@@ -367,6 +374,7 @@ export {
   DEFAULT_ACCOUNT_LIMITS,
   MAX_DISMISSED_POP_UPS,
   type SessionAnswer,
+  STORAGE_UNIT_BYTES,
   type User,
 } from './schemas/user';
 export type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';

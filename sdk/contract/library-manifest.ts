@@ -72,6 +72,8 @@ export interface BuiltMedia {
   readonly searchWords?: string;
   /** The point that stays in view where it is cropped; x and y are 0 to 1 from the left and top edge. Absent: the middle. */
   readonly focus?: { readonly x: number; readonly y: number };
+  /** As `brightness` of the contract's media. Absent in libraries that were built before it was measured. */
+  readonly brightness?: string;
 }
 
 /** A template's own background. */

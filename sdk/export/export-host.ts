@@ -1,11 +1,13 @@
 /** What the export worker does, without the worker: one file at a time, from a request to the finished file. */
+
+import type { ExportErrorCode } from '../base/error-codes';
 import { isSpotreelError, messageOf } from '../base/errors';
 import { mixSoundtrack } from '../scene/soundtrack/mix';
 import { planSoundtrack } from '../scene/soundtrack/plan';
 import type { StereoSamples } from '../scene/soundtrack/stereo';
 import type { FrameWriter } from './encoding/frame-writer';
 import { openWriter } from './encoding/open-writer';
-import { type ExportErrorCode, exportError } from './export-error';
+import { exportError } from './export-error';
 import { formatFacts } from './export-format';
 import { filmFrames } from './frames/film-frames';
 import type { FileSink } from './output/file-sink';

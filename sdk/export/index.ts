@@ -1,5 +1,5 @@
 /** Compositions as files, painted and encoded on this device: MP4, WebM, GIF, PNG sequence. */
-export type { ExportErrorCode } from './export-error';
+export type { ExportErrorCode } from '../base/error-codes';
 export { type DeviceFormat, EXPORT_FORMATS, type FormatFacts, formatFacts } from './export-format';
 export {
   createDeviceExporter,

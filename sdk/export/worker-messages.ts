@@ -2,10 +2,11 @@
  * What a page and its export worker say to each other. The worker writes one file at a time. It asks the page for what it
  * needs, piece by piece. A page may read files that a worker out of a blob may not, and only pages have Web Audio.
  */
+
+import type { ExportErrorCode } from '../base/error-codes';
 import type { CompiledScene, Composition } from '../scene/composition';
 import type { PlacedMusic } from '../scene/soundtrack/plan';
 import type { StereoSamples } from '../scene/soundtrack/stereo';
-import type { ExportErrorCode } from './export-error';
 import type { DeviceFormat } from './export-format';
 import type { VideoCodecChoice } from './support/video-codec';
 

@@ -12,6 +12,8 @@ export interface LoadedLanguage {
   find(key: MessageKey, english: Message | undefined): Message | undefined;
   /** Resolves once the chapter's words are there, or cannot be had. Undefined: there is nothing to wait for. */
   need(chapter: MessageChapter): Promise<void> | undefined;
+  /** Calls `listener` for each chapter that comes after screens stopped waiting for it. Returns the end. Absent: none is late. */
+  whenLate?(listener: () => void): () => void;
 }
 
 /** English is part of every bundle: nothing is loaded for it. The pseudo-locale `en-XA` is another language. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors';
+import type { ErrorCode } from '../base/error-catalogue';
 import type { accountMessages } from './account/account-messages';
 import type { agencyMessages } from './agency/agency-messages';
 import type { editorAreaMessages } from './editor/editor-area-messages';

@@ -89,7 +89,10 @@ export class CanvasPool implements LayerPool {
     context.restore();
   }
 
-  /** A canvas clips in whole px, but fills smoothly. */
+  /**
+   * A canvas clips in whole px, but fills smoothly. A pattern of the layer would copy it in each frame, and browsers free
+   * such copies late: an export would need gigabytes.
+   */
   fill(
     context: Context2D,
     outlines: readonly FilledOutline[],
@@ -97,11 +100,37 @@ export class CanvasPool implements LayerPool {
     draw: (context: Context2D) => void,
   ): void {
     this.#with(context, { bounds, reach: 0 }, draw, (under, layer) => {
-      const pattern = under.createPattern(layer.context.canvas, 'no-repeat');
-      if (!pattern) return;
-      pattern.setTransform(under.getTransform().inverse());
-      fillAll(context, outlines, pattern);
+      this.#cutTo(layer, outlines, under);
+      under.save();
+      under.setTransform(1, 0, 0, 1, 0, 0);
+      under.drawImage(layer.context.canvas, ...layer.source, ...layer.area);
+      under.restore();
     });
+  }
+
+  /** Leaves of the layer what lies within the outlines, which are placed as on the canvas under it. */
+  #cutTo(layer: CanvasLayer, outlines: readonly FilledOutline[], under: BrowserContext): void {
+    const { context, source, area } = layer;
+    const [a, b, c, d, e, f] = matrixOf(under);
+    const cut = (on: BrowserContext, parts: readonly FilledOutline[]) => {
+      on.setTransform(a, b, c, d, e + source[0] - area[0], f + source[1] - area[1]);
+      fillAll(on, parts, 'black');
+    };
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    context.rect(...source);
+    context.clip();
+    context.globalCompositeOperation = 'destination-in';
+    if (outlines.length === 1) cut(context, outlines);
+    else {
+      const together = this.#emptyContext(source);
+      cut(together, outlines);
+      together.restore();
+      context.drawImage(together.canvas, ...source, ...source);
+      this.#used -= 1;
+    }
+    context.restore();
   }
 
   /** A layer, and the pattern of it, would take three times as long. Vectors have no px that a pattern could be made of. */
@@ -149,11 +178,7 @@ export class CanvasPool implements LayerPool {
     // what lies before the first px of the picture moves onto the canvas
     const before = { x: Math.min(0, x), y: Math.min(0, y) };
     const source: CanvasArea = [x - before.x, y - before.y, width, height];
-    const offscreen = this.#nextContext(source[0] + width, source[1] + height);
-    this.#used += 1;
-    offscreen.save();
-    offscreen.setTransform(1, 0, 0, 1, 0, 0);
-    offscreen.clearRect(...source);
+    const offscreen = this.#emptyContext(source);
     if (place.bounds) {
       offscreen.beginPath();
       offscreen.rect(...source);
@@ -164,6 +189,17 @@ export class CanvasPool implements LayerPool {
     offscreen.restore();
     use(under, { context: offscreen, source, area });
     this.#used -= 1;
+  }
+
+  /** The next of the pile, empty within the area. Its state is saved. */
+  #emptyContext(area: CanvasArea): BrowserContext {
+    const [x, y, width, height] = area;
+    const context = this.#nextContext(x + width, y + height);
+    this.#used += 1;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(...area);
+    return context;
   }
 
   /** As large as the picture, or larger where blurs reach beyond it. */
@@ -177,9 +213,9 @@ export class CanvasPool implements LayerPool {
   }
 }
 
-function fillAll(context: Context2D, outlines: readonly FilledOutline[], pattern: CanvasPattern): void {
+function fillAll(context: Context2D, outlines: readonly FilledOutline[], style: CanvasPattern | string): void {
   const alpha = context.globalAlpha;
-  context.fillStyle = pattern;
+  context.fillStyle = style;
   for (const { path, opacity } of outlines) {
     context.globalAlpha = alpha * opacity;
     context.fill(path);

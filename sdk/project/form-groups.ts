@@ -26,7 +26,7 @@ export function withGroups(items: readonly FieldItem[]): readonly (FieldItem | G
 /** `review`, `review2` …; undefined for a field that belongs to no group. */
 function keyOf({ dataType, innerReference }: FieldItem): string | undefined {
   if (dataType === null || !GROUPED_DATA_TYPES.includes(dataType)) return undefined;
-  return `${dataType}${/\d+$/.exec(innerReference)?.[0] ?? ''}`;
+  return `${dataType}${/(?<!\d)\d+$/.exec(innerReference)?.[0] ?? ''}`;
 }
 
 function groupOf(key: string, first: FieldItem, items: readonly FieldItem[]): GroupItem {

@@ -4,14 +4,13 @@
  * last one and touches the same thing (the letters of a text, the positions of a slider). Nothing has closed the step
  * in between (leaving a field, releasing a handle).
  */
+import { recordStep, redoStep, type StepHistory, undoStep } from '../base/history';
 import { type Edit, mergeEdits } from './edit';
 import type { EditorProject } from './editor-project';
 import { applyTransaction, compact, type Transaction } from './transaction';
 
-/** Pause after which typing begins a new step, as in other editors. */
-const GROUP_DELAY_MS = 500;
-/** Steps that are kept. */
-const DEPTH = 200;
+/** Typing that pauses for longer begins a new step, as in other editors; 200 steps are kept. */
+const LIMITS = { pauseMs: 500, depth: 200 };
 
 export interface HistoryStep {
   readonly name: string;
@@ -19,12 +18,8 @@ export interface HistoryStep {
   readonly edits: readonly Edit[];
 }
 
-export interface History {
-  readonly done: readonly HistoryStep[];
-  readonly undone: readonly HistoryStep[];
-  /** The transaction that the newest step can still grow by; null when the step is closed. */
-  readonly open: { readonly transaction: Transaction; readonly atMs: number } | null;
-}
+/** The newest step can still grow by transactions like its last one. */
+export type History = StepHistory<HistoryStep, Transaction>;
 
 export const EMPTY_HISTORY: History = { done: [], undone: [], open: null };
 
@@ -37,25 +32,21 @@ export interface Step {
 
 /** Files what was done at `atMs`; whatever could be redone before is forgotten. */
 export function record(history: History, transaction: Transaction, inverse: readonly Edit[], atMs: number): History {
-  const last = history.done.at(-1);
-  const open = { transaction, atMs };
-  if (last && isContinuation(history, transaction, atMs)) {
-    const grown = { name: last.name, edits: compact([...inverse, ...last.edits]) };
-    return { done: [...history.done.slice(0, -1), grown], undone: [], open };
-  }
   const step = { name: transaction.name, edits: compact(inverse) };
-  return { done: [...history.done, step].slice(-DEPTH), undone: [], open };
+  const grown = (last: HistoryStep, mark: Transaction) =>
+    isContinuation(mark, transaction) ? { name: last.name, edits: compact([...inverse, ...last.edits]) } : undefined;
+  return recordStep(history, { step, mark: transaction, atMs, grown }, LIMITS);
 }
 
-function isContinuation({ open }: History, { name, edits }: Transaction, atMs: number): boolean {
-  if (!open || open.transaction.name !== name || atMs - open.atMs > GROUP_DELAY_MS) return false;
+function isContinuation(before: Transaction, { name, edits }: Transaction): boolean {
+  if (before.name !== name) return false;
   // The first of a run may do more: what a slider moves has to be there first.
-  const earlier = open.transaction.edits.slice(-edits.length);
+  const earlier = before.edits.slice(-edits.length);
   return (
     earlier.length === edits.length &&
     edits.every((edit, index) => {
-      const before = earlier[index];
-      return before !== undefined && mergeEdits(before, edit) !== undefined;
+      const one = earlier[index];
+      return one !== undefined && mergeEdits(one, edit) !== undefined;
     })
   );
 }
@@ -73,30 +64,22 @@ export function canRedo({ undone }: History): boolean {
   return undone.length > 0;
 }
 
-/** Undefined when there is nothing to undo. */
+/** Undefined when there is nothing to undo. A step that does not fit any more (another tab took its scene away) is passed over. */
 export function undo(history: History, project: EditorProject): Step | undefined {
-  const taken = take(history.done, project);
-  if (!taken) return undefined;
-  const { rest, filed, ...step } = taken;
-  return { ...step, history: { done: rest, undone: [...history.undone, filed], open: null } };
+  const taken = undoStep(history, appliedTo(project));
+  return taken && { ...taken.result, history: taken.history };
 }
 
-/** Undefined when there is nothing to redo. */
+/** As `undo`, with what was undone. */
 export function redo(history: History, project: EditorProject): Step | undefined {
-  const taken = take(history.undone, project);
-  if (!taken) return undefined;
-  const { rest, filed, ...step } = taken;
-  return { ...step, history: { done: [...history.done, filed], undone: rest, open: null } };
+  const taken = redoStep(history, appliedTo(project));
+  return taken && { ...taken.result, history: taken.history };
 }
 
-/** A step that does not fit any more (another tab took its scene away) is passed over. */
-function take(steps: readonly HistoryStep[], project: EditorProject) {
-  for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index];
-    const applied = step && applyTransaction(project, step);
-    if (!step || !applied) continue;
-    const filed = { name: step.name, edits: applied.inverse };
-    return { project: applied.project, step, rest: steps.slice(0, index), filed };
-  }
-  return undefined;
+function appliedTo(project: EditorProject) {
+  return (step: HistoryStep) => {
+    const applied = applyTransaction(project, step);
+    const inverse = { name: step.name, edits: applied?.inverse ?? [] };
+    return applied && { result: { project: applied.project, step }, inverse };
+  };
 }

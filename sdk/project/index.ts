@@ -2,7 +2,7 @@
 
 export { automaticName, isAutomaticName, type NamedScene, namedScenes } from './automatic-name';
 export { BACKGROUND_FEATURES, offersBackground } from './background-features';
-export { MAX_SCALE, parsePosition } from './background-position';
+export { MAX_SCALE, placementOf } from './background-position';
 export { batchFields, type SceneFields } from './batch/batch-fields';
 export { type CellProblem, type CellResult, type CellRules, isImageLink, readCell } from './batch/cell-value';
 export { type BatchValues, type CellFinding, checkRows, imageCells } from './batch/check-rows';
@@ -11,6 +11,7 @@ export { type ColumnMatch, type ColumnMatches, matchColumns, plainName } from '.
 export { brandColors, brandEdits } from './brand/apply-brand';
 export { BRAND_COLOR_NAMES, type BrandColorName, type BrandDraft } from './brand/brand-request';
 export { logoColors, type Pixels } from './brand/logo-colors';
+export { type ColorSuggestion, suggestColor, type UnreadableText } from './brand/suggest-color';
 export {
   COMPLETENESS_FLAGS,
   completenessOf,
@@ -30,7 +31,7 @@ export { untouchedTexts } from './generated-texts';
 export { headlineOf } from './headline';
 export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './image-flags';
 export type { KeyframesStatus } from './keyframes';
-export { fromCustomisations, fromProject } from './load';
+export { fromCustomisations, fromProject, sceneValues } from './load';
 export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette-roles';
 export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
 export { canMoveScene, type Permission, type Refusal } from './permitted';
@@ -46,6 +47,7 @@ export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
 export { confirmedIn, type SampleCounts } from './sample-parts';
 export { toCustomisations, toProjectSave } from './save-payload';
+export { type SceneLength, sceneLength, type TimedScene, type TimedTemplate, templateLength } from './scene-length';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { type SceneSpan, timelineOf } from './timeline';
 export { applyTransaction, type Transaction } from './transaction';

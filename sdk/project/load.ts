@@ -37,7 +37,8 @@ export function fromCustomisations(customisations: readonly Customisation[]): Pi
   };
 }
 
-function sceneValues({ texts, images, colors, background }: Customisation): SceneValues {
+/** What a scene on the wire says beside its template. */
+export function sceneValues({ texts, images, colors, background }: Customisation): SceneValues {
   return { texts: byId(texts), images: byId(images), colors: byId(colors), background: background ?? null };
 }
 

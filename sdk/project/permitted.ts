@@ -4,6 +4,7 @@
  */
 import type { ProjectContext } from './context';
 import { type EditorProject, sceneIndex } from './editor-project';
+import { templateLength } from './scene-length';
 import { durationSeconds } from './timeline';
 
 /** Why an edit is not possible. */
@@ -50,7 +51,7 @@ export function canAddScene(project: EditorProject, context: ProjectContext, tem
   if (context.family && additionalIngredientLimit !== UNLIMITED && extra > additionalIngredientLimit) {
     return { allowed: false, reason: 'additional_ingredient_limit', limit: additionalIngredientLimit };
   }
-  const length = durationSeconds(project, context) + template.duration;
+  const length = durationSeconds(project, context) + templateLength(template).durationSeconds;
   // Durations are sums of bars; a millisecond is below any of them.
   if (recipeDurationLimit !== UNLIMITED && length > recipeDurationLimit + 0.001) {
     return { allowed: false, reason: 'recipe_duration_limit', limit: recipeDurationLimit };

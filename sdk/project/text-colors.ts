@@ -12,11 +12,11 @@ export interface SceneColors {
 
 /** WCAG contrast of a text with what is behind it, 1 to 21. */
 export function textContrastIn({ ink, behind }: TextColors, colors: SceneColors): number {
-  return contrastOfRgb(mixed(ink, colors), mixed(behind, colors));
+  return contrastOfRgb(mixedColor(ink, colors), mixedColor(behind, colors));
 }
 
 /** The color as it is seen. */
-function mixed({ fixed, fields, background }: ColorMix, colors: SceneColors): Rgb {
+export function mixedColor({ fixed, fields, background }: ColorMix, colors: SceneColors): Rgb {
   let [r = 0, g = 0, b = 0] = fixed;
   const add = (share: number, color: HexColor | undefined) => {
     if (color === undefined || share === 0) return;

@@ -1,6 +1,7 @@
 /** The place of each scene in the video, in seconds and in bars. */
 import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
+import { type SceneLength, sceneLength } from './scene-length';
 
 /** When a scene plays. Scenes follow each other without gaps. */
 export interface SceneSpan {
@@ -13,18 +14,19 @@ export interface SceneSpan {
   readonly bars: number;
 }
 
+const NO_LENGTH: SceneLength = { durationSeconds: 0, bars: 0 };
+
 /** The scenes of a project in time. The last one ends where the video ends. */
 export function timelineOf(
   project: Pick<EditorProject, 'scenes'>,
-  { templates }: ProjectContext,
+  { templates }: Pick<ProjectContext, 'templates'>,
 ): readonly SceneSpan[] {
   let startSeconds = 0;
   let startBar = 0;
-  return project.scenes.map(({ id, templateId }) => {
-    const template = templates.get(templateId);
-    const durationSeconds = template?.duration ?? 0;
-    const bars = template?.bars ?? 0;
-    const span = { sceneId: id, startSeconds, durationSeconds, startBar, bars };
+  return project.scenes.map((scene) => {
+    const template = templates.get(scene.templateId);
+    const { durationSeconds, bars } = template ? sceneLength(scene, template) : NO_LENGTH;
+    const span = { sceneId: scene.id, startSeconds, durationSeconds, startBar, bars };
     startSeconds += durationSeconds;
     startBar += bars;
     return span;

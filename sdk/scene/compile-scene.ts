@@ -5,7 +5,7 @@
 import type { HexColor } from '../base/color';
 import { assertCompilable } from './check/check-template';
 import { compileColorSlots } from './color-slots';
-import type { BackgroundPlacement, MediaSource, SceneNotice } from './composition';
+import type { BackgroundPlacement, CompiledBackground, MediaSource, SceneNotice } from './composition';
 import { coverPlacement } from './cover';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
@@ -13,6 +13,7 @@ import type { LottieAnimation } from './lottie';
 import { readsFromRight, rightToLeftLayout } from './mirrored-layout';
 import { type AnimationPlacer, type Animations, createAnimationPlacer } from './placed-animation';
 import { SceneMemory } from './scene-memory';
+import { addScrims } from './scrims/add-scrims';
 import { compileTextLayers } from './text-layers';
 import type { TextShaper, TextStyle } from './text-shaper';
 import { textStyle } from './text-style';
@@ -45,6 +46,8 @@ export interface SceneContent {
   readonly colors: Readonly<Record<string, HexColor>>;
   /** An animation that plays behind everything, over the scene's background. */
   readonly backdrop?: Backdrop | undefined;
+  /** What painters show behind the scene: texts that lie on it may need a scrim. Absent: nothing. */
+  readonly background?: CompiledBackground | undefined;
   /** Replaces `displayFont`, or the families of all texts where that is absent. */
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. */
@@ -102,13 +105,31 @@ export function compileScene(
   const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images)
     if (!content.images[innerReference]) notice({ code: 'image_missing' }, innerReference);
-  const {
-    slots: _slots,
-    markers: _markers,
-    rightToLeft: _rightToLeft,
-    ...animation
-  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
-  return { animation: withAnimations(animation as LottieAnimation, content, placer), notices: [...notices.values()] };
+  const pictured = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
+  const animation = withScrims(withoutMarks(pictured), template.animation, content);
+  return { animation: withAnimations(animation, content, placer), notices: [...notices.values()] };
+}
+
+/** Painters get no marks of the document. */
+function withoutMarks({
+  slots: _slots,
+  markers: _markers,
+  rightToLeft: _rightToLeft,
+  textsOnPictures: _textsOnPictures,
+  ...animation
+}: LottieAnimation): LottieAnimation {
+  return animation as LottieAnimation;
+}
+
+function withScrims(
+  animation: LottieAnimation,
+  { textsOnPictures }: LottieAnimation,
+  { images, colors, backdrop, background }: SceneContent,
+): LottieAnimation {
+  if (!textsOnPictures) return animation;
+  const file = background && background.type !== 'color' ? background : null;
+  const backgroundColor = background?.type === 'color' ? background.color : undefined;
+  return addScrims(animation, textsOnPictures, { images, colors, behind: backdrop ?? file, backgroundColor });
 }
 
 /** The document in the user's colors, laid out for the direction of the user's words. */

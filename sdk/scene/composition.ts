@@ -19,6 +19,8 @@ export interface MediaSource {
   readonly heightPx: number;
   /** Where it is cropped, this stays in view. Default: the middle. */
   readonly focus?: FocusPoint | undefined;
+  /** What `measureBrightness` says of it. Default: it may be as dark and as bright as a picture can be. */
+  readonly brightness?: string | undefined;
   /** A Lottie document, which becomes part of the scene's own: no painter fetches it. */
   readonly isAnimation?: true;
 }

@@ -2,9 +2,10 @@
 export { bakedDocument } from './baking/bake-document';
 export { type TemplateProblem, templateProblems } from './check/check-template';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
-export { measureTextColors, type ProbedScene, probeColors, type SlotColors } from './check/text-colors';
+export { type ProbedScene, probeColors, type SlotColors } from './check/scene-probes';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
 export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';
+export { type MeasuredTexts, measureTexts, type ReplaceablePictures } from './check/texts-on-pictures';
 export {
   arrange,
   type CompositionInput,
@@ -39,7 +40,6 @@ export { type CoverPicture, coverPlacement, type Size } from './cover';
 export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './crop';
 export { fromFrameZero } from './first-frame';
 export type { FocusPoint } from './focus-point';
-export { BEHIND_ANIMATIONS } from './from-editor';
 export { layersOf, mapLayers } from './layer-tree';
 export { longText } from './long-text';
 export type {
@@ -67,7 +67,21 @@ export { movedBy, withinLimits, zoomedTo } from './placement';
 export { fieldFindings } from './project-check/field-findings';
 export { type CheckedScene, type CheckFinding, type FindingFacts, findingOf } from './project-check/finding';
 export { contrastFindings, firstFrameFindings, noticeFindings } from './project-check/picture-findings';
+export { type CachedScene, toCompositionInput } from './project-input/composition-input';
+export type {
+  Documents,
+  FileUse,
+  FindFile,
+  ProjectFile,
+  ProjectSample,
+  ProjectSource,
+  ProjectTemplate,
+} from './project-input/project-source';
+export { BEHIND_ANIMATIONS } from './project-input/scene-background';
+export { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './project-input/scene-files';
 export { atSceneRate } from './scene-rate';
+export { measureBrightness, mergedBrightness, type PixelPicture } from './scrims/brightness-grid';
+export type { TextOnPicture, TextsOnPictures } from './scrims/text-on-picture';
 export { CEILING_DB, TARGET_LUFS } from './soundtrack/loudness-target';
 export { mixSoundtrack } from './soundtrack/mix';
 export {

@@ -3,8 +3,9 @@
  * own slot ids (`sid`) mark the values of the user: on a text document (`t.d.sid`), a color property or an image asset.
  * Spotreel adds keys, which other players ignore. In a text document, `fit` is how text behaves in its box, `fcSid` the
  * slot of the text's color. A layer can have `tie` (it belongs to a text) and `keepOut` (texts keep clear of it), a
- * document `rightToLeft`. Compiled layers have two more: `field` and `typeset`.
+ * document `rightToLeft` and `textsOnPictures`. Compiled layers have two more: `field` and `typeset`.
  */
+import type { TextsOnPictures } from './scrims/text-on-picture';
 import type { Typeset } from './typeset';
 
 /** Coordinates in px, percent, or color channels from 0 to 1, by the property that has it. */
@@ -351,6 +352,8 @@ export interface LottieAnimation {
    * nothing.
    */
   rightToLeft?: 'align' | 'mirror';
+  /** Ours: texts that lie on pictures, whose pictures get a scrim where they need one. Absent: not measured, no scrims. */
+  textsOnPictures?: TextsOnPictures;
   /** Ignored. */
   markers?: unknown[];
   [property: string]: unknown;

@@ -13,6 +13,7 @@ export function typesetOf(
   const lineHeightPx = (style.lineHeightPx / style.sizePx) * layout.sizePx;
   const left = style.box ? 0 : Math.min(0, ...layout.lines.map((line) => line.x));
   const right = Math.max(0, ...layout.lines.map((line) => line.x + line.width));
+  const lettersLeft = layout.lines.length > 0 ? Math.min(...layout.lines.map((line) => line.x)) : left;
   return {
     text: document.t,
     fontFamily: style.fontFamily,
@@ -25,6 +26,8 @@ export function typesetOf(
     color: cssColor(document.fc ?? [0, 0, 0]),
     left: x + left,
     width: style.box?.widthPx ?? right - left,
+    lettersLeft: x + lettersLeft,
+    lettersWidth: Math.max(0, right - lettersLeft),
     firstBaseline: y + (layout.lines[0]?.baseline ?? emptyBaseline(style, layout, lineHeightPx)),
     lineCount: layout.lines.length,
     breaks: layout.breaks,

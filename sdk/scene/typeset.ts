@@ -21,6 +21,10 @@ export interface Typeset {
   readonly left: number;
   /** Width of the box, px; for a text without a box, of its widest line. */
   readonly width: number;
+  /** Left edge of the letters of all lines. */
+  readonly lettersLeft: number;
+  /** From there to the right edge of the letters of all lines, px. 0 without letters. */
+  readonly lettersWidth: number;
   /** From the top of the layer, px. */
   readonly firstBaseline: number;
   readonly lineCount: number;

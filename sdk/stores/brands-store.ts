@@ -3,7 +3,7 @@ import type { Brand } from '../contract/schemas/organisation';
 import type { AccountLimits } from '../contract/schemas/user';
 import type { BrandDraft } from '../project/brand/brand-request';
 import { type Failure, failureOf } from './failure';
-import { createLoader } from './loadable';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** How the save of the brand that is being edited goes. `failure.details` has the fields that were refused. */
@@ -31,7 +31,7 @@ export class BrandsStore {
 
   constructor(context: StoreContext, $limits: ReadableAtom<AccountLimits>) {
     this.#context = context;
-    this.#brands = createLoader<readonly Brand[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#brands = createLoader<readonly Brand[]>(context);
     this.$brands = this.#brands.$state;
     this.$canCreate = computed([this.$brands, $limits], ({ data }, { organisationLimit }) =>
       Boolean(data && (organisationLimit < 0 || data.length < organisationLimit)),

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { SpotreelError } from '../base/errors';
-import { createRepeatKey } from './account/repeat-key';
+import { createRepeatKey } from './resource/repeat-key';
 import type { SessionStore } from './session-store';
 import type { StoreContext } from './store-context';
 

@@ -1,4 +1,4 @@
-import { createForm } from './account/form';
+import { createForm } from './resource/form';
 import type { Spotreel } from './spotreel';
 
 /** Pictures of single frames of a project's exports. One a dialog. */

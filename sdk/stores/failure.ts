@@ -1,10 +1,11 @@
+import type { SpotreelErrorCode } from '../base/error-codes';
 import { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
 import type { MessageKey, Translator } from '../i18n/translator';
 
 /** What went wrong, in words that can be shown. */
 export interface Failure {
   /** Code of the error; `unknown` for what is not ours. */
-  readonly code: string;
+  readonly code: SpotreelErrorCode;
   readonly message: string;
   /** What a validation error says: field path -> what is wrong with it. */
   readonly details?: ErrorDetails | undefined;
@@ -25,7 +26,7 @@ export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey):
 }
 
 /** Codes whose messages help no user: of defects, and of errors that each screen has to describe in its own words. */
-const WITHOUT_WORDS: ReadonlySet<string> = new Set([
+const WITHOUT_WORDS: ReadonlySet<SpotreelErrorCode> = new Set<SpotreelErrorCode>([
   'internal',
   'not_found',
   'request_failed',

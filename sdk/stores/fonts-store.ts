@@ -1,6 +1,5 @@
 import type { FontFamily } from '../contract/schemas/library';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** The font families that a video can be set in. */
@@ -11,7 +10,7 @@ export class FontsStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#fonts = createLoader<readonly FontFamily[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#fonts = createLoader<readonly FontFamily[]>(context);
     this.$fonts = this.#fonts.$state;
   }
 

@@ -3,10 +3,9 @@ import { computed } from 'nanostores';
 import type { Recipe } from '../contract/schemas/library';
 import type { Section } from '../contract/schemas/section';
 import type { TemplateGroup } from '../contract/schemas/template';
-import { failureOf } from './failure';
 import { createFavouriteMarks, type FavouriteMarks, flipMark } from './favourite-marks';
 import { DEFAULT_QUERY, formatLibraryQuery } from './library-grid/library-query';
-import { createLoader, type Loader } from './loadable';
+import { createLoader, type Loader } from './resource/loadable';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
@@ -28,7 +27,7 @@ export class Home {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#sections = createLoader((thrown) => failureOf(thrown, context.t, 'home.errorTitle'));
+    this.#sections = createLoader(context, 'home.errorTitle');
     this.#marks = createFavouriteMarks(context);
     this.#recipeMarks = createFavouriteMarks(context);
     this.$busy = this.#marks.$busy;

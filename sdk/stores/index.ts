@@ -1,17 +1,21 @@
 /** State that screens read, with its actions. */
 
+export type { PageMediaErrorCode } from '../base/error-codes';
 export {
   type AccountSecurityStore,
   createAccountSecurity,
   type SecondFactorProgress,
 } from './account/account-security';
-export { enterAccount, leaveAccount } from './account/acting-as';
+export { createAccountVisits } from './account/account-visits';
+export { type ActingForm, type ActingRequest, createActingForm, leaveAccount, loadSitting } from './account/acting-as';
 export { type AllowedOriginsStore, createAllowedOrigins } from './account/allowed-origins';
 export { type ApiKeysStore, createApiKeys, type NewApiKey } from './account/api-keys';
-export { createAuditLog } from './account/audit-log';
+export { type AuditLogStore, createAuditLog } from './account/audit-log';
+export { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from './account/code-login';
 export { type CustomersStore, createCustomers, type GrantTerms } from './account/customers';
-export type { FormState } from './account/form';
+export { emailsOfTable, type TableEmails } from './account/emails-of-table';
 export { createInvitations, type InvitationsStore } from './account/invitations';
+export type { InvitingState } from './account/invite-all';
 export { createLinkedIdentities } from './account/linked-identities';
 export { type CheckedEmail, createLoginCheck } from './account/login-check';
 export { createNotifications, type NotificationsStore } from './account/notifications';
@@ -45,9 +49,7 @@ export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-
 export { createTenantBySlug, createTenants, type TenantsStore } from './agency/tenants';
 export { createAppSettings } from './app-settings';
 export type { AssetView } from './assets/asset-lists';
-export { type AssetUpload, AssetUploads } from './assets/asset-uploads';
 export { type AssetsStore, createAssets } from './assets/assets';
-export { isFileRefused } from './assets/upload-failure';
 export type { FileInFolders } from './assets/upload-with-folders';
 export type { AssistantScene } from './assistant/assistant-scene';
 export type {
@@ -67,9 +69,9 @@ export { type BatchList, createBatchList } from './batch/batch-list';
 export type { BatchPreview } from './batch/batch-previews';
 export { type BatchProgress, createBatchProgress } from './batch/batch-progress';
 export type { BatchSources } from './batch/batch-sources';
+export type { BatchTable } from './batch/batch-table';
 export type { CheckedTable, PreparedRow } from './batch/checked-table';
 export type { ProductWriting } from './batch/product-table';
-export type { BatchTable, TableProblem } from './batch/read-table';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export {
@@ -121,9 +123,7 @@ export {
   parseLibraryQuery,
 } from './library-grid/library-query';
 export { PagedList, type PagedState } from './library-grid/paged-list';
-export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
-export type { Upload } from './media-store';
 export { ownRatioFirst } from './own-ratio-first';
 export { sourceName } from './page-media/page-failure';
 export type {
@@ -133,7 +133,6 @@ export type {
   MediaSourcePage,
   MediaSourceSearch,
   PageMedia,
-  PageMediaErrorCode,
   PageUpload,
   UploadTarget,
 } from './page-media/page-media';
@@ -149,6 +148,8 @@ export { createRecents, type FirstSteps, type RecentsStore } from './recents';
 export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
 export { type RenderNotice, renderNotice } from './render-notice';
 export { createRender, type RenderState, type RenderStore } from './render-store';
+export type { FormState } from './resource/form';
+export type { Loadable } from './resource/loadable';
 export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
 export type { SessionMemory } from './session-memory';
 export type { SessionState } from './session-store';
@@ -192,10 +193,19 @@ export {
   withoutQuestion,
   withTranslation,
 } from './surveys/survey-translations';
+export { createSurveyUse } from './surveys/survey-use';
 export { createSurveyList, SurveysStore } from './surveys/surveys-store';
+export { type SourceText, sourceTextOf } from './tables/source-text';
+export {
+  createTableReading,
+  type TableReading,
+  type TableReadingOptions,
+  type TableReadingState,
+} from './tables/table-reading';
 export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
 export { createTemplatePage, TemplatePageStore } from './template-page';
-export { textOfFile } from './text-of-file';
 export type { LoggedToast, Toast } from './toast-store';
+export type { StartedUpload, Upload, UploadOutcome, UploadRequest } from './uploads/upload';
+export type { Uploads } from './uploads/uploads';
 export { USAGE_PERIODS } from './usage-periods';
 export { createUsage } from './usage-store';

@@ -13,6 +13,7 @@ export class LanguageStore {
   readonly t: Translator;
   readonly #messages: MessageOverrides | undefined;
   #run = 0;
+  #endLate: (() => void) | undefined;
   #wanted = 'en';
 
   constructor(messages?: MessageOverrides | undefined, locale?: string | undefined) {
@@ -30,6 +31,7 @@ export class LanguageStore {
   /** Changes the language. What is shown stays in the language before until the new one is loaded. */
   speak(locale?: string | undefined): void {
     const run = ++this.#run;
+    this.#endLate?.();
     this.#wanted = locale ?? 'en';
     const say = (language?: LoadedLanguage) => {
       if (run === this.#run) this.$translator.set(createTranslator(this.#messages, locale, language));
@@ -41,7 +43,14 @@ export class LanguageStore {
     const patience = setTimeout(() => this.$translator.get() ?? say(), PATIENCE_MS);
     import('../i18n/languages/load-language')
       .then(({ loadLanguage }) => loadLanguage(locale))
-      .then(say, () => say())
+      .then(
+        (language) => {
+          say(language);
+          // a new translator: what was shown in English meanwhile is written anew
+          this.#endLate = language?.whenLate?.(() => say(language));
+        },
+        () => say(),
+      )
       .finally(() => clearTimeout(patience));
   }
 }

@@ -1,8 +1,7 @@
 import type { Page } from '../contract/call';
 import type { Category, Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from '../contract/schemas/library';
 import type { Ratio } from '../contract/schemas/scalars';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** What the library's lists are narrowed by, and its recipes one by one. Lists of one screen: `library-grid/`. */
@@ -31,14 +30,13 @@ export class LibraryStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'library.errorTitle');
-    this.#goals = createLoader<readonly Goal[]>(describe);
-    this.#moods = createLoader<readonly Mood[]>(describe);
-    this.#offeredMoods = createLoader<ReadonlySet<number> | undefined>(describe);
-    this.#categories = createLoader<readonly Category[]>(describe);
-    this.#recipes = createLoader<readonly Recipe[]>(describe);
-    this.#recipe = createLoader<Recipe>(describe);
-    this.#families = createLoader<Page<TemplateFamily>>(describe);
+    this.#goals = createLoader<readonly Goal[]>(context, 'library.errorTitle');
+    this.#moods = createLoader<readonly Mood[]>(context, 'library.errorTitle');
+    this.#offeredMoods = createLoader<ReadonlySet<number> | undefined>(context, 'library.errorTitle');
+    this.#categories = createLoader<readonly Category[]>(context, 'library.errorTitle');
+    this.#recipes = createLoader<readonly Recipe[]>(context, 'library.errorTitle');
+    this.#recipe = createLoader<Recipe>(context, 'library.errorTitle');
+    this.#families = createLoader<Page<TemplateFamily>>(context, 'library.errorTitle');
     this.$families = this.#families.$state;
     this.$goals = this.#goals.$state;
     this.$moods = this.#moods.$state;

@@ -1,6 +1,7 @@
 /** Waits for a video that the server converts after its upload. */
+
+import type { ErrorCode } from '../base/error-catalogue';
 import { SpotreelError } from '../base/errors';
-import type { ErrorCode } from '../contract/errors';
 import type { Media } from '../contract/schemas/media';
 import { poll } from './poll';
 import type { StoreContext } from './store-context';

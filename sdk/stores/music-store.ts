@@ -1,6 +1,5 @@
 import type { MusicKit } from '../contract/schemas/music';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** How many kits a page has (docs/rules/limits-and-messages.md#sizes-of-lists). */
@@ -16,7 +15,7 @@ export class MusicStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#list = createLoader<readonly MusicKit[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#list = createLoader<readonly MusicKit[]>(context);
     this.$kits = this.#list.$state;
   }
 

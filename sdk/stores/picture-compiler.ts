@@ -1,12 +1,13 @@
 /**
- * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one, moving a
- * background compiles none.
+ * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one. Moving a background
+ * compiles none, or that one whose texts lie on it.
  */
 import { arrange, type CompositionInput, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
-import type { CompiledAnimation } from '../scene/compile-scene';
+import type { CompiledAnimation, SceneContent, SceneTemplate } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
-import { type CachedScene, type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
+import { type CachedScene, toCompositionInput } from '../scene/project-input/composition-input';
+import { type EditorSource, isBackgroundMissing, projectSource } from './editor-source';
 import { createProjectDocuments, type DocumentSources } from './project-documents';
 import { untilIdle } from './until-idle';
 
@@ -45,7 +46,8 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
 
   return firstSceneFirst(async (source) => {
     // at once where nothing has to be fetched: what a key changed is on its way before the form is drawn
-    const input = toCompositionInput(source, documents.here(source) ?? (await documents.load(source)), made);
+    const loaded = documents.here(source) ?? (await documents.load(source));
+    const input = toCompositionInput(projectSource(source), loaded, made);
     const next = new Map<number, CompiledBefore>();
     for (const scene of input.scenes) {
       const key = keyOf(scene, source);
@@ -85,11 +87,12 @@ function pictureOf(input: CompositionInput, compiled: readonly CompiledAnimation
 
 function keyOf({ ingredientId, template, content }: SceneInput, { project }: EditorSource): readonly unknown[] {
   const values = project.values[ingredientId];
-  const pictures = Object.values(content.images).map(({ src }) => src);
+  const pictures = Object.values(content.images).map(({ src, brightness = '' }) => `${src} ${brightness}`);
   const { backdrop } = content;
   return [
     template.animation,
     backdrop && JSON.stringify(backdrop),
+    backgroundKey(template, content),
     Object.keys(template.animations ?? {}).join(' '),
     template.fields,
     values?.texts,
@@ -98,6 +101,14 @@ function keyOf({ ingredientId, template, content }: SceneInput, { project }: Edi
     content.fontFamily,
     ...pictures,
   ];
+}
+
+/** What is behind a scene changes its animation only where texts lie on pictures. */
+function backgroundKey({ animation }: SceneTemplate, { background }: SceneContent): string {
+  if (!animation.textsOnPictures || !background) return '';
+  if (background.type === 'color') return background.color;
+  const { media, scale, positionX, positionY } = background;
+  return [media.src, media.brightness, scale, positionX, positionY].join(' ');
 }
 
 function withBackgroundNotice(

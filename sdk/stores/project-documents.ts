@@ -1,7 +1,9 @@
 /** The Lottie documents that a project is made of. */
 import type { IngredientTemplate } from '../contract/schemas/library';
-import { animationFilesOf, type Documents, type EditorSource } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
+import type { Documents } from '../scene/project-input/project-source';
+import { animationUrls, sceneFiles } from '../scene/project-input/scene-files';
+import { type EditorSource, projectSource } from './editor-source';
 import type { LoadLottie } from './lottie-documents';
 
 export interface DocumentSources {
@@ -60,10 +62,12 @@ function templatesOf({ project, templates }: EditorSource): IngredientTemplate[]
   return [...ids].flatMap((id) => templates.get(id) ?? []);
 }
 
-function animationsOf({ project, templates, media }: EditorSource): string[] {
-  return project.scenes.flatMap(({ id, templateId }) => {
-    const template = templates.get(templateId);
-    const values = project.values[id];
-    return template && values ? animationFilesOf(template, values, media) : [];
+function animationsOf(source: EditorSource): string[] {
+  const { scenes, values } = source.project;
+  const { template: templateOf, file } = projectSource(source);
+  return scenes.flatMap(({ id, templateId }) => {
+    const template = templateOf(templateId);
+    const own = values[id];
+    return template && own ? animationUrls(sceneFiles(template, own, file)) : [];
   });
 }

@@ -6,10 +6,10 @@ import type { ProjectRenderState } from '../contract/schemas/render';
 import type { Ratio } from '../contract/schemas/scalars';
 import { copyName } from './copy-name';
 import { failureOf } from './failure';
-import { createLoader } from './loadable';
 import { ownRatioFirst } from './own-ratio-first';
 import { poll } from './poll';
 import { originOf } from './project-origin';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** What a notification says of an action that failed. */
@@ -52,9 +52,7 @@ export class ProjectsStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#projects = createLoader<Page<ProjectSummary>>((thrown) =>
-      failureOf(thrown, context.t, 'projects.errorTitle'),
-    );
+    this.#projects = createLoader<Page<ProjectSummary>>(context, 'projects.errorTitle');
     this.$projects = this.#projects.$state;
     this.$hasMore = computed(this.$projects, ({ data }) => data !== undefined && data.page < data.numPages);
   }

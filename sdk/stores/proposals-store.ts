@@ -5,9 +5,8 @@ import { isSameLock, type Lock } from '../audio/locks';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorActions } from './editor/editor-actions';
 import type { EditorViews } from './editor/editor-views';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
 import type { MusicStore } from './music-store';
+import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
 /** The composer, or a worker that runs it. */
@@ -42,7 +41,7 @@ export class ProposalsStore {
     this.#music = music;
     this.#views = views;
     this.#actions = actions;
-    this.#proposals = createLoader<MusicProposals>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#proposals = createLoader<MusicProposals>(context);
     this.$proposals = this.#proposals.$state;
   }
 

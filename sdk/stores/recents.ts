@@ -2,8 +2,7 @@
 import { computed } from 'nanostores';
 import type { Page } from '../contract/call';
 import type { ProjectSummary } from '../contract/schemas/project';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
+import { createLoader } from './resource/loadable';
 import type { Spotreel } from './spotreel';
 
 /** Columns of a large screen. */
@@ -23,7 +22,7 @@ const FIRST_STEPS = 'first-steps';
 
 /** The newest edits first, four at most. */
 export function createRecents({ editing: { context }, session }: Spotreel) {
-  const projects = createLoader<Page<ProjectSummary>>((thrown) => failureOf(thrown, context.t, 'projects.errorTitle'));
+  const projects = createLoader<Page<ProjectSummary>>(context, 'projects.errorTitle');
   return {
     $recents: computed(projects.$state, ({ status, data }) => ({
       /** There is an answer, or there will be none. */

@@ -5,12 +5,11 @@ import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
 import type { Composition } from '../scene/composition';
 import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
-import { failureOf } from './failure';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
 import type { LibraryStore } from './library-store';
-import { createLoader, type Loader } from './loadable';
 import type { MusicStore } from './music-store';
 import { createProjectStart, type ProjectStart } from './project-start';
+import { createLoader, type Loader } from './resource/loadable';
 import { makeSampleVideo } from './sample-video';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
@@ -55,14 +54,13 @@ export class RecipePageStore {
   readonly $busy;
 
   constructor(context: StoreContext, library: LibraryStore, music: MusicStore, compiling: CompilingDependencies) {
-    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'recipe.errorTitle');
     this.#context = context;
     this.#library = library;
     this.#music = music;
-    this.#recipe = createLoader(describe);
-    this.#scenes = createLoader(describe);
-    this.#kit = createLoader(describe);
-    this.#sample = createLoader((thrown) => failureOf(thrown, context.t, 'recipe.sampleError'));
+    this.#recipe = createLoader(context, 'recipe.errorTitle');
+    this.#scenes = createLoader(context, 'recipe.errorTitle');
+    this.#kit = createLoader(context, 'recipe.errorTitle');
+    this.#sample = createLoader(context, 'recipe.sampleError');
     this.#compiling = compiling;
     this.#starter = createProjectStart(context);
     this.#marks = createFavouriteMarks(context);
@@ -74,10 +72,13 @@ export class RecipePageStore {
     this.$start = this.#starter.$start;
   }
 
+  /** Opened again, for example in another language, it keeps the style and the format that were chosen. */
   readonly open = async (recipeId: number): Promise<void> => {
     const { client } = this.#context;
     const recipe = await this.#recipe.load((signal) => client.recipe({ params: { recipeId }, signal }));
-    const family = recipe?.templateFamilies[0];
+    const chosenId = this.$choice.get()?.family.id;
+    const families = recipe?.templateFamilies ?? [];
+    const family = families.find(({ id }) => id === chosenId) ?? families[0];
     if (family) await this.chooseFamily(family);
   };
 

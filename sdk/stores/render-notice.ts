@@ -1,3 +1,4 @@
+import type { SpotreelErrorCode } from '../base/error-codes';
 import { isSpotreelError, messageOf } from '../base/errors';
 import type { MessageKey } from '../i18n/message';
 import type { Translator } from '../i18n/translator';
@@ -13,7 +14,7 @@ export interface RenderNotice {
     | 'too_long'
     | 'error';
   /** Code of the error; `unknown` for what is not ours. */
-  readonly code: string;
+  readonly code: SpotreelErrorCode;
   readonly tone: 'info' | 'warning' | 'danger';
   readonly title: string;
   readonly text: string;

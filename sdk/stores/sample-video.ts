@@ -5,6 +5,7 @@ import type { IngredientTemplate } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../project/editor-project';
+import { templateLength } from '../project/scene-length';
 import type { Composition } from '../scene/composition';
 import type { CompilingDependencies } from './compiling-dependencies';
 
@@ -64,6 +65,6 @@ async function firstMusic(
   seed: number,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
-  const lengths = scenes.map(({ duration: durationSeconds }) => ({ durationSeconds }));
+  const lengths = scenes.map(templateLength);
   return seededTrack(await compose(kit, lengths, { signal }), seed)?.sampleIds ?? [];
 }

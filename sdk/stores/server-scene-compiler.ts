@@ -7,7 +7,7 @@ import type { Client } from '../client/client';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { SceneContent } from '../scene/compile-scene';
-import type { SceneNotice } from '../scene/composition';
+import type { CompiledBackground, SceneNotice } from '../scene/composition';
 import type { LottieAnimation } from '../scene/lottie';
 
 export interface ServerSceneCompiler {
@@ -31,7 +31,7 @@ export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
 }
 
 function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
-  const { texts, colors, fontFamily, backdrop } = content;
+  const { texts, colors, fontFamily, backdrop, background } = content;
   const behind = backdrop?.media.mediaId;
   const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
     mediaId === undefined ? [] : [[field, mediaId] as const],
@@ -44,5 +44,13 @@ function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, conten
     images: Object.fromEntries(images),
     ...(fontFamily !== undefined && { fontFamily }),
     ...(backdrop && behind !== undefined && { backdrop: { ...backdrop, media: behind } }),
+    ...(background && backgroundOf(background)),
   };
+}
+
+function backgroundOf(background: CompiledBackground) {
+  if (background.type === 'color') return { background };
+  const { media, scale, positionX, positionY } = background;
+  if (media.mediaId === undefined) return {};
+  return { background: { type: 'file' as const, media: media.mediaId, scale, positionX, positionY } };
 }

@@ -1,5 +1,5 @@
+import type { PageMediaErrorCode } from '../base/error-codes';
 import type { User } from '../contract/schemas/user';
-import type { PageMediaErrorCode } from './page-media/page-media';
 
 /** What a page can listen to: `spotreel.on('project-created', …)`. */
 export interface SpotreelEvents {

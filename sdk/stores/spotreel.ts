@@ -25,6 +25,7 @@ import { localSecurityStorage } from './local-security-storage';
 import { createLottieDocuments, loadDocumentsAhead } from './lottie-documents';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
+import { madeOnce } from './once';
 import { PreferencesStore } from './preferences-store';
 import { ProjectsStore } from './projects-store';
 import type { ComposeAudio } from './proposals-store';
@@ -214,10 +215,10 @@ function connect(options: SpotreelOptions) {
     ? { ...connection, session }
     : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: requireAuth };
   const client = createClient(clientOptions);
-  const operators = once(() =>
+  const operators = madeOnce(() =>
     import('../client/operator-client').then((loaded) => loaded.createOperatorClient(clientOptions)),
   );
-  const accounts = once(() =>
+  const accounts = madeOnce(() =>
     import('../client/account-client').then((loaded) => loaded.createAccountClient(clientOptions)),
   );
   const keepsUntouched = options.keepUntouchedProjects ?? true;
@@ -226,16 +227,4 @@ function connect(options: SpotreelOptions) {
   const words = { t, language: connection.language };
   const context = { client, operators, accounts, ...words, clock, toasts, events, keepsUntouched };
   return { context, session, events, language };
-}
-
-/** What `make` gave the first time; a failure is tried again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let created: Promise<Value> | undefined;
-  return () => {
-    created ??= make().catch((thrown: unknown) => {
-      created = undefined;
-      throw thrown;
-    });
-    return created;
-  };
 }

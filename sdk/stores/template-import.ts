@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { ImportedTemplate, PackageCheck } from '../contract/schemas/template-package-check';
 import { type Failure, failureOf, isAborted } from './failure';
-import { createLoader, type Loader } from './loadable';
+import { createLoader, type Loader } from './resource/loadable';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
@@ -55,7 +55,7 @@ export class TemplateImport {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#templates = createLoader((thrown) => failureOf(thrown, context.t, 'import.listFailed'));
+    this.#templates = createLoader(context, 'import.listFailed');
     this.$templates = this.#templates.$state;
   }
 

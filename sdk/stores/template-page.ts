@@ -5,8 +5,8 @@ import type { Composition } from '../scene/composition';
 import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
 import { failureOf } from './failure';
 import { createFavouriteMarks, type FavouriteMarks, flipMark } from './favourite-marks';
-import { createLoader, type Loader } from './loadable';
 import { createProjectStart, type ProjectStart } from './project-start';
+import { createLoader, type Loader } from './resource/loadable';
 import { makeSampleVideo } from './sample-video';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
@@ -30,6 +30,8 @@ export class TemplatePageStore {
   readonly #group: Loader<TemplateGroup | null>;
   readonly #marks: FavouriteMarks;
   readonly #starter: ProjectStart;
+  /** In which group and similar designs were read. */
+  #language: string | undefined;
   /** Failure code `not_found` where there is no such animation. */
   readonly $template;
   /** The templates of its design, one a format; null: it has no group. */
@@ -44,15 +46,14 @@ export class TemplatePageStore {
   readonly $similar;
 
   constructor(context: StoreContext, compiling: CompilingDependencies) {
-    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'template.errorTitle');
     this.#context = context;
     this.#compiling = compiling;
-    this.#sample = createLoader(describe);
-    this.#similar = createLoader(describe);
+    this.#sample = createLoader(context, 'template.errorTitle');
+    this.#similar = createLoader(context, 'template.errorTitle');
     this.$sample = this.#sample.$state;
     this.$similar = this.#similar.$state;
-    this.#template = createLoader(describe);
-    this.#group = createLoader(describe);
+    this.#template = createLoader(context, 'template.errorTitle');
+    this.#group = createLoader(context, 'template.errorTitle');
     this.#marks = createFavouriteMarks(context);
     this.#starter = createProjectStart(context);
     this.$template = this.#template.$state;
@@ -67,8 +68,10 @@ export class TemplatePageStore {
   readonly open = async (templateId: number): Promise<void> => {
     const { client } = this.#context;
     const template = await this.#template.load((signal) => client.template({ params: { templateId }, signal }));
-    if (template && this.$group.get().data?.id !== template.templateGroup)
-      await Promise.all([this.#loadGroup(template), this.#loadSimilar(template)]);
+    const language = this.#context.language();
+    const isKnown = this.$group.get().data?.id === template?.templateGroup && this.#language === language;
+    this.#language = language;
+    if (template && !isKnown) await Promise.all([this.#loadGroup(template), this.#loadSimilar(template)]);
   };
 
   /** Compiles the template as it comes. */

@@ -1,24 +1,24 @@
 /** How the tenant's people use the app, for one period. One a screen. */
-import { atom } from 'nanostores';
-import type { UsageSummary } from '../contract/schemas/usage-summary';
-import { failureOf } from './failure';
-import { createLoader } from './loadable';
+import { computed } from 'nanostores';
+import { filtered } from './resource/filtered';
+import { operatorResource } from './resource/resource';
 import type { Spotreel } from './spotreel';
 import type { UsagePeriod } from './usage-periods';
 
+const FIRST: { readonly days: UsagePeriod } = { days: 30 };
+
 /** Usage of the tenant by period. Only operators can load it. */
 export function createUsage({ editing: { context } }: Spotreel) {
-  const usage = createLoader<UsageSummary>((thrown) => failureOf(thrown, context.t, 'usage.errorTitle'));
-  const $period = atom<UsagePeriod>(30);
-  const load = () =>
-    usage.load(async (signal) => (await context.operators()).usage({ query: { days: $period.get() }, signal }));
+  const usage = operatorResource(
+    context,
+    (api, signal, query: typeof FIRST) => api.usage({ query, signal }),
+    'usage.errorTitle',
+  );
+  const { $filter, load, show } = filtered(usage, FIRST);
   return {
     $usage: usage.$state,
-    $period,
+    $period: computed($filter, ({ days }) => days),
     load,
-    show(period: UsagePeriod) {
-      $period.set(period);
-      return load();
-    },
+    show: (days: UsagePeriod) => show({ days }),
   };
 }

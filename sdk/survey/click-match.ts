@@ -27,7 +27,7 @@ export function matchClick(target: ClickedElement, config: NoCodeConfig, address
 
 /** CSS's own meaning; beside it that of docs/rules/surveys.md#triggers, where every part (`.a`, `#b`) has to match the one element. */
 function matchesSelector(element: ClickedElement, selector: string): boolean {
-  const parts = selector.split(/\s*(?=[.#])/).filter(Boolean);
+  const parts = selector.split(/\s{0,9}(?=[.#])/).filter(Boolean);
   return matches(element, selector) || (parts.length > 1 && parts.every((part) => matches(element, part)));
 }
 

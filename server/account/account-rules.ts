@@ -1,8 +1,11 @@
 /** What the calls of every domain obey: who may make them, and what is logged. */
-import type { Call } from '@spotreel/sdk/contract';
+import { type Call, peopleCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../platform/http/api-error';
+import type { AfterCall } from '../platform/http/implement';
 import type { RequestContext } from '../platform/http/request-context';
-import { recordAct, recordActOfKey } from './audit/audit-log';
+import { countRead } from './acting/sittings';
+import { beginAct, beginActOfKey, type SettleAct } from './audit/audit-log';
+import { nameOfCall } from './audit/call-words';
 import { mayCall } from './rules/roles';
 import { requireOrigin } from './rules/site-origins';
 import { hasSecondFactor } from './second-factor/second-factor';
@@ -56,15 +59,43 @@ async function withKey(
   return user;
 }
 
-/** Whatever is changed in another person's account, or with an API key, is logged under the name of who does it. */
+/**
+ * Whatever is changed in another person's account, or with an API key, is logged under the name of who does it. What is read
+ * in another person's account is counted. Returns what logs how it ended.
+ */
 async function recordForeignAct(
   call: Call,
-  { row, actor, key }: CurrentUser,
+  user: CurrentUser,
   params: Readonly<Record<string, string>>,
-  { db }: AuthServices,
-): Promise<void> {
-  if (key && !isReading(call)) await recordActOfKey(db, key, { subject: row, call, params });
-  if (actor && call.method !== 'GET') await recordAct(db, { actor, subject: row, call, params });
+  { db, log }: AuthServices,
+): Promise<AfterCall | undefined> {
+  const settle = await recorded(call, user, params, db);
+  if (!settle) return undefined;
+  return async (thrown) => {
+    const outcome = thrown === undefined ? 'done' : thrown instanceof ApiError ? 'refused' : 'failed';
+    // the act has ended, whether or not the log can say so
+    await settle(outcome).catch((error: unknown) => log.error({ err: error }, 'an outcome was not logged'));
+  };
+}
+
+async function recorded(
+  call: Call,
+  { row, actor, key, sittingId }: CurrentUser,
+  params: Readonly<Record<string, string>>,
+  db: AuthServices['db'],
+): Promise<SettleAct | undefined> {
+  if (key && !isReading(call)) return beginActOfKey(db, key, { subject: row, call, params });
+  if (actor && call.method !== 'GET') return beginAct(db, { actor, subject: row, call, params });
+  if (sittingId !== undefined && call !== peopleCalls.actingAs) return beginReading(db, sittingId, call);
+  return undefined;
+}
+
+/** Counted before it is answered, so that no reading is missing. */
+async function beginReading(db: AuthServices['db'], sittingId: number, call: Call): Promise<SettleAct> {
+  const takeBack = await countRead(db, sittingId, nameOfCall(call));
+  return async (outcome) => {
+    if (outcome !== 'done') await takeBack();
+  };
 }
 
 /** What somebody needs to set the second factor up. */

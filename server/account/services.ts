@@ -1,6 +1,7 @@
 import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { RequestNotes } from '../platform/http/request-notes';
+import type { Mail } from '../platform/mail/mail';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
@@ -8,6 +9,7 @@ import type { SiteOrigins } from './rules/site-origins';
 import type { AccessTokens } from './session/access-token';
 import type { CurrentUser, Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
+import type { SecretBox } from './session/secret-box';
 import type { SignInGuard } from './session/sign-in-guard';
 import type { SocialSignIn } from './social/social-sign-in';
 import type { TenantBrands } from './tenant-brands';
@@ -33,7 +35,11 @@ export type AccountServices = AuthServices & {
   readonly refreshTokens: RefreshTokens;
   readonly limiters: RateLimiters<'loginCheck' | 'refresh'>;
   readonly signInGuard: SignInGuard;
+  readonly secretBox: SecretBox;
   readonly links: LinkTokens;
+  readonly mail: Mail;
+  /** Whether logins of operators and agency admins from a new browser ask for a mailed code, where mail works. */
+  readonly hasLoginCodes: boolean;
   readonly accountMails: AccountMails;
   /** Whether anybody may ask for an account; else accounts are made by invitation. */
   readonly isRegistrationOpen: boolean;
@@ -47,7 +53,7 @@ export type AccountServices = AuthServices & {
   /** Origin that events of use go to in place of this server; undefined: to this server. */
   readonly trackingUrl: string | undefined;
   /** Address of the documentation; undefined: the build has none. */
-  readonly docsUrl: string | undefined;
+  docsUrl(): string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
   /** Whether the picture is the user's own and ready; it can then be the profile picture. */

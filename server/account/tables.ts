@@ -51,6 +51,8 @@ export const appUser = pgTable('app_user', {
   totpLastStep: idColumn('totp_last_step'),
   /** The person has deleted the account; the sweep removes what is left of it. */
   deletedAt: timeColumn('deleted_at'),
+  /** When a code that was mailed for a login was used last: emails reach this person. */
+  loginCodeUsedAt: timeColumn('login_code_used_at'),
   /** What happened before is no news. */
   notificationsSeenAt: timeColumn('notifications_seen_at').notNull().defaultNow(),
   createdAt: createdAt(),
@@ -112,6 +114,23 @@ export const accountLink = pgTable('account_link', {
   createdAt: createdAt(),
 });
 
+/** What a link token is good for. */
+const LINK_PURPOSES = ['reset_password', 'invitation', 'share', 'google_nonce', 'data_export'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** The hash of a link's secret, and what it opens. A spent one has no row. */
+export const linkToken = pgTable('link_token', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
+  /** The row that the link is about. */
+  subjectId: idColumn('subject_id').notNull(),
+  /** Whose link it is. */
+  person: text('person').notNull(),
+  /** Null: the row itself says when it ends. */
+  endsAt: timeColumn('ends_at'),
+  createdAt: createdAt(),
+});
+
 export const invitation = pgTable('invitation', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   tenantId: idColumn('tenant_id').notNull(),
@@ -121,6 +140,8 @@ export const invitation = pgTable('invitation', {
   invitedBy: idColumn('invited_by'),
   expiresAt: timeColumn('expires_at').notNull(),
   acceptedAt: timeColumn('accepted_at'),
+  /** A link of an older version is still to be bound by its hash. */
+  hasOldLink: boolean('has_old_link').notNull().default(false),
   createdAt: createdAt(),
 });
 
@@ -128,6 +149,20 @@ export const recoveryCode = pgTable('recovery_code', {
   userId: idColumn('user_id').notNull(),
   codeHash: text('code_hash').notNull(),
   usedAt: timeColumn('used_at'),
+});
+
+/** The code that was mailed last for a login from a new browser. */
+export const loginCode = pgTable('login_code', {
+  userId: idColumn('user_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  endsAt: timeColumn('ends_at').notNull(),
+});
+
+/** A browser in which a mailed code was given. */
+export const knownBrowser = pgTable('known_browser', {
+  userId: idColumn('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  lastAt: timeColumn('last_at').notNull(),
 });
 
 /** An account of another site with which a person logs in. */
@@ -230,5 +265,29 @@ export const auditEntry = pgTable('audit_entry', {
   call: text('call').notNull(),
   /** The same, with the ids. */
   request: text('request').notNull(),
+  /** Null: not known, since the server stopped meanwhile or the entry is of an older version. */
+  outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }),
   createdAt: createdAt(),
+});
+
+/** A time in which somebody acts as another person. */
+export const actingSitting = pgTable('acting_sitting', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The sign-in in which it was begun: the family of its refresh tokens. */
+  sessionId: text('session_id').notNull(),
+  /** Null: that account is gone. */
+  actorId: idColumn('actor_id'),
+  /** Name at that time. */
+  actorName: text('actor_name').notNull(),
+  subjectId: idColumn('subject_id').notNull(),
+  /** Entry of the audit log that says that it began. */
+  auditEntryId: idColumn('audit_entry_id'),
+  reason: text('reason').notNull(),
+  beganAt: timeColumn('began_at').notNull(),
+  /** When its time is over. */
+  endsAt: timeColumn('ends_at').notNull(),
+  /** Null: it was not ended before its time was over. */
+  endedAt: timeColumn('ended_at'),
+  /** Method and path of a call -> how often it was read. */
+  reads: jsonb('reads').$type<Record<string, number>>().notNull().default({}),
 });

@@ -2,6 +2,7 @@ import type { User } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../platform/http/request-context';
 import { notificationsOf } from './notifications';
 import { type Entitlements, entitlementsOf } from './plans/entitlements';
+import { planWordsFor, type SayPlan } from './plans/plan-words';
 import { toProduct } from './products';
 import { renderPeriodOf } from './render-period';
 import { byPrecedence } from './rules/product-rules';
@@ -20,10 +21,11 @@ export async function toUser(
     tenantBrands,
   }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf' | 'pictureUrlOf' | 'tenantBrands'>,
   row: UserRow,
-  { baseUrl }: Pick<RequestContext, 'baseUrl'>,
+  { baseUrl, raw }: Pick<RequestContext, 'baseUrl' | 'raw'>,
 ): Promise<User> {
   const nowMs = clock.now();
   const { products, ...granted } = await entitlementsOf(db, row, nowMs);
+  const say = planWordsFor({ raw });
   const period = renderPeriodOf(products, nowMs);
   return {
     id: row.id,
@@ -36,7 +38,7 @@ export async function toUser(
     country: row.country,
     language: row.language,
     status: row.status,
-    ...grantedParts(granted),
+    ...grantedParts(granted, say),
     notifications: notificationsOf(row),
     products: products.map((product) => toProduct(product, nowMs)).toSorted(byPrecedence(nowMs)),
     usages: { ...(await usagesOf(db, row.id, period)) },
@@ -49,7 +51,14 @@ export async function toUser(
   };
 }
 
-function grantedParts(granted: Omit<Entitlements, 'products'>) {
+function grantedParts(granted: Omit<Entitlements, 'products'>, say: SayPlan) {
   const { limits, permissions, premium, countsDeviceExports, planName } = granted;
-  return { limits, accountLimits: limits, permissions, opensPremium: premium, countsDeviceExports, planName };
+  return {
+    limits,
+    accountLimits: limits,
+    permissions,
+    opensPremium: premium,
+    countsDeviceExports,
+    planName: planName && say(planName),
+  };
 }

@@ -11,6 +11,8 @@ export interface Usages {
   readonly backgroundRemovals: number;
   /** Connected channels of publishing platforms. */
   readonly publishingPlatforms: number;
+  /** Of files, with what unfinished uploads reserve. */
+  readonly storageBytes: number;
 }
 
 export async function usagesOf(
@@ -29,9 +31,18 @@ export async function usagesOf(
       (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations,
       (select count(*)::int from background_removal where owner_id = ${userId} and created_at >= ${startsAt.toISOString()}::timestamptz
         and (finished_at is not null or created_at > now() - interval '15 minutes')) as "backgroundRemovals",
-      (select count(*)::int from publishing_connection where owner_id = ${userId}) as "publishingPlatforms"`,
+      (select count(*)::int from publishing_connection where owner_id = ${userId}) as "publishingPlatforms",
+      (select coalesce(max(used + reserved), 0)::float8 from quota_use
+        where measure = 'account_storage' and subject = ${`account:${userId}`}) as "storageBytes"`,
   );
-  return (
-    usages ?? { renders: 0, concurrentRenders: 0, organisations: 0, backgroundRemovals: 0, publishingPlatforms: 0 }
-  );
+  return usages ?? NONE;
 }
+
+const NONE: Usages = {
+  renders: 0,
+  concurrentRenders: 0,
+  organisations: 0,
+  backgroundRemovals: 0,
+  publishingPlatforms: 0,
+  storageBytes: 0,
+};

@@ -1,5 +1,5 @@
 /** Briefs of one person. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
@@ -8,7 +8,7 @@ import { project } from '../project/tables';
 import { projectBrief } from './tables';
 
 export type BriefRow = typeof projectBrief.$inferSelect;
-type Planned = Pick<BriefRow, 'text' | 'tags' | 'plannedBy' | 'storyboard' | 'brandId'>;
+type Planned = Pick<BriefRow, 'text' | 'tags' | 'plannedBy' | 'storyboard' | 'brandId' | 'language'>;
 type BriefChange = Partial<Planned & Pick<BriefRow, 'messages' | 'ownTexts'>>;
 
 /** Briefs that are kept for one person; older ones are removed. */
@@ -38,20 +38,31 @@ export async function briefsOf(
   return { rows, totalCount };
 }
 
+/** A project that was made of a brief. */
+export interface BriefProject {
+  readonly id: number;
+  /** Null: its still is not painted yet. */
+  readonly posterKey: string | null;
+}
+
 /** The newest project that was made of each brief. */
 export async function projectsOfBriefs(
   db: Database,
   user: Owner,
   briefIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, BriefProject>> {
   if (briefIds.length === 0) return new Map();
   const own = and(eq(project.ownerId, user.id), eq(project.tenantId, user.tenantId));
   const rows = await db
-    .select({ briefId: project.lastBriefId, id: sql<number>`max(${project.id})`.mapWith(Number) })
+    .selectDistinctOn([project.lastBriefId], {
+      briefId: project.lastBriefId,
+      id: project.id,
+      posterKey: project.posterKey,
+    })
     .from(project)
     .where(and(own, inArray(project.lastBriefId, [...briefIds])))
-    .groupBy(project.lastBriefId);
-  return new Map(rows.flatMap(({ briefId, id }) => (briefId === null ? [] : [[briefId, id] as const])));
+    .orderBy(project.lastBriefId, desc(project.id));
+  return new Map(rows.flatMap(({ briefId, ...made }) => (briefId === null ? [] : [[briefId, made] as const])));
 }
 
 export async function addBrief(db: Database, user: Owner, brief: Planned): Promise<BriefRow> {

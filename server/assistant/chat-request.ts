@@ -1,5 +1,7 @@
 import type { BriefSave, StoryboardDraft } from '@spotreel/sdk/contract';
 import type { ModelPlan } from './plan-with-model';
+import type { Language } from './planner/facts/language';
+import type { ReplySpeech } from './reply-speech';
 
 export interface ChatRequest {
   readonly message: string;
@@ -10,6 +12,7 @@ export interface ChatRequest {
   readonly ownTexts: BriefSave['ownTexts'];
   readonly brandId: number | undefined;
   readonly signal: AbortSignal;
+  readonly speech: ReplySpeech;
 }
 
 export interface ChatAnswer {
@@ -20,4 +23,6 @@ export interface ChatAnswer {
   readonly isPlannedAnew?: boolean;
   /** The brief, where the message added to it. */
   readonly brief?: string;
+  /** Of the texts, where the message asked for another one. */
+  readonly language?: Language;
 }

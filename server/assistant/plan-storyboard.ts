@@ -4,8 +4,9 @@ import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrand } from '../brand/own-brands';
 import { ApiError } from '../platform/http/api-error';
-import { readRatio } from './planner/facts/ratio';
-import { type PlannerBrand, planVideo, type VideoPlan } from './planner/plan-video';
+import type { Language } from './planner/facts/language';
+import type { StoryboardPlan } from './planner/pictures/with-pictures';
+import type { PlannerBrand, VideoPlan } from './planner/plan-video';
 import { findFamily, type PlannerLibrary } from './planner/planner-library';
 import type { WrittenScene } from './planner/writing/scene-draft';
 import type { AssistantServices } from './services';
@@ -18,12 +19,8 @@ export interface PlanWishes {
   /** Takes the place of the style that fits the brief. */
   readonly familyId?: number | undefined;
   readonly brandId?: number | undefined;
-}
-
-export interface StoryboardPlan {
-  readonly draft: StoryboardDraft;
-  /** Further scenes of the style, each with its texts. */
-  readonly alternatives: StoryboardDraft['scenes'];
+  /** Language of the texts. Default: the one that the brief asks for, else its own. */
+  readonly language?: Language | undefined;
 }
 
 /** What a plan is made from. */
@@ -33,18 +30,26 @@ export interface Planning {
   readonly brand: PlannerBrand | null;
 }
 
-type PlanningServices = Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary'>;
+export type PlanningServices = Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary' | 'parsing'>;
 
-/** Throws `not_found` for a brand of another person, an unknown style, and a library without recipes. */
+/** The field of a request that has the brief. */
+const FIELD = 'brief';
+
+/** Throws `not_found` for a brand of another person, an unknown style, and a library without recipes; `input_too_complex`. */
 export async function planStoryboard(
   services: PlanningServices,
   user: CurrentUser,
   wishes: PlanWishes,
 ): Promise<StoryboardPlan> {
   const { library, brand } = await planningOf(services, user, wishes);
-  const plan = planVideo(wishes.text, library, { brand, familyId: wishes.familyId, tags: wishes.tags });
+  const { parsing } = services;
+  const caller = { account: user.id, field: FIELD };
+  const { familyId, tags, language } = wishes;
+  const plan = await parsing.parse('planVideo', caller, wishes.text, library, { brand, familyId, tags, language });
   if (!plan) throw new ApiError('not_found');
-  return toDraft(plan, wishes.ratio ?? ratioFor(wishes.text, findFamily(library, plan.familyId)?.ratios));
+  const wished = wishes.ratio ?? (await parsing.parse('wishedRatio', caller, wishes.text));
+  const ratio = wishes.ratio ?? ratioFor(wished, findFamily(library, plan.familyId)?.ratios);
+  return parsing.parse('withPictures', caller, toDraft(plan, ratio), wishes.text, services.plannerLibrary);
 }
 
 /** Throws `not_found` for a brand of another person and an unknown style. */
@@ -62,8 +67,7 @@ export async function planningOf(
 }
 
 /** What the brief asks for, where the style has it: an upright video is nearest to a square one. */
-function ratioFor(text: string, ratios: readonly Ratio[] = []): Ratio {
-  const wished = readRatio(text);
+function ratioFor(wished: Ratio | undefined, ratios: readonly Ratio[] = []): Ratio {
   if (wished === undefined || ratios.includes(wished)) return wished ?? 'landscape';
   return wished === 'square' && ratios.includes('portrait') ? 'portrait' : 'landscape';
 }

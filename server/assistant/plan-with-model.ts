@@ -5,7 +5,8 @@ import { ApiError } from '../platform/http/api-error';
 import { chooseStyle } from './model/choose-style';
 import { type LanguageModel, ModelError } from './model/language-model';
 import { MOST_SCENES, writeStoryboard } from './model/write-storyboard';
-import { type PlanWishes, planningOf, planStoryboard, type StoryboardPlan } from './plan-storyboard';
+import { type PlanningServices, type PlanWishes, planningOf, planStoryboard } from './plan-storyboard';
+import type { StoryboardPlan } from './planner/pictures/with-pictures';
 import { findFamily, type PlannerFamily } from './planner/planner-library';
 import type { AssistantServices } from './services';
 
@@ -34,7 +35,7 @@ export interface PlanWatch {
 
 const NO_LISTENER: PlanListener = { onStyle: () => {}, onScene: () => {} };
 
-type Services = Pick<AssistantServices, 'db' | 'clock' | 'plannerLibrary' | 'tenantModel'>;
+type Services = PlanningServices & Pick<AssistantServices, 'tenantModel'>;
 
 /** Throws what `planStoryboard` throws, and `provider_unavailable` for a request that was given up: no one waits for its answer. */
 export async function planWithModel(
@@ -92,19 +93,21 @@ async function styleOf(
 async function writePlan(
   model: LanguageModel,
   { family, brand, rules }: ModelStyle,
-  { text: brief }: PlanWishes,
+  { text: brief, language }: PlanWishes,
   { signal, listener }: Required<PlanWatch>,
 ): Promise<ModelPlan> {
   const byRules = [...rules.draft.scenes, ...rules.alternatives];
   const scenes: DraftScene[] = [];
-  const add = (scene: DraftScene) => {
+  const add = (written: DraftScene) => {
+    const images = byRules.find(({ template }) => template === written.template)?.images;
+    const scene = images ? { ...written, images } : written;
     scenes.push(scene);
     listener.onScene(scene);
   };
   listener.onStyle({ ...rules.draft, scenes: [] }, 'provider');
   let fallback: PlanningFallback | undefined;
   try {
-    await writeStoryboard(model, { brief, brand, family, byRules, signal, onScene: add });
+    await writeStoryboard(model, { brief, language, brand, family, byRules, signal, onScene: add });
   } catch (error) {
     fallback = fallbackOf(error);
   }

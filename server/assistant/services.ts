@@ -1,6 +1,8 @@
 import type { RateLimiters } from '../platform/http/rate-limiter';
+import type { Parsing } from '../platform/parsing/parsing';
 import type { ProjectServices } from '../project/services';
 import type { DrawNameMark } from './logo/name-mark';
+import type { assistantParsers } from './parsers';
 import type { PlannerLibrary } from './planner/planner-library';
 import type { TenantModel } from './tenant-model';
 
@@ -11,4 +13,5 @@ export type AssistantServices = ProjectServices & {
   readonly tenantModel: TenantModel | undefined;
   readonly drawNameMark: DrawNameMark;
   readonly limiters: RateLimiters<'assistant'>;
+  readonly parsing: Parsing<typeof assistantParsers>;
 };

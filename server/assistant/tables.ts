@@ -1,4 +1,4 @@
-import type { BriefMessage, BriefSave, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { BriefMessage, BriefSave, StoryboardDraft, TextLanguage } from '@spotreel/sdk/contract';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
@@ -17,6 +17,8 @@ export const projectBrief = pgTable('project_brief', {
   /** Texts of the storyboard that people wrote themselves. */
   ownTexts: jsonb('own_texts').$type<BriefSave['ownTexts']>().notNull().default([]),
   brandId: idColumn('brand_id'),
+  /** Of the texts. Null: what the brief asks for, else its own. */
+  language: text('language').$type<TextLanguage>(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });

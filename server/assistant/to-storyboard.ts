@@ -8,7 +8,9 @@ import type {
   StoryboardDraft,
   StoryboardPiece,
   StoryboardScene,
+  TextLanguage,
 } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../library/catalogue/find-in-catalogue';
 import { orientations } from '../library/catalogue/orientations';
@@ -29,6 +31,9 @@ export interface PlanDetails {
   readonly alternatives: DraftScenes;
   readonly fallback?: PlanningFallback | undefined;
   readonly logoMediaId?: number | undefined;
+  readonly language: TextLanguage;
+  /** Media ids. */
+  readonly pictureMatches: readonly number[];
 }
 
 export function toProjectBrief(row: BriefRow, details: PlanDetails, view: StoryboardView): ProjectBrief {
@@ -50,7 +55,7 @@ export function toProjectBrief(row: BriefRow, details: PlanDetails, view: Storyb
 export function toStoryboard(
   draft: StoryboardDraft,
   plannedBy: PlannedBy,
-  { alternatives, fallback, logoMediaId }: PlanDetails,
+  { alternatives, fallback, logoMediaId, language, pictureMatches }: PlanDetails,
   view: StoryboardView,
 ): PlannedStoryboard {
   const { catalogue } = view;
@@ -60,6 +65,7 @@ export function toStoryboard(
   const scenes = toScenes(draft.scenes, draft, family, view);
   return {
     name: draft.name,
+    language,
     plannedBy,
     ...(fallback && { fallback }),
     recipe: { id: recipe.id, name: recipe.name },
@@ -69,21 +75,26 @@ export function toStoryboard(
     ratios: orientations(family),
     musicKit: kit ? { id: kit.id, name: kit.name } : null,
     ...(logoMediaId !== undefined && { logoMediaId }),
+    pictureMatches: [...pictureMatches],
     palette: family.source.palette.flatMap((color) => parseHexColor(color) ?? []),
-    seconds: scenes.reduce((sum, { template }) => sum + template.duration, 0),
+    seconds: scenes.reduce((sum, { template }) => sum + templateLength(template).durationSeconds, 0),
     scenes,
     alternatives: toScenes(alternatives, draft, family, view),
   };
 }
 
 /** Reports a plan while it is made. Scenes that the library does not show are left out, as in the plan. */
-export function pieceListener(view: StoryboardView, send: (piece: StoryboardPiece) => void): PlanListener {
+export function pieceListener(
+  view: StoryboardView,
+  details: Pick<PlanDetails, 'language' | 'pictureMatches'>,
+  send: (piece: StoryboardPiece) => void,
+): PlanListener {
   let style: StoryboardDraft | undefined;
   let count = 0;
   return {
     onStyle(draft, plannedBy) {
       style = draft;
-      send({ storyboard: toStoryboard(draft, plannedBy, { alternatives: [] }, view) });
+      send({ storyboard: toStoryboard(draft, plannedBy, { ...details, alternatives: [] }, view) });
     },
     onScene(scene) {
       if (!style) return;
@@ -105,7 +116,7 @@ function toScenes(
 }
 
 function toScene(
-  { template: id, texts }: DraftScenes[number],
+  { template: id, texts, images }: DraftScenes[number],
   position: number,
   { ratio }: StoryboardDraft,
   { ingredients }: FamilyEntry,
@@ -113,5 +124,5 @@ function toScene(
 ): StoryboardScene | undefined {
   const built = ingredients.find((ingredient) => ingredient.id === id);
   const template = built && toIngredientTemplate(built, position, ratio, view);
-  return template && { template, texts: [...texts] };
+  return template && { template, texts: [...texts], ...(images && { images: [...images] }) };
 }

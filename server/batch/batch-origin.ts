@@ -8,11 +8,12 @@ import type { Addresses } from '../media/addresses';
 import { ApiError } from '../platform/http/api-error';
 import { requireLayouts } from '../project/composition/in-ratio';
 import type { ProjectContent } from '../project/content';
-import { type InitialProject, newProject, sceneSeconds } from '../project/creating/new-project';
+import { type InitialProject, newProject } from '../project/creating/new-project';
 import { withinTracks } from '../project/creating/within-tracks';
 import { tierOf } from '../project/premium';
 import { ownProject } from '../project/project-row';
 import { outputOf, type RenderOutput } from '../project/renders/output-of';
+import { projectSeconds } from '../project/scene-seconds';
 import type { BatchServices } from './services';
 import type { StoredBase } from './tables';
 
@@ -60,7 +61,7 @@ export function batchOutput(
   output: RenderChoices,
   catalogue: Catalogue,
 ): RenderOutput {
-  const durationSeconds = sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0);
+  const durationSeconds = projectSeconds(catalogue, content.customisations);
   const made = outputOf({ kind, ratio, durationSeconds }, output);
   if (output.ratio) requireLayouts(content, output.ratio, catalogue);
   return made;

@@ -2,15 +2,22 @@ import type { Billing } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { entitlementsOf } from '../account/plans/entitlements';
 import { houseId, sellerTenantId } from '../account/plans/offered-plans';
+import { planWordsFor } from '../account/plans/plan-words';
 import type { UserRow } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
+import type { RequestContext } from '../platform/http/request-context';
 import { newestRequest } from './plan-requests';
 import { heldProducts } from './products/held-products';
 import type { BillingServices } from './services';
 import { billingCustomer } from './tables';
 
 /** How the account pays, and for what. */
-export async function toBilling(services: BillingServices, user: UserRow): Promise<Billing> {
+export async function toBilling(
+  services: BillingServices,
+  user: UserRow,
+  context: Pick<RequestContext, 'raw'>,
+): Promise<Billing> {
+  const say = planWordsFor(context);
   const { db, clock, payments } = services;
   const nowMs = clock.now();
   const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id));
@@ -18,8 +25,8 @@ export async function toBilling(services: BillingServices, user: UserRow): Promi
   return {
     provider: (await isSoldOnline(services, await sellerTenantId(db, user.tenantId))) ? 'stripe' : 'manual',
     currentPlanId: plan?.id ?? null,
-    products: await heldProducts(db, user.id, nowMs),
-    request: await newestRequest(db, user.id),
+    products: await heldProducts(db, user.id, nowMs, say),
+    request: await newestRequest(db, user.id, say),
     hasPortal: payments !== undefined && customer !== undefined,
   };
 }

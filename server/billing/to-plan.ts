@@ -1,18 +1,20 @@
 import type { ManagedPlan, Plan } from '@spotreel/sdk/contract';
 import type { PlanRow } from '../account/plans/offered-plans';
 import { effectiveLimits } from '../account/plans/plan-rules';
+import { planInEnglish, type SayPlan } from '../account/plans/plan-words';
 
-export function toPlan(row: PlanRow): Plan {
+/** `say`: in the language of those who are offered the plan; those who manage it read it as it is written. */
+export function toPlan(row: PlanRow, say: SayPlan = planInEnglish): Plan {
   const { id, name, description, priceMinor, currency, interval, trialDays, limits, permissions, premium } = row;
   return {
     id,
-    name,
-    description,
+    name: say(name),
+    description: say(description),
     priceMinor,
     currency,
     interval,
     trialDays,
-    productGroup: { name: row.groupName, type: row.groupType },
+    productGroup: { name: say(row.groupName), type: row.groupType },
     limits: numbersOf(limits),
     allLimits: numbersOf(effectiveLimits(limits, {})),
     permissions,

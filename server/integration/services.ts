@@ -1,4 +1,5 @@
 import type { AuthServices } from '../account/services';
+import type { SecretBox } from '../account/session/secret-box';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { ProjectServices } from '../project/services';
 import type { TenantOrigins } from './origins/site-origins';
@@ -13,4 +14,5 @@ export type IntegrationServices = AuthServices &
     /** Webhooks may be on this machine: it is a server in development. */
     readonly isLocalWebhookAllowed: boolean;
     readonly webhookSender: WebhookSender;
+    readonly secretBox: SecretBox;
   };

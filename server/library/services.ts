@@ -1,9 +1,11 @@
 import type { TenantLines } from '../account/rules/tenant-lines';
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
+import type { Parsing } from '../platform/parsing/parsing';
 import type { Catalogue } from './catalogue/catalogue';
 import type { TenantCatalogues } from './catalogue/tenant-catalogues';
 import type { LiveListings } from './listing/live-listings';
+import type { libraryParsers } from './parsers';
 
 export type LibraryServices = AuthServices & {
   /** The library; to a handler, with what the team of its caller has imported. */
@@ -14,4 +16,5 @@ export type LibraryServices = AuthServices & {
   /** Whose imported templates the people of a tenant have. */
   readonly tenantLines: TenantLines;
   readonly addresses: AddressBook;
+  readonly parsing: Parsing<typeof libraryParsers>;
 };

@@ -10,6 +10,7 @@ import type {
   Recipe,
   TemplateFamily,
 } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import type { Addresses } from '../media/addresses';
 import { LIBRARY_PREFIX } from '../media/library-prefix';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/catalogue';
@@ -77,10 +78,10 @@ export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFam
 }
 
 function defaultDuration({ source, ingredients }: FamilyEntry): number {
-  return source.defaultIngredientIds.reduce(
-    (sum, id) => sum + (ingredients.find((ingredient) => ingredient.id === id)?.durationSeconds ?? 0),
-    0,
-  );
+  return source.defaultIngredientIds.reduce((sum, id) => {
+    const scene = ingredients.find((ingredient) => ingredient.id === id);
+    return sum + (scene ? templateLength(scene).durationSeconds : 0);
+  }, 0);
 }
 
 function firstScene({ source, ingredients }: FamilyEntry) {

@@ -1,11 +1,14 @@
 /** The Model Context Protocol over streamable HTTP, without sessions: each request brings its API key and is answered alone. */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
 import { createMcpServer } from '@spotreel/sdk/mcp';
 import { ApiError } from '../platform/http/api-error';
 import { readJson } from '../platform/http/json-body';
 import type { RequestContext } from '../platform/http/request-context';
 import type { McpServices } from './services';
-import { toolContext } from './tool-context';
+
+/** What tools work with inside the server: the API itself, without a socket. */
+const BEARER = /^Bearer +/i;
 
 /** Where the protocol is spoken, below the origin. */
 export const MCP_PATH = '/mcp';
@@ -37,4 +40,29 @@ export async function serveMcp(context: RequestContext, services: McpServices): 
     raw.signal.removeEventListener('abort', close);
     close();
   }
+}
+
+function toolContext({ raw, url, baseUrl, address }: RequestContext, { answer }: McpServices): ToolContext {
+  const send = (path: string, init: RequestInit) => answer(new Request(url.origin + path, init), address);
+  return {
+    client: createAgentClient({
+      baseUrl: '',
+      apiKey: (raw.headers.get('authorization') ?? '').trim().replace(BEARER, ''),
+      user: raw.headers.get('spotreel-user') ?? undefined,
+      fetch: (path, init) => send(path, withoutBrowser(init)),
+    }),
+    baseUrl,
+    async readFile(fileUrl, signal) {
+      const { origin, pathname, search } = new URL(fileUrl, baseUrl);
+      if (origin !== new URL(baseUrl).origin) throw new ApiError('not_found');
+      const file = await send(pathname + search, signal ? { signal } : {});
+      if (!file.ok) throw new ApiError('not_found');
+      return new Uint8Array(await file.arrayBuffer());
+    },
+  };
+}
+
+/** No cookies exist here. */
+function withoutBrowser({ credentials: _credentials, ...init }: RequestInit): RequestInit {
+  return init;
 }

@@ -1,25 +1,26 @@
+/** What reading and converting pictures, videos and sound must be able to do. Errors carry the codes of `fileErrors`. */
 import type { FocusPoint } from '@spotreel/sdk/scene';
 
-/** What reading and converting pictures, videos and sound must be able to do. Errors carry the codes of `fileErrors`. */
-export interface InspectedImage {
-  /** After rotation. */
+/** After rotation. */
+export interface PictureSize {
   readonly widthPx: number;
   readonly heightPx: number;
+}
+
+export interface InspectedImage extends PictureSize {
   /** WebP, without metadata, at most the asked size on its longer side. */
   readonly preview: Uint8Array;
   /** A copy that every browser shows, where the file itself is not one; the caller removes it. */
   readonly shownFile: string | undefined;
 }
 
-export interface VideoFacts {
-  /** After rotation. */
-  readonly widthPx: number;
-  readonly heightPx: number;
+export interface VideoFacts extends PictureSize {
   readonly durationSeconds: number;
   readonly hasAudio: boolean;
 }
 
 export interface VideoStill {
+  /** Seconds into the video. */
   readonly timestampSeconds: number;
   readonly image: Uint8Array;
 }
@@ -41,9 +42,9 @@ export interface ConvertedAudio {
   readonly shownFile: string;
   /** Of each channel at 48 kHz, exact. */
   readonly samples: number;
-  /** Of the file as it came. */
+  /** Integrated loudness of the file as it came, LUFS. */
   readonly loudnessLufs: number;
-  /** Of the file as it came. */
+  /** True peak of the file as it came, dBFS. */
   readonly truePeakDb: number;
   /** Waveform, 0 to 1. */
   readonly peaks: readonly number[];
@@ -56,10 +57,15 @@ export interface ConversionOptions {
 }
 
 export interface MediaPort {
-  /** Throws `media_undecodable` and `image_too_large`. */
-  image(file: string, previewPx: number): Promise<InspectedImage>;
+  /**
+   * Reads a picture of a stranger, in a process of its own. `account`: of the person who sent it. Throws `media_undecodable`,
+   * `image_too_large`, `input_too_complex`, `rate_limited`.
+   */
+  image(file: string, previewPx: number, account: number): Promise<InspectedImage>;
   /** A smaller WebP of a picture that `image` or `convertVideo` has made; never enlarged. Throws `media_undecodable`. */
   shrink(picture: Uint8Array, longSidePx: number): Promise<Uint8Array>;
+  /** As `brightness` of the contract: of previews, those of a video together. At least one. Throws `media_undecodable`. */
+  brightness(previews: readonly Uint8Array[]): Promise<string>;
   /** The point of a picture that should stay in view: faces, else what differs most in color. Undefined: the middle. Throws `media_undecodable`, `image_too_large`, `aborted`. */
   focus(file: string, signal?: AbortSignal): Promise<FocusPoint | undefined>;
   /** What a video is; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */

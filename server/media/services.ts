@@ -3,11 +3,13 @@ import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from
 import type { AuthServices } from '../account/services';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { JobQueue } from '../platform/jobs/queue';
+import type { Parsing } from '../platform/parsing/parsing';
 import type { AddressBook } from './addresses';
 import type { BackgroundRemover } from './background/background-remover';
 import type { ConversionHost } from './conversion/conversion-host';
 import type { FetchPolicy } from './fetching/fetch-url';
 import type { MediaPort } from './media-port';
+import type { mediaParsers } from './parsers';
 
 /** What uploads of animations need of the library, the compiler and the renderer, which know this domain. */
 export interface AnimationServices {
@@ -34,6 +36,8 @@ export type MediaServices = AuthServices &
   AnimationServices & {
     readonly jobs: JobQueue;
     readonly addresses: AddressBook;
+    /** Says names of the library in a language; in English where it has no words for it. */
+    readonly libraryWords: { in(language: string): (name: string) => string };
     readonly mediaPort: MediaPort;
     readonly backgroundRemover: BackgroundRemover;
     /** Brings a stored file, or one of the library, to the local disk. */
@@ -42,4 +46,5 @@ export type MediaServices = AuthServices &
     /** Which addresses may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
     readonly conversions: ConversionHost;
+    readonly parsing: Parsing<typeof mediaParsers>;
   };

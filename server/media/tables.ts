@@ -90,6 +90,8 @@ export const media = pgTable('media', {
   foundFocus: doublePrecision('found_focus').array(),
   /** A job still looks for it. */
   isFocusDue: boolean('is_focus_due').notNull().default(false),
+  /** As `brightness` of the contract. Null for music, and for what is not measured yet. */
+  brightness: text('brightness'),
   /** Its background was removed, or that of what it was cut out of. */
   withoutBackground: boolean('without_background').notNull().default(false),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
@@ -125,6 +127,8 @@ export const mediaUpload = pgTable('media_upload', {
   completingAt: timeColumn('completing_at'),
   /** The file that was made of it. */
   mediaId: idColumn('media_id'),
+  /** Room for the whole file is reserved. Given back while no part comes and others need it. */
+  holdsRoom: boolean('holds_room').notNull().default(true),
   /** When the last part arrived. */
   touchedAt: timeColumn('touched_at').notNull().defaultNow(),
   createdAt: createdAt(),

@@ -6,12 +6,17 @@ import { COPIED_SOUND } from './copied-sound';
 import { focusProps } from './focus/focus-of';
 import type { MediaRow } from './media-row';
 
-/** A picture, video, animation or piece of music as the API sends it. */
-export function toMedia(row: MediaRow, addresses: Addresses): Media {
+const asItIs = (name: string) => name;
+
+/**
+ * A picture, video, animation or piece of music as the API sends it.
+ * @param say names of the library in the reader's language; those of files of accounts stay
+ */
+export function toMedia(row: MediaRow, addresses: Addresses, say: (name: string) => string = asItIs): Media {
   const preview = row.previewKey === null ? '' : addresses.of(row.previewKey);
   return {
     id: row.id,
-    name: row.name,
+    name: row.sourceType === 'library' ? say(row.name) : row.name,
     type: row.type,
     mimeType: row.shownKey ? mimeTypeOf(row.shownKey) : row.mimeType,
     preview,
@@ -28,6 +33,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       ...flagsOf(row),
       ...(row.crop && { crop: toCrop(row.crop) }),
       ...focusProps(row),
+      ...(row.brightness !== null && { brightness: row.brightness }),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
       }),

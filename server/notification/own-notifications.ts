@@ -2,22 +2,35 @@
 import type { Notification } from '@spotreel/sdk/contract';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
+import { actingSitting } from '../account/tables';
+import { storageLimitOf } from '../media/uploads/require-storage';
 import type { Database } from '../platform/data/database';
 import { render } from '../project/renders/tables';
 import { project } from '../project/tables';
 import { shareComment, shareLink } from '../sharing/tables';
 import { supportThread } from '../support/tables';
+import { environmentsOf } from '../survey/environments/environments';
+import type { Happened } from './happened';
+import type { NotificationServices } from './services';
+
+/** Quotas that are nearly used: notices for those who can do something about it. They go when there is room again. */
+const ABOUT = { projectId: null, threadId: null, author: null, text: null };
+const OF_SURVEYS = ['survey_responses', 'survey_people', 'survey_storage'] as const;
 
 /** The newest ones; older ones are no news. */
 const MOST = 200;
 
-type About = Pick<Notification, 'id' | 'kind' | 'projectId' | 'threadId' | 'name' | 'author' | 'text'>;
-type Happened = About & { readonly at: Date };
-
 /** The newest first. */
-export async function ownNotifications(db: Database, user: CurrentUser): Promise<Notification[]> {
+export async function ownNotifications(services: NotificationServices, user: CurrentUser): Promise<Notification[]> {
+  const { db } = services;
   const seenUntil = user.row.notificationsSeenAt;
-  const happened = [...(await exportsOf(db, user)), ...(await commentsOf(db, user)), ...(await answersOf(db, user))];
+  const happened = [
+    ...(await exportsOf(db, user)),
+    ...(await commentsOf(db, user)),
+    ...(await answersOf(db, user)),
+    ...(await visitsOf(db, user)),
+    ...(await nearQuotas(services, user)),
+  ];
   return happened
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, MOST)
@@ -69,4 +82,45 @@ async function answersOf(db: Database, user: CurrentUser): Promise<Happened[]> {
     id: `answer-${row.threadId}`,
     kind: row.kind === 'idea' ? 'idea_answer' : 'answer',
   }));
+}
+
+/** Times in which somebody acted as the person. */
+async function visitsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
+  const { id, actorName: author, reason: text, beganAt: at, subjectId } = actingSitting;
+  const rows = await db
+    .select({ id, author, text, at })
+    .from(actingSitting)
+    .where(eq(subjectId, user.id))
+    .orderBy(desc(id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    ...row,
+    id: `visit-${row.id}`,
+    kind: 'visit',
+    projectId: null,
+    threadId: null,
+    name: '',
+  }));
+}
+
+async function nearQuotas(services: NotificationServices, user: CurrentUser): Promise<Happened[]> {
+  const ofSurveys = user.row.role === 'operator' ? await surveysOf(services, user) : [];
+  return [...(await storageOf(services, user)), ...ofSurveys];
+}
+
+async function storageOf({ db, clock, quotas }: NotificationServices, user: CurrentUser): Promise<Happened[]> {
+  const limit = await storageLimitOf(db, user, clock.now());
+  const { nearSince: at } = await quotas.stateOf('account_storage', user.id, limit);
+  return at ? [{ ...ABOUT, id: `storage-${at.getTime()}`, kind: 'storage_near', name: '', at }] : [];
+}
+
+async function surveysOf({ db, quotas }: NotificationServices, user: CurrentUser): Promise<Happened[]> {
+  const near: Happened[] = [];
+  for (const { id, name } of await environmentsOf(db, user.tenantId)) {
+    for (const quota of OF_SURVEYS) {
+      const { nearSince: at } = await quotas.stateOf(quota, id);
+      if (at) near.push({ ...ABOUT, id: `${quota}-${id}-${at.getTime()}`, kind: 'survey_near', name, at });
+    }
+  }
+  return near;
 }

@@ -1,8 +1,8 @@
 import type { AccountServices } from '../account/services';
+import type { SecretBox } from '../account/session/secret-box';
 import type { BillingServices } from '../billing/services';
-import type { DataExportLinks } from './export/export-links';
 
 export type PersonalDataServices = AccountServices &
   BillingServices & {
-    readonly dataExportLinks: DataExportLinks;
+    readonly secretBox: SecretBox;
   };

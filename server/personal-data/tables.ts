@@ -14,6 +14,8 @@ export const dataExport = pgTable('data_export', {
   baseUrl: text('base_url').notNull(),
   fileKey: text('file_key'),
   sizeBytes: bigint('size_bytes', { mode: 'number' }),
+  /** The secret of its address, encrypted. Null: none was issued, or a restore ended it. */
+  sealedToken: text('sealed_token'),
   /** The file is removed then. */
   expiresAt: timeColumn('expires_at'),
   createdAt: createdAt(),

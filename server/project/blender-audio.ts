@@ -1,4 +1,5 @@
 import { AUDIO_FLAGS, type BuiltSample } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import type { Catalogue } from '../library/catalogue/catalogue';
 
 /** Sums of bars are exact; a hundredth of a second is below any difference that is heard. */
@@ -9,8 +10,8 @@ export function blenderAudioList({ templates, kits }: Catalogue, templateId: num
   const template = templates.get(templateId);
   const kit = template && kits.get(template.defaultMusicKitId ?? 0);
   if (!template || !kit) return [];
+  const least = templateLength(template).durationSeconds - EPSILON_SECONDS;
   return kit.samples.filter(
-    ({ durationSeconds, flags }) =>
-      (flags & AUDIO_FLAGS.demo) === 0 && durationSeconds >= template.durationSeconds - EPSILON_SECONDS,
+    ({ durationSeconds, flags }) => (flags & AUDIO_FLAGS.demo) === 0 && durationSeconds >= least,
   );
 }

@@ -60,7 +60,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     fontFamily: content.fontFamily,
     paletteOverride: [...content.paletteOverride],
     organisation: await brandOf(row, user, view),
-    media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses)])),
+    media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses, catalogue.say)])),
     feedback: await feedbackOf(db, row.id),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

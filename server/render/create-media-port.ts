@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { measureBrightness, mergedBrightness } from '@spotreel/sdk/scene';
 import { createPixelBudget } from '../media/inspection/pixel-budget';
 import type {
   AudioFacts,
@@ -10,27 +11,44 @@ import type {
   ConvertedVideo,
   InspectedImage,
   MediaPort,
+  PictureSize,
   VideoFacts,
 } from '../media/media-port';
 import { ApiError } from '../platform/http/api-error';
+import type { Parsing } from '../platform/parsing/parsing';
 import { LEAST_AUDIO_SECONDS, MOST_AUDIO_SECONDS } from './engine/media/limits';
 import type { MediaTools } from './engine/media/media-tools';
+import { previewOf } from './engine/media/picture-preview';
+import type { ReadPicture } from './engine/media/read-picture';
 import { MAX_IMAGE_PIXELS, reading } from './engine/picture-reading';
 import { openPicture } from './engine/pictures';
+import type { renderParsers } from './parsers';
+
+/** Px a side at which brightness is measured: some hundred pixels a cell. */
+const MEASURED_PX = 128;
+
+/** Milliseconds to read a picture of 100 megapixels on a busy machine. */
+const PICTURE_MS = 20_000;
 
 /** `workDir`: folder for files that are not complete yet. */
 export function createMediaPort(
   tools: MediaTools,
   workDir: string,
+  parsing: Parsing<typeof renderParsers>,
   budget = createPixelBudget(MAX_IMAGE_PIXELS),
 ): MediaPort {
   return {
-    async image(file, previewPx) {
+    async image(file, previewPx, account) {
+      const caller = { account, field: 'file', limitMs: PICTURE_MS };
+      // what has no header that sharp reads may be as large as a picture can be
+      const pixels = (await parsing.parse('pixelsOfPicture', caller, file)) ?? MAX_IMAGE_PIXELS;
+      const read = (one: string) => parsing.parse('readPicture', caller, one, previewPx);
       const converted = path.join(workDir, `${randomUUID()}.jpg`);
-      return budget.spend(await pixelsOf(file), () => inspectImage(tools, file, previewPx, converted));
+      return budget.spend(pixels, () => inspectImage(tools, read, file, converted));
     },
-    shrink: (picture, longSidePx) => previewOf(Buffer.from(picture), longSidePx),
-    focus: (file, signal) => tools.findFocus(file, signal && { signal }),
+    shrink: async (picture, longSidePx) => (await previewOf(Buffer.from(picture), longSidePx)).data,
+    brightness: brightnessOf,
+    focus: tools.focus,
     video: (file) => inspectVideo(tools, file),
     convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
     audio: (file) => inspectAudio(tools, file),
@@ -38,46 +56,48 @@ export function createMediaPort(
   };
 }
 
-/** By its header; what has none that sharp reads (HEIC) may be as large as a picture can be. */
-async function pixelsOf(file: string): Promise<number> {
-  const size = await openPicture(file)()
-    .metadata()
-    .catch(() => undefined);
-  return size ? size.width * size.height : MAX_IMAGE_PIXELS;
-}
+type Reader = (file: string) => Promise<ReadPicture | undefined>;
 
 async function inspectImage(
   tools: MediaTools,
+  read: Reader,
   file: string,
-  previewPx: number,
   convertedFile: string,
 ): Promise<InspectedImage> {
-  const facts = await tools.probe(file);
-  if (facts.kind !== 'image') throw new ApiError('media_type_unsupported');
-  const isHeic = facts.mimeType === 'image/heic' || facts.mimeType === 'image/heif';
-  if (!isHeic) return { ...sizeOf(facts), preview: await previewOf(file, previewPx), shownFile: undefined };
+  const picture = await read(file);
+  if (picture) return { ...sizeOf(picture), preview: picture.preview.data, shownFile: undefined };
   try {
     const size = await tools.convertHeic(file, convertedFile);
-    return { ...size, preview: await previewOf(convertedFile, previewPx), shownFile: convertedFile };
+    const converted = await read(convertedFile);
+    if (!converted) throw new ApiError('media_undecodable');
+    return { ...size, preview: converted.preview.data, shownFile: convertedFile };
   } catch (error) {
     await rm(convertedFile, { force: true });
     throw error;
   }
 }
 
-function sizeOf({ widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number }) {
+function sizeOf({ widthPx, heightPx }: PictureSize): PictureSize {
   return { widthPx, heightPx };
 }
 
-/** Without metadata, upright, never enlarged. */
-function previewOf(source: string | Buffer, previewPx: number): Promise<Uint8Array> {
-  return reading('that was uploaded', () =>
-    openPicture(source)()
-      .resize(previewPx, previewPx, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality: 82 })
-      .toBuffer(),
-  );
+/** One after another: a video has some. */
+async function brightnessOf(previews: readonly Uint8Array[]): Promise<string> {
+  const measured: string[] = [];
+  for (const preview of previews) measured.push(await reading('that was uploaded', () => measuredPicture(preview)));
+  const merged = mergedBrightness(measured);
+  if (merged === undefined) throw new RangeError('There must be a picture to measure.');
+  return merged;
+}
+
+async function measuredPicture(preview: Uint8Array): Promise<string> {
+  const { data, info } = await openPicture(Buffer.from(preview))()
+    .resize(MEASURED_PX, MEASURED_PX, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return measureBrightness({ pixels: data, widthPx: info.width, heightPx: info.height });
 }
 
 async function inspectVideo(tools: MediaTools, file: string): Promise<VideoFacts> {

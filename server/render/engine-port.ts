@@ -1,75 +1,26 @@
 /** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
-import type { ImageFormat, OutputFrameRate, TextColors, VideoFormat } from '@spotreel/sdk/contract';
-import type { Composition, SlotColors } from '@spotreel/sdk/scene';
-import type { H264Encoder } from '../platform/config/render-encoder-settings';
-import type { SegmentPicture, TextContrast } from './engine/painter/protocol';
+import type { RenderEngine } from './engine/engine';
 
-export type { SegmentPicture, TextContrast };
+export type { SegmentPicture, TextContrast } from './engine/painter/protocol';
+export type { Segment } from './engine/segments';
 
-export interface RenderSegment {
-  readonly index: number;
-  readonly startFrame: number;
-  readonly durationFrames: number;
-}
+type Capability = 'renderSegment' | 'assemble' | 'still' | 'motion' | 'contrast' | 'measureTexts';
 
-export interface RenderPort {
-  /** Segments, stills and assemblies that may run at a time. */
-  readonly processes: number;
-  /** What is best for MP4s on this machine. */
-  readonly encoder: H264Encoder;
-  /** Whether it renders 3D templates. Default: false. */
-  readonly hasBlender?: boolean;
-  /** How long a frame of Blender is expected to take here. Default: unknown. */
-  readonly blenderFrameSeconds?: number | undefined;
-  planSegments(composition: Composition): readonly RenderSegment[];
-  /** Equal keys, equal files: see `segmentContentKey`. */
-  contentKey(composition: Composition, segment: RenderSegment, picture: SegmentPicture): Promise<string>;
-  renderSegment(options: {
-    readonly composition: Composition;
-    readonly segment: RenderSegment;
-    readonly picture: SegmentPicture;
-    readonly outFile: string;
-    readonly signal: AbortSignal;
-    readonly onProgress: (framesDone: number) => void;
-  }): Promise<void>;
-  assemble(options: {
-    readonly composition: Composition;
-    readonly segmentFiles: readonly string[];
-    readonly frameRate: OutputFrameRate;
-    readonly format: VideoFormat;
-    readonly outFile: string;
-    readonly signal: AbortSignal;
-    readonly onProgress: (share: number) => void;
-  }): Promise<void>;
-  still(options: {
-    readonly composition: Composition;
-    readonly frame: number;
-    readonly widthPx: number;
-    readonly format: ImageFormat;
-    /** Background colors are left out. Default: false. */
-    readonly isTransparent?: boolean;
-    readonly signal: AbortSignal;
-  }): Promise<Uint8Array>;
-  /** The first scene as a small animated WebP. */
-  motion(options: { readonly composition: Composition; readonly signal: AbortSignal }): Promise<Uint8Array>;
-  /** How readable the texts of the first scene are at rest; without texts that are never seen. */
-  contrast(options: {
-    readonly composition: Composition;
-    /** innerReferences. */
-    readonly fields: readonly string[];
-    /** Where to look for texts at rest; absent: all over the scene. */
-    readonly frames?: readonly number[];
-    /** Texts with a lower contrast get a picture. */
-    readonly leastContrast: number;
-    readonly signal: AbortSignal;
-  }): Promise<readonly TextContrast[]>;
-  /** What the texts of the first scene, and what is behind them, are colored with. */
-  textColors(options: {
-    /** In `colors`. */
-    readonly composition: Composition;
-    readonly colors: SlotColors;
-    /** The same in each of `probeColors(colors)`. */
-    readonly probes: readonly Composition[];
-    readonly signal: AbortSignal;
-  }): Promise<readonly TextColors[]>;
+/** A capability whose caller leaves nothing to a default, except for `Optional`. */
+type Asked<Name extends Capability, Optional extends string = never> = (
+  options: Required<Omit<Parameters<RenderEngine[Name]>[0], Optional>> &
+    Pick<Parameters<RenderEngine[Name]>[0], Extract<keyof Parameters<RenderEngine[Name]>[0], Optional>>,
+) => ReturnType<RenderEngine[Name]>;
+
+/** The engine without its media tools. One that renders no 3D templates may leave out what it would say of them. */
+export interface RenderPort
+  extends Pick<RenderEngine, 'processes' | 'encoder' | 'planSegments'>,
+    Partial<Pick<RenderEngine, 'hasBlender' | 'blenderFrameSeconds'>> {
+  contentKey: (...of: Required<Parameters<RenderEngine['contentKey']>>) => ReturnType<RenderEngine['contentKey']>;
+  renderSegment: Asked<'renderSegment'>;
+  assemble: Asked<'assemble'>;
+  still: Asked<'still', 'isTransparent'>;
+  motion: Asked<'motion'>;
+  contrast: Asked<'contrast', 'frames'>;
+  measureTexts: Asked<'measureTexts'>;
 }

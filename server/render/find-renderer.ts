@@ -6,6 +6,7 @@ import type { Config } from '../platform/config/config';
 import type { H264Encoder } from '../platform/config/render-encoder-settings';
 import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
+import type { Parsing } from '../platform/parsing/parsing';
 import { createBackgroundRemover } from './create-background-remover';
 import { createMediaPort } from './create-media-port';
 import { type BlenderSettings, driverOf } from './engine/blender/blender-settings';
@@ -16,6 +17,7 @@ import { chooseEncoder } from './engine/ffmpeg/choose-encoder';
 import { findFfmpeg } from './engine/ffmpeg/find';
 import type { EncoderProbe } from './engine/ffmpeg/probe-encoder';
 import type { RenderPort } from './engine-port';
+import type { renderParsers } from './parsers';
 
 /** Whether the configured Blender renders here. */
 export type BlenderState = 'works' | 'fails';
@@ -23,7 +25,11 @@ export type BlenderState = 'works' | 'fails';
 export interface RendererPlaces {
   /** The built painter script. */
   readonly painterEntry: string;
+  /** The built script that does the work of ffmpeg where the system has none. */
+  readonly ffmpegProgram: string;
   readonly workDir: string;
+  /** Reads pictures of strangers. */
+  readonly parsing: Parsing<typeof renderParsers>;
   /** Brings a file of a composition to the local disk. */
   readonly fetchMedia: (src: string) => Promise<string>;
 }
@@ -41,7 +47,14 @@ export interface FoundRenderer {
 export async function findRenderer(config: Config, places: RendererPlaces, log: Log): Promise<FoundRenderer> {
   try {
     await stat(places.painterEntry);
-    const { path: ffmpegPath, version, origin } = await findFfmpeg(config.ffmpegPath);
+    const {
+      path: ffmpegPath,
+      version,
+      origin,
+    } = await findFfmpeg({
+      explicitPath: config.ffmpegPath,
+      program: places.ffmpegProgram,
+    });
     log.info({ version, origin }, 'ffmpeg found');
     const { renderProcesses: processes } = config;
     const encoder = await findEncoder(config, { ffmpegPath, workDir: places.workDir }, log);
@@ -49,16 +62,33 @@ export async function findRenderer(config: Config, places: RendererPlaces, log: 
     const engine = createRenderEngine({ ...places, ffmpegPath, encoder, processes, blender });
     const blenderState = stateOf(config, blender !== undefined);
     const backgroundRemover = createBackgroundRemover(config.background, engine.media, log);
-    return { engine, mediaPort: createMediaPort(engine.media, places.workDir), backgroundRemover, blenderState };
+    return {
+      engine,
+      mediaPort: createMediaPort(engine.media, places.workDir, places.parsing),
+      backgroundRemover,
+      blenderState,
+    };
   } catch (error) {
     log.error({ err: error }, 'no renderer');
-    const unavailable = `Rendering is not available: ${messageOf(error)}`;
-    const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
-    const conversions = { convertVideo: refuse, convertAudio: refuse };
-    const mediaPort = { image: refuse, shrink: refuse, focus: refuse, video: refuse, audio: refuse, ...conversions };
-    const blenderState = stateOf(config, false);
-    return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse }, blenderState };
+    return withoutRenderer(config, error);
   }
+}
+
+function withoutRenderer(config: Config, error: unknown): FoundRenderer {
+  const unavailable = `Rendering is not available: ${messageOf(error)}`;
+  const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
+  const conversions = { convertVideo: refuse, convertAudio: refuse };
+  const mediaPort = {
+    image: refuse,
+    shrink: refuse,
+    brightness: refuse,
+    focus: refuse,
+    video: refuse,
+    audio: refuse,
+    ...conversions,
+  };
+  const blenderState = stateOf(config, false);
+  return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse }, blenderState };
 }
 
 /** A machine whose encoder does not work renders with x264; it says why. */

@@ -87,7 +87,7 @@ export async function withOneScene<Result>(
   const scene = sceneOf(state, ingredient);
   const folder = requestPrefix(clock);
   try {
-    const pictures = await takePictures(services, scene, files, folder);
+    const pictures = await takePictures(services, user.id, scene, files, folder);
     const content = { ...state.content, customisations: [scene], audio: [] };
     const taken = await takeSnapshot(db, user, { ...state, content, id: 0, version: 0, name }, catalogue);
     const snapshot = {
@@ -123,6 +123,7 @@ interface Pictures {
 /** Pictures that are not kept have negative ids, which no stored one has. Throws as an upload. */
 async function takePictures(
   { catalogue, mediaPort, storage }: RenderServices,
+  account: number,
   scene: Customisation,
   files: ReadonlyMap<string, FormFile>,
   folder: string,
@@ -134,7 +135,7 @@ async function takePictures(
     if (!fields.some(({ innerReference }) => innerReference === field))
       throw invalidFields({ [`images.${field}`]: ['Unknown field'] });
     const { extension } = await fileKind(file.path, 'image');
-    const { widthPx, heightPx, shownFile } = await mediaPort.image(file.path, 64);
+    const { widthPx, heightPx, shownFile } = await mediaPort.image(file.path, 64, account);
     // a picture whose point cannot be found is shown around its middle
     const focus = await mediaPort.focus(shownFile ?? file.path).catch(() => undefined);
     const key = `${folder}/${index}${shownFile ? path.extname(shownFile) : `.${extension}`}`;

@@ -3,6 +3,8 @@ import { ApiError } from '../platform/http/api-error';
 export interface PaintingGate {
   /** Runs `paint` when it is its turn. Throws `rate_limited` when too many wait, `signal`'s reason when it gives up waiting. */
   pass<Result>(paint: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  /** How many are painted now. */
+  busy(): number;
 }
 
 /** Those who wait for a picture while their request is open: more than these would time out. */
@@ -34,6 +36,7 @@ export function createPaintingGate(slots: number, mostWaiting = MOST_WAITING): P
     });
   };
   return {
+    busy: () => busy,
     async pass(paint, signal) {
       await enter(signal);
       try {

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
-import type { TextColors } from '@spotreel/sdk/contract';
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition, MeasuredTexts } from '@spotreel/sdk/scene';
 import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';
@@ -33,21 +32,23 @@ export interface RenderHost extends ProjectRenderer {
   /** Measures while the caller waits, in turn. Throws as `paint`. */
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   /** Measures while the caller waits, in turn. Throws as `paint`. */
-  textColors(request: TextColorsRequest): Promise<readonly TextColors[]>;
+  measureTexts(request: MeasureTextsRequest): Promise<MeasuredTexts>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   /** Removes work files of renders that are over, files of renders that are not done, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
   sweep(now: number): Promise<void>;
   /** How many painters of this process work on jobs, and how many wait for some. */
   painters(): Readonly<Record<'busy' | 'idle', number>>;
+  /** Whether this process paints for anybody, in jobs or while callers wait. */
+  isPainting(): boolean;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-export type StillRequest = Parameters<RenderPort['still']>[0];
+type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
-export type TextColorsRequest = Parameters<RenderPort['textColors']>[0];
-export type MotionRequest = Parameters<RenderPort['motion']>[0];
+export type MeasureTextsRequest = Parameters<RenderPort['measureTexts']>[0];
+type MotionRequest = Parameters<RenderPort['motion']>[0];
 
 /** A Blender uses all cores. A second one renders stills for callers that wait. */
 const BLENDER_SLOTS = 1;
@@ -66,6 +67,7 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
     readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
+// long: its functions share the workers and what they work with
 export function createRenderHost(parts: RenderHostParts): RenderHost {
   const { db, jobs, log, engine, embedded, posterDelayMs = 2500 } = parts;
   const stop = async (renderId: number) => {
@@ -77,6 +79,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
   const posters = createPosterRequests({ db, jobs, log, delayMs: posterDelayMs, hasBlender });
   const segmentCache = createSegmentCache({ ...parts, settings: parts.segmentCacheSettings });
   const workers = jobWorkers({ ...parts, segmentCache }, stop);
+  const callers = paintingForCallers(engine);
   const soon = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
@@ -86,7 +89,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     stop,
     posterSoon: posters.add,
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId, payload: { hasBlender } })),
-    ...paintingForCallers(engine),
+    ...callers.painting,
     async sweep(now) {
       await removeLeftovers(parts, (name) => mayBeOfLastDay(name, now) || (!embedded && isOfOlderVersion(name)));
       await removeStrayResults(parts, now);
@@ -99,6 +102,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
       for (const one of workers) one.start();
     },
     painters: () => ({ busy: workers[0].busy(), idle: engine.processes - workers[0].busy() }),
+    isPainting: () => callers.isPainting() || workers.some((one) => one.busy() > 0),
     async close() {
       await posters.close();
       await Promise.all(workers.map((one) => one.stop()));
@@ -106,16 +110,24 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
   };
 }
 
+interface PaintingForCallers {
+  readonly painting: Pick<RenderHost, 'paint' | 'contrast' | 'measureTexts' | 'paintMotion'>;
+  isPainting(): boolean;
+}
+
 /** Also a server that takes no jobs paints what a caller waits for. */
-function paintingForCallers(engine: RenderPort): Pick<RenderHost, 'paint' | 'contrast' | 'textColors' | 'paintMotion'> {
+function paintingForCallers(engine: RenderPort): PaintingForCallers {
   const gate = createPaintingGate(Math.max(1, engine.processes));
   const blenderGate = createPaintingGate(1, MOST_WAITING_FOR_BLENDER);
   const gateOf = (composition: Composition) => (hasBlenderScene(composition) ? blenderGate : gate);
   return {
-    paint: (still) => gateOf(still.composition).pass(() => orCrashed(engine.still(still)), still.signal),
-    contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
-    textColors: (request) => gate.pass(() => orCrashed(engine.textColors(request)), request.signal),
-    paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
+    painting: {
+      paint: (still) => gateOf(still.composition).pass(() => orCrashed(engine.still(still)), still.signal),
+      contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
+      measureTexts: (request) => gate.pass(() => orCrashed(engine.measureTexts(request)), request.signal),
+      paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
+    },
+    isPainting: () => gate.busy() + blenderGate.busy() > 0,
   };
 }
 
@@ -163,10 +175,11 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
     posterOnce: () => {},
     paint: refuse,
     contrast: refuse,
-    textColors: refuse,
+    measureTexts: refuse,
     paintMotion: refuse,
     sweep: nothing,
     painters: () => ({ busy: 0, idle: 0 }),
+    isPainting: () => false,
     start: nothing,
     close: nothing,
   };

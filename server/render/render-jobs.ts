@@ -21,7 +21,7 @@ import { renderExtension } from '../project/renders/file-name';
 import { removeRenderJobs } from '../project/renders/remove-render-jobs';
 import { render, renderSegment } from '../project/renders/tables';
 import { type AskedPicture, askedPicture, pictureColumns } from './asked-picture';
-import type { RenderPort, RenderSegment, SegmentPicture } from './engine-port';
+import type { RenderPort, Segment, SegmentPicture } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { hasBlenderScene } from './has-blender-scene';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
@@ -152,7 +152,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
 
 interface SegmentWork {
   readonly composition: Composition;
-  readonly segment: RenderSegment;
+  readonly segment: Segment;
   readonly picture: SegmentPicture;
   /** Where the file goes in the storage. */
   readonly key: string;
@@ -175,7 +175,7 @@ async function paintFrames(
   });
 }
 
-type OwnedSegment = RenderSegment & { readonly ownerId: number; readonly picture: AskedPicture };
+type OwnedSegment = Segment & { readonly ownerId: number; readonly picture: AskedPicture };
 
 async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<OwnedSegment | undefined> {
   const { startFrame, durationFrames } = renderSegment;
@@ -291,7 +291,7 @@ function finish(renderId: number, fileKey: string, sizeBytes: number): Commit {
 
 /** The whole render is what may be done again: what was painted of it goes. */
 async function failRender(
-  { jobs }: RenderJobParts,
+  { jobs, log }: RenderJobParts,
   tx: Database,
   renderId: number,
   error: unknown,
@@ -300,8 +300,18 @@ async function failRender(
     .update(render)
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
     .where(isOpenRender(renderId))
-    .returning({ id: render.id });
-  if (failed.length > 0) await recordRenderEnd(tx, renderId);
+    .returning({
+      account: render.ownerId,
+      tenant: render.tenantId,
+      project: render.projectId,
+      requestId: render.requestId,
+    });
+  const [whose] = failed;
+  if (whose) {
+    // one line has all by which the export is found
+    log.error({ render: renderId, ...whose, code: toFailure(error).code, err: error }, 'an export failed');
+    await recordRenderEnd(tx, renderId);
+  }
   await removeRenderJobs(tx, jobs, renderId);
   if (!isWorthRedrive(error)) return undefined;
   const { ownerId: id, tenantId } = render;

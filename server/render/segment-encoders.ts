@@ -12,7 +12,7 @@ import type { Log } from '../platform/log/log';
 import type { Storage } from '../platform/storage/storage';
 import { render, renderSegment } from '../project/renders/tables';
 import type { AskedPicture } from './asked-picture';
-import type { RenderPort, RenderSegment } from './engine-port';
+import type { RenderPort, Segment } from './engine-port';
 import * as files from './work-files';
 
 /** What jobs of the second round carry: there is no third. */
@@ -58,7 +58,7 @@ export function isDifference(error: unknown): boolean {
 
 export interface SegmentJobs {
   readonly renderId: number;
-  readonly segments: readonly Omit<RenderSegment, 'startFrame'>[];
+  readonly segments: readonly Omit<Segment, 'startFrame'>[];
   readonly owner: { readonly id: number; readonly tenantId: number };
   readonly isOfBlender: boolean;
   readonly payload?: JobOfRender['payload'];

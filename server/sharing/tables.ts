@@ -17,6 +17,10 @@ export const shareLink = pgTable('share_link', {
   allowsComments: boolean('allows_comments').notNull().default(false),
   /** Null: it does not expire. */
   expiresAt: timeColumn('expires_at'),
+  /** The secret of its address, encrypted, so that the owner can copy it again. Null: none was issued. */
+  sealedToken: text('sealed_token'),
+  /** A link of an older version is still to be bound by its hash. */
+  hasOldLink: boolean('has_old_link').notNull().default(false),
   revokedAt: timeColumn('revoked_at'),
   createdAt: createdAt(),
 });

@@ -5,6 +5,7 @@ import { finishedVideo } from '../project/renders/finished-video';
 import { render } from '../project/renders/tables';
 import type { ShareRow } from './open-links';
 import type { SharingServices } from './services';
+import { shareTokenOf } from './share-tokens';
 import { shareView } from './tables';
 
 /** Path of the page that a link opens. */
@@ -12,10 +13,11 @@ export const SHARE_PATH = '/share';
 
 /** A link as its owner sees it. */
 export async function toShareLink(
-  { db, links, clock }: Pick<SharingServices, 'db' | 'links' | 'clock'>,
+  services: Pick<SharingServices, 'db' | 'links' | 'clock' | 'secretBox'>,
   row: ShareRow,
   { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<ShareLink> {
+  const { db, clock } = services;
   const { id, projectId, renderId, expiresAt } = row;
   const newest = await finishedVideo(db, projectId);
   const [shown] = await db.select({ createdAt: render.createdAt }).from(render).where(eq(render.id, renderId));
@@ -26,7 +28,7 @@ export async function toShareLink(
   return {
     id,
     projectId,
-    url: `${baseUrl}${SHARE_PATH}/${links.sign('share', id)}`,
+    url: `${baseUrl}${SHARE_PATH}/${await shareTokenOf(services, row)}`,
     exportedAt: (shown?.createdAt ?? row.createdAt).toISOString(),
     isNewest: newest === undefined || newest.id === renderId,
     expiresAt: expiresAt?.toISOString() ?? null,

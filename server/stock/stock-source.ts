@@ -9,6 +9,8 @@ export interface StockQuery {
   readonly words: string;
   readonly page: number;
   readonly size: number;
+  /** Of the names that this server has words for. Default: English. */
+  readonly language?: string | undefined;
 }
 
 export interface FoundStock {
@@ -27,7 +29,7 @@ export interface SearchableStock {
   /** `addresses`: of files of this server. */
   search(query: StockQuery, addresses: Addresses): Promise<FoundStock>;
   /** Undefined: it has none with this id, or none any more. */
-  find(type: StockType, id: number, addresses: Addresses): Promise<StockItem | undefined>;
+  find(type: StockType, id: number, addresses: Addresses, language?: string): Promise<StockItem | undefined>;
   /** Writes the file of an item. Throws `payload_too_large` too. */
   fetch(type: StockType, item: StockItem, file: string): Promise<void>;
 }

@@ -11,6 +11,7 @@ import {
   type TemplateManifest,
   templateManifest,
 } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../account/session/authenticate';
@@ -23,7 +24,7 @@ import { ApiError } from '../platform/http/api-error';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../render/still-files';
 import { byRatio } from './lottie/by-ratio';
-import { layoutFile } from './lottie/check-layout';
+import { layoutFile } from './lottie/layout-file';
 import { MANIFEST } from './opening/manifest';
 import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
@@ -108,7 +109,7 @@ function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemp
   const assetOf = (mediaId: number) => addAsset(files, catalogue, mediaId);
   const ratios = allRatios.filter((ratio) => built.layouts[ratio]);
   for (const ratio of ratios) files[layoutFile(ratio)] = layoutKey(built.layouts[ratio]?.file ?? '');
-  const { name, description, kind, tier, durationSeconds, keyframeSeconds, bpm, fontFamily, palette } = built;
+  const { name, description, kind, tier, keyframeSeconds, bpm, fontFamily, palette } = built;
   const { default: shown, allowed } = built.background;
   const manifest = {
     format: PACKAGE_FORMAT,
@@ -120,7 +121,7 @@ function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemp
     tier,
     ...facetSlugs(catalogue, facets),
     ratios,
-    durationSeconds,
+    durationSeconds: templateLength(built).durationSeconds,
     keyframeSeconds,
     bpm,
     musicKitId: built.defaultMusicKitId,

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof SecurityPage>;
 type Play = NonNullable<Story['play']>;
 
-const isOn = { secondFactor: () => ({ enabled: true, required: false, recoveryCodesLeft: 8 }) };
+const isOn = { secondFactor: () => ({ enabled: true, required: false, hasCodesByEmail: false, recoveryCodesLeft: 8 }) };
 
 /** Up to the QR code. */
 const scanned: Play = async ({ canvas }) => {
@@ -60,7 +60,9 @@ export const TurningOff: Story = {
   },
 };
 export const Required: Story = {
-  parameters: { answers: { secondFactor: () => ({ enabled: false, required: true, recoveryCodesLeft: 0 }) } },
+  parameters: {
+    answers: { secondFactor: () => ({ enabled: false, required: true, hasCodesByEmail: false, recoveryCodesLeft: 0 }) },
+  },
   play: shown(/Your role needs two-step login/),
 };
 export const OneSession: Story = {

@@ -13,12 +13,12 @@ const screen = (
     projectLink={linkOf}
     backLink={(label, className) => linkOf(0, label, className)}
     onDeleted={() => {}}
-    notFound={<p>This spreadsheet doesn’t exist</p>}
+    notFound={<p>This table doesn’t exist</p>}
   />
 );
 
 const meta: Meta<typeof BatchStart> = {
-  title: 'Account/Spreadsheets',
+  title: 'Account/Bulk create',
   component: BatchStart,
   parameters: { page: 'screen' },
   args: { batchLink: linkOf, onCreated: () => {} },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof BatchStart>;
 
 const waiting = { timeout: 10_000 };
 const paste = async (canvas: ReturnType<typeof within>, text: string) => {
-  await canvas.findByText(/fields that your table can fill/, {}, waiting);
+  await canvas.findByText(/editable fields/, {}, waiting);
   await userEvent.click(canvas.getByLabelText('Paste cells from your spreadsheet'));
   await userEvent.paste(text);
   await canvas.findByRole('heading', { name: 'Match columns to fields' }, waiting);
@@ -45,7 +45,8 @@ export const WithErrors: Story = {
       `Video name\tHeadline\tPrice\nIced coffee\tIced coffee\t3\nLemonade\t${long}\t4\nCake\tCarrot cake\t5`,
     );
     await expect(await canvas.findByText('1 of 3 rows have errors')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Not used: Price')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Not used')).toBeVisible());
+    await expect(canvas.getByText('2 columns are matched')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create 2 videos' })).toBeEnabled());
   },
 };
@@ -53,15 +54,14 @@ export const WithErrors: Story = {
 export const PreviewsAndCreates: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, 'Video name\tHeadline\nIced coffee\tIced coffee\nLemonade\tLemonade');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Preview three rows' }));
-    const previews = await canvas.findByRole('list', { name: 'Previews' });
+    const previews = await canvas.findByRole('list', { name: 'Previews' }, waiting);
     await waitFor(() => expect(within(previews).getAllByRole('img')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 videos' }));
   },
 };
 const fromShop = async (canvas: ReturnType<typeof within>) => {
-  await canvas.findByText(/fields that your table can fill/, {}, waiting);
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows come from' }), 'Products of a shop');
+  await canvas.findByText(/editable fields/, {}, waiting);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data source' }), 'Products of a shop');
 };
 /** The products of a feed of the account become rows; what is not in the table is named. */
 export const OfAShop: Story = {
@@ -94,12 +94,10 @@ export const ShopError: Story = {
   },
 };
 export const OfAShopOnAPhone: Story = { ...OfAShop, ...PHONE };
-/** A quotation mark is never closed. */
-export const UnreadableTable: Story = {
+/** A quotation mark is never closed: the rows are read, and the place is named. */
+export const OpenQuotationMark: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/fields that your table can fill/, {}, waiting);
-    await userEvent.click(canvas.getByLabelText('Paste cells from your spreadsheet'));
-    await userEvent.paste('Name,Headline\n"One,Two');
+    await paste(canvas, 'Name,Headline\n"One,Two');
     await expect(await canvas.findByText(/never closed/)).toBeVisible();
   },
 };
@@ -168,7 +166,7 @@ export const AsksBeforeDeleting: Story = {
   render: () => screen,
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete spreadsheet' }, waiting));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete table' }, waiting));
     const dialog = await body.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -176,7 +174,7 @@ export const AsksBeforeDeleting: Story = {
 export const NotFound: Story = {
   render: () => screen,
   parameters: { answers: { batch: 'not_found' } },
-  play: shown('This spreadsheet doesn’t exist'),
+  play: shown('This table doesn’t exist'),
 };
 export const WorkingOnAPhone: Story = { ...Working, ...PHONE };
 export const WorkingDark: Story = { ...Working, ...DARK };

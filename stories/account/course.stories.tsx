@@ -1,4 +1,5 @@
 import { CourseView } from '@spotreel/elements/account';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { linkOf } from '../story-account/links';
@@ -9,7 +10,7 @@ const meta: Meta<typeof CourseView> = {
   title: 'Account/Course',
   component: CourseView,
   parameters: { page: 'screen', without: { states: 'empty', why: 'a course has a lesson at least' } },
-  args: { pageLink: linkOf },
+  args: { pageLink: linkOf, notFound: <EmptyState title="Course not found" /> },
 };
 export default meta;
 type Story = StoryObj<typeof CourseView>;

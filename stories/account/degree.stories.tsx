@@ -1,4 +1,5 @@
 import { DegreeView } from '@spotreel/elements/account';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
@@ -8,7 +9,7 @@ const meta: Meta<typeof DegreeView> = {
   title: 'Account/Degree',
   component: DegreeView,
   parameters: { page: 'screen', without: { states: 'empty', why: 'a degree has a course at least' } },
-  args: { pageLink: linkOf },
+  args: { pageLink: linkOf, notFound: <EmptyState title="Course not found" /> },
 };
 export default meta;
 type Story = StoryObj<typeof DegreeView>;

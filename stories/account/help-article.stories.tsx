@@ -1,4 +1,5 @@
 import { HelpArticleView } from '@spotreel/elements/account';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linkOf } from '../story-account/links';
@@ -9,7 +10,7 @@ const meta: Meta<typeof HelpArticleView> = {
   title: 'Account/Help article',
   component: HelpArticleView,
   parameters: { page: 'screen', without: { states: 'empty', why: 'an article without text has its title' } },
-  args: { slug: 'images-and-cropping', pageLink: linkOf },
+  args: { slug: 'images-and-cropping', pageLink: linkOf, notFound: <EmptyState title="Article not found" /> },
 };
 export default meta;
 type Story = StoryObj<typeof HelpArticleView>;

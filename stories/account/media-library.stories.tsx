@@ -24,6 +24,17 @@ const thousandFiles: readonly Media[] = Array.from({ length: 1000 }, (_, index) 
   createdAt: '2026-11-20T16:33:10.000Z',
 }));
 
+const HIGH_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="960"><rect width="320" height="960" fill="#e8a33d"/></svg>',
+)}`;
+const highPictures = thousandFiles.slice(0, 4).map((file, index) => ({
+  ...file,
+  name: `Poster ${index + 1}`,
+  preview: HIGH_PICTURE,
+  mobilePreview: HIGH_PICTURE,
+  props: { width: 320, height: 960 },
+}));
+
 const meta: Meta<typeof MediaLibrary> = {
   title: 'Account/Assets library',
   component: MediaLibrary,
@@ -157,7 +168,7 @@ export const AddsFromStock: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await shown('Interview.mov')({ canvasElement });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add from stock' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add from library' }));
     const [tile] = await body.findAllByRole('button', { name: /^Pizza/ });
     await userEvent.click(tile as HTMLElement);
     await waitFor(() => expect(body.getByText('Added')).toBeVisible());
@@ -246,6 +257,23 @@ export const Thousands: Story = {
       );
     await expect(canvas.queryByRole('button', { name: 'Show File 0001' })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeLessThan(120));
+  },
+};
+/** A picture that is much higher than wide is shown whole in its tile, and covers neither its name nor the next row. */
+export const HighPicturesStayInTheirTiles: Story = {
+  ...PHONE,
+  parameters: { answers: { mediaList: (asked) => pageOf(highPictures, asked) } satisfies StoryAnswers },
+  play: async ({ canvasElement }) => {
+    await shown('Poster 1')({ canvasElement });
+    const pictures = [...canvasElement.querySelectorAll('.sr-asset__picture img')];
+    await expect(pictures).toHaveLength(highPictures.length);
+    for (const picture of pictures)
+      await waitFor(() => {
+        const { height, bottom } = picture.getBoundingClientRect();
+        const tile = picture.closest('.sr-asset__picture')?.getBoundingClientRect();
+        expect(height).toBeGreaterThan(40);
+        expect(bottom).toBeLessThanOrEqual((tile?.bottom ?? 0) + 0.5);
+      });
   },
 };
 export const Loading: Story = { parameters: { answers: { mediaList: 'waits' } } };

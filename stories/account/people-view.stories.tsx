@@ -21,6 +21,17 @@ export const Invites: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
   },
 };
+/** Everyone in a table is invited; rows without an address are named. */
+export const InvitesATable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Invite several people'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Paste email addresses or cells' }));
+    await userEvent.paste('Name\tEmail\nLee\tlee@example.com\nKim\tkim@example.com\nNo one\t');
+    await expect(await canvas.findByText('Rows without an email address: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invitations' }));
+    await expect(await canvas.findByText('2 invitations sent')).toBeVisible();
+  },
+};
 /** The address stays, to be corrected. */
 export const Taken: Story = {
   parameters: { answers: { createInvitation: 'email_taken' } },

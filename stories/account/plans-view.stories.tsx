@@ -26,14 +26,14 @@ export const ForLifeWithoutAPlan: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re on Spotreel Pro.')).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: 'Pro for life' })).toHaveTextContent('Your plan');
-    await expect(canvas.queryByRole('button', { name: 'Ask for this plan: Pro for life' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Get this plan: Pro for life' })).toBeNull();
   },
 };
 /** The request is shown at once. */
 export const Asks: Story = {
   parameters: { answers: { billing: () => ({ ...demoBilling, currentPlanId: 1, products: [] }) } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for this plan: Pro' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get this plan: Pro' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'By bank transfer');
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));

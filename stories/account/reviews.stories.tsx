@@ -66,7 +66,7 @@ export const ProviderFails: Story = {
 /** People see what a file is understood as before it is added. */
 export const AddsAFile: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await openKind(canvasElement, 'CSV file');
+    const dialog = await openKind(canvasElement, 'CSV or Excel file');
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
     if (!input) throw new Error('There is no input for files');
     await userEvent.upload(input, new File(['review\nGood'], 'summer.csv', { type: 'text/csv' }));

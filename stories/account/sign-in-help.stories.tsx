@@ -113,6 +113,20 @@ export const CodeWrong: Story = {
     await expect(code).toHaveValue('000000');
   },
 };
+const mailed = { by: 'email', status: 'asks', sent: 1 } as const;
+export const CodeByEmail: Story = {
+  render: () => card(<CodeForm onSubmit={async () => undefined} onBack={fn()} onResend={fn()} state={mailed} />),
+  play: shown('Send another code'),
+};
+export const CodeNotSent: Story = {
+  render: () => {
+    const message = 'We could not send you a code. Try again later.';
+    const failure = { code: 'login_code_unsent', message } as const;
+    const state = { ...mailed, sent: 0, failure };
+    return card(<CodeForm onSubmit={async () => undefined} onBack={fn()} onResend={fn()} state={state} />);
+  },
+  play: shown('We could not send you a code. Try again later.'),
+};
 export const OnAPhone: Story = { ...Join, ...PHONE };
 export const LongWords: Story = { ...Recover, ...LONG_WORDS, play: async () => {} };
 export const RightToLeft: Story = { ...Reset, ...MIRRORED };

@@ -1,4 +1,5 @@
 import { TutorialView } from '@spotreel/elements/account';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { linkOf } from '../story-account/links';
@@ -9,7 +10,7 @@ const meta: Meta<typeof TutorialView> = {
   title: 'Account/Tutorial',
   component: TutorialView,
   parameters: { page: 'screen', without: { states: 'empty', why: 'a tutorial without steps has its title' } },
-  args: { slug: 'first-video', pageLink: linkOf },
+  args: { slug: 'first-video', pageLink: linkOf, notFound: <EmptyState title="Tutorial not found" /> },
   beforeEach: () => localStorage.removeItem('spotreel.watched'),
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { addMessages, backgroundRemovalMessages } from '@spotreel/sdk/i18n';
-import type { BackgroundRemovalState } from '@spotreel/sdk/stores';
+import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -58,7 +58,10 @@ type Story = StoryObj<StoryArgs>;
 
 const dialogIn = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-const refused = (code: string, message = ''): Partial<StoryArgs> => ({ status: 'error', failure: { code, message } });
+const refused = (code: Failure['code'], message = ''): Partial<StoryArgs> => ({
+  status: 'error',
+  failure: { code, message },
+});
 
 /** The slider moves the line between both images. */
 export const BeforeAndAfter: Story = {

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof ProjectEditor>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const TITLE = /^Check \d+ generated texts?$/;
+const TITLE = /^Review \d+ AI texts?$/;
 
 async function barOf(canvas: Canvas) {
   return within(await canvas.findByRole('region', { name: TITLE }, { timeout: 15_000 }));
@@ -83,10 +83,10 @@ export const Confirms: Story = {
   play: async ({ canvas }) => {
     await barOf(canvas);
     const count = countIn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Looks right: Small heading' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Small heading' }));
     await waitFor(() => expect(countIn(canvas)).toBe(count - 1));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveFocus());
-    await userEvent.click((await barOf(canvas)).getByRole('button', { name: 'All are right' }));
+    await userEvent.click((await barOf(canvas)).getByRole('button', { name: 'Approve all' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: TITLE })).toBeNull());
     await expect(canvas.queryByText('Written by the assistant')).toBeNull();
   },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MediaPicker } from '../../elements/react/media-picker/media-picker';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { storyUpload } from '../story-account/story-upload';
 
 const meta: Meta<typeof MediaPicker> = {
   title: 'Editor/Media picker',
@@ -18,7 +19,7 @@ const meta: Meta<typeof MediaPicker> = {
     uploads: [],
     onUpload: fn(),
     onFetchUrl: fn(),
-    onCancelUpload: fn(),
+    uploadActions: { pause: fn(), retry: fn(), dismiss: fn(), continueWith: fn() },
     onPick: fn(),
   },
   render: (args, context) => {
@@ -43,7 +44,7 @@ export const Pictures: Story = {
 export const Stock: Story = {
   play: async ({ canvasElement, args }) => {
     const picker = within(await dialog(canvasElement));
-    await userEvent.click(picker.getByRole('button', { name: 'Stock' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Library' }));
     const [tile] = await picker.findAllByRole('button', { name: /^Two lamps/ });
     await userEvent.click(tile as HTMLElement);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'Two lamps' })));
@@ -76,13 +77,18 @@ export const Failed: Story = {
 export const Uploading: Story = {
   args: {
     uploads: [
-      { id: 1, name: 'bakery-in-the-morning.jpg', percent: 42, failure: undefined },
-      { id: 2, name: 'oven.mov', percent: 71, isConverting: true, failure: undefined },
-      { id: 4, name: 'https://bakery.example/bread.webp', percent: undefined, failure: undefined },
-      { id: 3, name: 'menu.psd', percent: undefined, failure: 'This type of file is not supported.' },
+      storyUpload(1, 'bakery-in-the-morning.jpg', { progress: 0.42 }),
+      storyUpload(2, 'oven.mov', { progress: 0.71, status: 'converting' }),
+      storyUpload(4, 'https://bakery.example/bread.webp', { progress: 1 }),
+      storyUpload(5, 'opening-day.mp4', { progress: 0.34, status: 'paused', canPause: true }),
+      storyUpload(6, 'street-festival.mp4', { progress: 0.4, status: 'interrupted', canPause: true }),
+      storyUpload(7, 'counter.png', { status: 'failed', canRetry: true, message: 'The connection was lost.' }),
+      storyUpload(3, 'menu.psd', { status: 'failed', message: 'This type of file is not supported.' }),
     ],
   },
 };
+export const UploadingOnAPhone: Story = { ...Uploading, ...PHONE };
+export const UploadingInArabic: Story = { ...Uploading, ...ARABIC };
 export const OnAPhone: Story = { ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };

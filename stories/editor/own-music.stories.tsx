@@ -1,5 +1,5 @@
 import type { OwnMusic } from '@spotreel/sdk/contract';
-import { addMessages, mediaPickerMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import { addMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -11,8 +11,9 @@ import { type OwnMusicProps, OwnMusicSection } from '../../elements/react/own-mu
 import waveformCss from '../../elements/react/waveform/waveform.css?inline';
 import { demoMusic } from '../story-account/asset-answers';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { storyUpload } from '../story-account/story-upload';
 
-addMessages({ ...musicMessages, ...mediaPickerMessages, ...ownMusicMessages });
+addMessages({ ...musicMessages, ...ownMusicMessages });
 
 const useStyles = lazyStyles([waveformCss, kitRowCss]);
 
@@ -37,6 +38,7 @@ const chosen: ChosenMusicProps = {
   playhead: null,
   onChange: fn(),
   onRest: fn(),
+  onChosen: fn(),
   onRemove: fn(),
 };
 
@@ -57,7 +59,7 @@ const meta: Meta<typeof Trimmed> = {
     onOpenChoice: fn(),
     uploads: [],
     onUpload: fn(),
-    onCancelUpload: fn(),
+    uploadActions: { pause: fn(), retry: fn(), dismiss: fn(), continueWith: fn() },
   },
 };
 export default meta;
@@ -75,7 +77,7 @@ export const Chosen: Story = {
     await expect(part).toHaveAttribute('aria-valuetext', '0:00.0 to 0:28.0');
     await userEvent.keyboard('{End}');
     await expect(part).toHaveAttribute('aria-valuetext', '2:16.0 to 2:44.0');
-    await expect(args.chosen?.onRest).toHaveBeenCalledTimes(4);
+    await expect(args.chosen?.onChosen).toHaveBeenCalledTimes(4);
   },
 };
 /** A drag moves the part with the pointer and stays within the song. */
@@ -92,7 +94,7 @@ export const Dragged: Story = {
     fireEvent.pointerMove(part, at(box.left + 5000));
     await waitFor(() => expect(part).toHaveAttribute('aria-valuenow', '136'));
     fireEvent.pointerUp(part, at(box.left + 5000));
-    await expect(args.chosen?.onRest).toHaveBeenCalledOnce();
+    await expect(args.chosen?.onChosen).toHaveBeenCalledOnce();
   },
 };
 /** Numbers do what a drag does; what is beyond the song is not taken. */
@@ -159,7 +161,7 @@ export const Failed: Story = {
     choice: {
       ...(meta.args?.choice as OwnMusicProps['choice']),
       files: undefined,
-      failure: { code: 'unreachable', message: 'The server cannot be reached.', isPassing: true },
+      failure: { code: 'network_error', message: 'The server cannot be reached.', isPassing: true },
     },
   },
   play: opened,
@@ -169,15 +171,15 @@ export const Uploading: Story = {
   args: {
     chosen: undefined,
     uploads: [
-      { id: 1, name: 'Our anthem.wav', percent: 42, failure: undefined },
-      { id: 2, name: 'Voice memo.m4a', isConverting: true, percent: 60, failure: undefined },
-      { id: 3, name: 'Silence.mp3', percent: undefined, failure: 'This file is silent. Choose another one.' },
+      storyUpload(1, 'Our anthem.wav', { progress: 0.42, canPause: true }),
+      storyUpload(2, 'Voice memo.m4a', { progress: 0.6, status: 'converting' }),
+      storyUpload(3, 'Silence.mp3', { status: 'failed', message: 'This file is silent. Choose another one.' }),
     ],
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('This file is silent. Choose another one.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onCancelUpload).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss Silence.mp3' }));
+    await expect(args.uploadActions.dismiss).toHaveBeenCalledWith(3);
   },
 };
 export const LongWords: Story = { ...LONG_WORDS };

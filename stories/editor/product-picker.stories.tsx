@@ -106,7 +106,7 @@ export const Empty: Story = {
   parameters: { answers: { externalProducts: () => ({ products: [], page: 1, totalResults: 0, problem: null }) } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await dialog.findByText('No products found');
+    await dialog.findByText('No products yet');
   },
 };
 export const Loading: Story = {

@@ -70,7 +70,7 @@ export const Empty: Story = {
   parameters: { answers: { externalReviews: () => ({ reviews: [], page: 1, totalResults: 0, problem: null }) } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await dialog.findByText('No reviews found');
+    await dialog.findByText('No reviews match');
   },
 };
 export const Loading: Story = {

@@ -67,11 +67,11 @@ const dragging =
 /** The part of the picture that a file would be put into. */
 export const FileOverIt: Story = { play: dragging('dragOver', '.sr-drop-mark') };
 export const Uploading: Story = {
-  parameters: { answers: { uploadIngredientImage: 'waits' } },
+  parameters: { answers: { uploadMedia: 'waits' } },
   play: dragging('drop', '.sr-upload-mark'),
 };
 export const UploadRefused: Story = {
-  parameters: { answers: { uploadIngredientImage: 'image_too_large' } },
+  parameters: { answers: { uploadMedia: 'image_too_large' } },
   play: dragging('drop', '.sr-toast'),
 };
 export const WrongFile: Story = { play: dragging('drop', '.sr-toast', 'notes.pdf', 'application/pdf') };

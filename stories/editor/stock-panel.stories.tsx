@@ -36,7 +36,7 @@ export const SeveralSources: Story = {
 /** Words are searched for while they are typed; Enter picks the tile that has the focus. */
 export const SearchesAndPicks: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search stock images' }), 'pizza');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search images' }), 'pizza');
     const [tile] = await canvas.findAllByRole('button', { name: /^Pizza/ });
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Cactus/ })).toBeNull());
     tile?.focus();
@@ -79,7 +79,7 @@ export const CopyFailed: Story = {
 export const Loading: Story = { parameters: { answers: { imageSearch: 'waits' } } };
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search stock images' }), 'unicorn');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search images' }), 'unicorn');
     await expect(await canvas.findByText(/Nothing matches “unicorn”/)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { SupportDesk } from '@spotreel/elements/operator';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { linkOf } from '../story-account/links';
@@ -9,7 +10,7 @@ const meta: Meta<typeof SupportDesk> = {
   title: 'Operator/Support',
   component: SupportDesk,
   parameters: { page: 'screen' },
-  args: { threadId: undefined, threadLink: linkOf },
+  args: { threadId: undefined, threadLink: linkOf, notFound: <EmptyState title="Conversation not found" /> },
 };
 export default meta;
 type Story = StoryObj<typeof SupportDesk>;

@@ -1,4 +1,5 @@
 import { SurveyEditor } from '@spotreel/elements/operator';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoSurvey } from '../story-account/demo-surveys';
 import { link } from '../story-account/links';
@@ -12,6 +13,7 @@ const meta: Meta<typeof SurveyEditor> = {
   parameters: { without: { states: 'empty', why: 'A survey has a question always.' }, page: 'screen' },
   args: {
     surveyId: demoSurvey.id,
+    notFound: <EmptyState title="This survey no longer exists" />,
     listLink: link,
     actionsLink: link,
     resultsLink: link,
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof SurveyEditor>;
 
 export const Own: Story = { play: shown('Preview') };
 export const Loading: Story = { parameters: { answers: { survey: 'waits' } } };
-export const NotFound: Story = { args: { surveyId: 'none' }, play: shown('Try again') };
+export const NotFound: Story = { args: { surveyId: 'none' }, play: shown('This survey no longer exists') };
 export const OnAPhone: Story = { ...Own, ...PHONE };
 export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...Own, ...ARABIC };

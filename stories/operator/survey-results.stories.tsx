@@ -1,4 +1,5 @@
 import { SurveyResultsView } from '@spotreel/elements/operator';
+import { EmptyState } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { demoResults, demoSurvey } from '../story-account/demo-surveys';
@@ -10,7 +11,12 @@ const meta: Meta<typeof SurveyResultsView> = {
   title: 'Operator/Survey results',
   component: SurveyResultsView,
   parameters: { page: 'screen' },
-  args: { surveyId: demoSurvey.id, listLink: link, editLink: link },
+  args: {
+    surveyId: demoSurvey.id,
+    notFound: <EmptyState title="This survey no longer exists" />,
+    listLink: link,
+    editLink: link,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SurveyResultsView>;

@@ -15,7 +15,14 @@ const meta: Meta<typeof TranslationFields> = {
     page: 'screen',
   },
   render: () => (
-    <SurveyEditor surveyId={demoSurvey.id} listLink={link} actionsLink={link} resultsLink={link} preview={() => null} />
+    <SurveyEditor
+      surveyId={demoSurvey.id}
+      notFound={null}
+      listLink={link}
+      actionsLink={link}
+      resultsLink={link}
+      preview={() => null}
+    />
   ),
 };
 export default meta;

@@ -1,4 +1,5 @@
 import type {
+  AccountVisit,
   AuditEntry,
   Invitation,
   LinkedIdentity,
@@ -30,10 +31,26 @@ export const demoPeople: readonly ManagedPerson[] = [
   { ...managed(4, 'lee@juniper.example', ['Lee', 'Park'], 'client'), status: 'suspended' },
 ];
 
+const demoSitting = {
+  reason: 'Why the export of the spring offer failed, as asked by phone',
+  endsAt: '2026-11-22T15:00:00.000Z',
+  reads: [
+    { action: 'Projects of the user, the newest first.', times: 14 },
+    { action: 'Renders of a project.', times: 3 },
+    { action: 'The signed-in user.', times: 2 },
+  ],
+};
+
 export const demoAuditLog: readonly AuditEntry[] = [
+  { ...logged(4, 'Deletes a project with its renders.', 'DELETE /v1/project/100013'), outcome: 'refused' },
   logged(3, 'Deletes a project with its renders.', 'DELETE /v1/project/100012'),
   logged(2, 'Saves the whole state of a project.', 'PUT /v2/project/100012'),
-  logged(1, 'Begins to act as another person. The calls after it carry X-Switch-User.', 'POST /v1/impersonation'),
+  { ...logged(1, 'Begins to act as another person for a while.', 'POST /v1/impersonation'), sitting: demoSitting },
+];
+
+const demoVisits: readonly AccountVisit[] = [
+  visit(2, 'Why the export of the spring offer failed, as asked by phone', true),
+  visit(1, 'Set up the new brand colors', false),
 ];
 
 export const demoIdentities: readonly LinkedIdentity[] = [
@@ -73,7 +90,7 @@ export function accountAnswers(): Answers {
       return { unlinked: true };
     },
     permissions: () => person.permissions,
-    secondFactor: () => ({ enabled: false, required: false, recoveryCodesLeft: 0 }),
+    secondFactor: () => ({ enabled: false, required: false, hasCodesByEmail: false, recoveryCodesLeft: 0 }),
     beginSecondFactor: () => ({
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       uri: 'otpauth://totp/Spotreel:dana@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Spotreel',
@@ -84,6 +101,9 @@ export function accountAnswers(): Answers {
     people: (asked) => pageOf(found(demoPeople, asked), asked),
     beginActingAs: () => person,
     endActingAs: () => ({ ended: true }),
+    actingAs: () => ({ sitting: { ...demoSitting, beganAt: '2026-11-22T14:30:00.000Z', secondsLeft: 23 * 60 } }),
+    accountVisits: (asked) => pageOf(demoVisits, asked),
+    exportAudit: () => ({ lines: `${JSON.stringify(demoAuditLog[0])}\n`, next: null }),
     auditLog: (asked) => pageOf(found(demoAuditLog, asked), asked),
     invitations: () => invitations,
     createInvitation: ({ body }) => {
@@ -132,9 +152,23 @@ function managed(id: number, email: string, [firstName, lastName]: [string, stri
   return { id, email, firstName, lastName, role, status: 'active', tenantName: 'Juniper & Co', mayActAs };
 }
 
+function visit(id: number, reason: string, isOpen: boolean): AccountVisit {
+  const times = { beganAt: `2026-11-0${id}T09:30:00.000Z`, endsAt: `2026-11-0${id}T10:00:00.000Z` };
+  return { id, by: 'Dana Demo', reason, ...times, isOpen };
+}
+
 function logged(id: number, action: string, request: string): AuditEntry {
   const at = `2026-11-0${id}T09:30:00.000Z`;
-  return { id, at, actor: 'dana@example.com', subject: 'kim@juniper.example', action, request };
+  return {
+    id,
+    at,
+    actor: 'dana@example.com',
+    subject: 'kim@juniper.example',
+    action,
+    request,
+    outcome: 'done',
+    sitting: null,
+  };
 }
 
 /** Those in which the searched text occurs. */

@@ -115,7 +115,7 @@ function client(
     status: 'active',
     tenantName: 'Harbor Films',
     limits: { ...person.limits, renderLimit, organisationLimit: 3 },
-    usages: { renders, concurrentRenders: 0, organisations: 1 },
+    usages: { renders, concurrentRenders: 0, organisations: 1, storageBytes: renders * 310_000_000 },
     projects: renders + 4,
     lastSeenAt: id === 3 ? null : `2026-11-0${id}T09:30:00.000Z`,
     mayActAs: true,

@@ -52,6 +52,7 @@ const demoOwner = { id: 2, name: 'Kim Okafor', email: 'kim@juniper.example' };
 
 const sessionAnswers: Answers = {
   login: () => ({ token: 'story', refreshToken: 'story', user: person }),
+  beginGoogle: () => ({ nonce: 'story' }),
   refresh: () => ({ token: 'story', refreshToken: 'story', user: person }),
   logout: () => ({ revoked: true }),
   me: () => person,

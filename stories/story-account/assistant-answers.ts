@@ -49,6 +49,8 @@ export function assistantAnswers(library: Library): Answers {
   const board = (ratio: Ratio, scenes: readonly StoryboardScene[], writer = BY_RULES): PlannedStoryboard => ({
     ...writer,
     name: 'Spring sale',
+    language: 'en',
+    pictureMatches: library.media.map(({ id }) => id).slice(0, 3),
     recipe: { id: 7, name: 'Seasonal sale' },
     templateFamily: { id: SALE, name: 'Price tags' },
     styles: [{ id: SALE, name: 'Price tags' }],

@@ -28,7 +28,7 @@ export const person: User = {
   ],
   limits,
   accountLimits: limits,
-  usages: { renders: 4, concurrentRenders: 0, organisations: 2 },
+  usages: { renders: 4, concurrentRenders: 0, organisations: 2, storageBytes: 17_200_000_000 },
   renderPeriod: { startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
   alerts: [],
   dismissedPopUps: [],

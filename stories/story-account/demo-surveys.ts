@@ -25,7 +25,17 @@ export const demoProduct: SurveyProduct = {
   recontactDays: 7,
 };
 
-export const demoEnvironment: SurveyEnvironment = { id: ENVIRONMENT, name: 'Production', product: demoProduct };
+export const demoEnvironment: SurveyEnvironment = {
+  id: ENVIRONMENT,
+  name: 'Production',
+  product: demoProduct,
+  use: {
+    responses: { used: 1284, limit: 1_000_000 },
+    resetsAt: '2026-12-01T00:00:00.000Z',
+    people: { used: 861_000, limit: 1_000_000 },
+    files: { used: 3_400_000_000, limit: 10_737_418_240 },
+  },
+};
 
 export const demoSurvey: Survey = {
   id: 'a1b2c3d4e5f6g7h8i9j0k1l2',

@@ -35,7 +35,7 @@ const blocks: HelpBlock[] = [
       { text: '.' },
     ],
   },
-  { type: 'list', isOrdered: false, items: [[{ text: 'Images up to 25 MB' }], [{ text: 'Videos up to 500 MB' }]] },
+  { type: 'list', isOrdered: false, items: [[{ text: 'Images up to 25 MB' }], [{ text: 'Videos up to 2 GB' }]] },
   { type: 'heading', level: 2, id: 'crop', spans: [{ text: 'Crop it' }] },
   {
     type: 'table',

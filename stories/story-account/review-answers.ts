@@ -68,7 +68,7 @@ export function reviewAnswers(): Answers {
     reviewSources: () => [
       { source: 'google', name: 'Google', url: 'https://www.google.com/maps' },
       { source: 'trustpilot', name: 'Trustpilot', url: 'https://www.trustpilot.com' },
-      { source: 'file', name: 'CSV file' },
+      { source: 'file', name: 'CSV or Excel file' },
       { source: 'text', name: 'Pasted text' },
     ],
     reviewUserSources: () => sources,

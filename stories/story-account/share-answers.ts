@@ -48,6 +48,7 @@ export function demoShared(library: Library, change: Partial<SharedVideo> = {}):
   const still = library.recipes[0]?.posters.landscape;
   return {
     title: 'Summer menu at Juniper',
+    sender: { name: 'Juniper & Co', logoUrl: null, color: '#1f4d3f', website: 'https://www.juniper.example/menu' },
     videoUrl: film?.url ?? '/missing.mp4',
     posterUrl: still ?? film?.preview ?? null,
     downloadUrl: film?.url ?? null,

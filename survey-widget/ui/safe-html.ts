@@ -21,7 +21,7 @@ export async function writeSafeHtml(place: HTMLElement, html: string): Promise<v
       place.replaceChildren(purified(html, ELEMENTS, ATTRIBUTES));
     }
   } catch {
-    place.textContent = html.replace(/<[^>]*>/g, '');
+    place.textContent = html.replace(/<[^<>]*>/g, '');
   }
   for (const link of place.querySelectorAll('a')) secureLink(link);
 }

@@ -1,59 +1,18 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { doorsOf } from '../../build/doors.mjs';
 import { hardSentences } from './doc-sentences';
 import { undocumentedMembers } from './documented-members';
+import { doorFiles, namesOf, programOf, root } from './door-names';
 
 /**
- * Every name of a public door has a doc comment where it is declared. A door is an `@spotreel/source` entry of a
- * package's `exports`. `documented-members.ts` has the rule for the members of a name, `doc-sentences.ts` that for prose.
+ * Every name of a public door has a doc comment where it is declared. `documented-members.ts` has the rule for the members
+ * of a name, `doc-sentences.ts` that for prose.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCE = '@spotreel/source';
-
-const doorFiles = ['sdk', 'elements', 'survey-widget', 'cli']
-  .flatMap(doorsOf)
-  .map(({ source }) => path.join(root, source));
-
-/** A program over some files and what they import from this repository; other packages and the library stay unread. */
-function programOf(files: readonly string[], planted: Record<string, string> = {}): ts.Program {
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    customConditions: [SOURCE],
-    jsx: ts.JsxEmit.ReactJSX,
-    noLib: true,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (file, ...rest) => {
-    const text = planted[file];
-    return text === undefined
-      ? getSourceFile(file, ...rest)
-      : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-  };
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) =>
-      text.startsWith('.') || text.startsWith('@spotreel/')
-        ? ts.resolveModuleName(text, from, options, host)
-        : { resolvedModule: undefined },
-    );
-  return ts.createProgram(files, options, host);
-}
 
 /** The symbols that a door exports, each where it is declared in this repository. */
-function namesOf(program: ts.Program, door: string): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const file = program.getSourceFile(door);
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) return [];
-  return checker
-    .getExportsOfModule(module)
-    .map((name) => (name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name))
-    .filter((name) => name.declarations?.length);
+function symbolsOf(program: ts.Program, door: string): ts.Symbol[] {
+  return namesOf(program, door).flatMap(({ symbol }) => (symbol.declarations?.length ? [symbol] : []));
 }
 
 function isDocumented(node: ts.Node): boolean {
@@ -63,7 +22,7 @@ function isDocumented(node: ts.Node): boolean {
 
 /** Where a name or one of its members has no comment: `file:line name`. */
 function undocumented(program: ts.Program, doors: readonly string[]): string[] {
-  const names = new Set(doors.flatMap((door) => namesOf(program, door)));
+  const names = new Set(doors.flatMap((door) => symbolsOf(program, door)));
   const found = new Set<string>();
   const add = (node: ts.Node, name: string) => {
     const file = node.getSourceFile();
@@ -84,14 +43,16 @@ describe('the public doors', () => {
   const program = programOf(doorFiles);
 
   test('document every name', () => {
-    const counts = doorFiles.map((door) => namesOf(program, door).length);
+    const counts = doorFiles.map((door) => symbolsOf(program, door).length);
     console.log(`doors: ${doorFiles.length}, names: ${counts.reduce((sum, count) => sum + count, 0)}`);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(15);
     expect(undocumented(program, doorFiles)).toEqual([]);
   }, 120_000);
 
   test('document it in short, plain sentences', () => {
-    const declarations = doorFiles.flatMap((door) => namesOf(program, door)).flatMap((name) => name.declarations ?? []);
+    const declarations = doorFiles
+      .flatMap((door) => symbolsOf(program, door))
+      .flatMap((name) => name.declarations ?? []);
     expect([...new Set(declarations.flatMap(hardSentences))]).toEqual([]);
   }, 120_000);
 
@@ -103,7 +64,7 @@ describe('the public doors', () => {
   test('a long sentence and an unwanted word are found, also in members', () => {
     const long = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
     const text = `/** ${long}. Short \`tells\`. */ export interface a {\n/** It stands here. */ b: string }`;
-    const [name] = namesOf(plant(text), plantedFile);
+    const [name] = symbolsOf(plant(text), plantedFile);
     expect(name?.declarations?.flatMap(hardSentences)).toEqual([`${long}.`, 'It stands here.']);
   });
 

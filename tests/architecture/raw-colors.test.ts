@@ -23,10 +23,13 @@ const DATA: Readonly<Record<string, string>> = {
   'sdk/project/brand/brand-palette.ts': 'computes with colors of a brand',
   'sdk/project/brand/logo-colors.ts': 'computes with colors of a picture',
   'sdk/project/brand/readable-colors.ts': 'computes with colors of a scene',
-  'sdk/scene/check/text-colors.ts': 'colors that a scene is measured in',
+  'sdk/scene/check/scene-probes.ts': 'colors that a scene is measured in',
+  'sdk/scene/check/texts-on-pictures.ts': 'colors that a scene is measured in',
+  'sdk/scene/scrims/add-scrims.ts': 'colors of a scrim where a scene has none that is dark or light enough',
   'sdk/project/palette-suggestions.ts': 'computes with colors of a project',
   'sdk/scene/composition.ts': 'colors of a video',
-  'sdk/scene/from-editor.ts': 'colors of a video',
+  'sdk/scene/project-input/scene-background.ts': 'colors of a video',
+  'sdk/scene/project-input/scene-files.ts': 'colors of a video',
 };
 
 const HEX = /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i;

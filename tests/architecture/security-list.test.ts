@@ -1,6 +1,8 @@
 /** docs/security.md lists each requirement of levels 1 and 2 once, with its test, or with the reason why there is none. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { KEY_PURPOSES } from '../../server/account/tables';
 
 interface ListedRequirement {
   readonly id: string;
@@ -52,6 +54,55 @@ describe('the list of requirements', () => {
   });
 });
 
+describe('what the list leads to', () => {
+  const section = (name: string) => page.split(/^## /m).find((text) => text.startsWith(`${name}\n`)) ?? '';
+  /** First cells of the rows of its table. */
+  const rows = (name: string) =>
+    [...section(name).matchAll(/^\| ([^|]+) \|.*\|$/gm)].map(([, cell = '']) => cell).slice(1);
+
+  test('has each key of the server, with what it protects', () => {
+    const keys = [...section('Cryptography').matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
+    for (const purpose of KEY_PURPOSES) expect(keys).toContain(purpose);
+    expect(section('Cryptography')).toContain('`SECRETS_KEY_FILE`');
+    expect(section('Cryptography')).toContain('`BACKUP_KEY_FILE`');
+  });
+
+  test('has each class of data, with how it is protected', () => {
+    expect(rows('Data')).toEqual(['secrets', 'personal', 'content', 'public']);
+  });
+
+  test('has each system outside that a server talks to', () => {
+    expect(rows('Connections')).toEqual([
+      'PostgreSQL',
+      'a bucket (S3)',
+      'a mail server',
+      'DNS',
+      expect.stringContaining('Google'),
+      'a collector of OpenTelemetry',
+      'addresses that people give',
+    ]);
+    const files = globSync('server/**/*.ts', { exclude: (name) => name.includes('node_modules') });
+    const asking = /\bfetch\((?:url\b|`)|from 'node:https'/;
+    const asks = files.filter((file) => asking.test(readFileSync(file, 'utf8')));
+    // one more is one more row above, and has limits of its own
+    expect(asks.map((file) => file.replaceAll(path.sep, '/')).toSorted()).toEqual([
+      'server/account/social/ask-provider.ts',
+      'server/billing/stripe/stripe-client.ts',
+      'server/integration/webhooks/post-event.ts',
+      'server/media/background/remove-bg.ts',
+      'server/media/fetching/fetch-url.ts',
+      'server/platform/providers/ask-provider.ts',
+      'server/platform/tracing/span-sender.ts',
+      'server/publishing/youtube/ask-google.ts',
+    ]);
+  });
+
+  test('says what is logged, and when weaknesses are repaired', () => {
+    expect(section('Logs')).toMatch(/standard output[\s\S]*two years/);
+    expect(section('Weaknesses')).toMatch(/within seven days, others within thirty/);
+  });
+});
+
 test('nothing turns off the check of certificates', () => {
   const files = globSync(['{server,build,examples}/**/*.{ts,mjs,yaml,yml}', '*.yaml', 'Dockerfile', 'package.json'], {
     exclude: (name) => name.includes('node_modules'),
@@ -59,4 +110,27 @@ test('nothing turns off the check of certificates', () => {
   expect(files.length).toBeGreaterThan(500);
   const off = /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|sslmode=(?:disable|allow|prefer|no-verify)/;
   expect(files.filter((file) => off.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('no program starts with a text that a shell reads, but for the limits of one', () => {
+  const files = globSync('server/**/*.ts', { exclude: (name) => name.includes('node_modules') });
+  const starting = files.filter((file) => readFileSync(file, 'utf8').includes("from 'node:child_process'"));
+  expect(starting.length).toBeGreaterThan(3);
+  const shell = /\bshell:|\bexec(?:Sync)?\(|import \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'/;
+  const found = starting.filter((file) => shell.test(readFileSync(file, 'utf8').replace(/\.exec\(/g, '')));
+  expect(found).toEqual([]);
+  const lines = starting.filter((file) => /\bsh', '-c'/.test(readFileSync(file, 'utf8')));
+  expect(lines.map((file) => file.replaceAll(path.sep, '/'))).toEqual(['server/render/engine/ffmpeg/start.ts']);
+});
+
+test('types and comparisons are strict', () => {
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+  expect(compilerOptions).toMatchObject({
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+  });
+  const { linter } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  expect(linter.rules.preset).toBe('recommended');
+  expect(JSON.stringify(linter)).not.toContain('noDoubleEquals');
 });

@@ -1,5 +1,6 @@
 /** The sheet of scripts, painted by the preview and by the renderer. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { scriptSheet } from '../../library/sheet/script-sheet';
 import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
@@ -37,5 +38,6 @@ export function writeScriptSheet(file: string, { width, height, preview, render 
     canvas
       .getContext('2d')
       .putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), column * width, 0);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, canvas.toBuffer('image/webp', 60));
 }

@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 
 test('both painters draw it alike', { timeout: 90_000 }, async () => {
   const pictures = await paintScriptSheet(browser, shaper);
-  if (process.env.SPOTREEL_WRITE_SHEET === '1') writeScriptSheet('library/sheet/pictures/scripts.webp', pictures);
+  if (process.env.SPOTREEL_WRITE_SHEET === '1') writeScriptSheet('dist/sheet/scripts.webp', pictures);
   const { width, height, preview, render } = pictures;
   expect(ssim(luma(preview), luma(render), width, height)).toBeGreaterThanOrEqual(0.98);
   // an empty picture equals an empty picture

@@ -105,7 +105,7 @@ describe('an address', () => {
     ['/accounts/videos', 'My Videos'],
     ['/account/brands/intro', 'Brands'],
     ['/account/assets/intro', 'Assets Library'],
-    ['/make-many', 'Create from a spreadsheet'],
+    ['/make-many', 'Bulk create'],
     ['/user-upload', 'Ideas upload'],
     ['/help', 'Help'],
     ['/help/export-a-video', 'Export and download'],
@@ -194,7 +194,7 @@ describe('an address', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...location, assign });
     const { server, spotreel } = await open('/impersonate', { role: 'operator' });
-    await come(() => expect(document.title).toBe('Use another account · Spotreel'));
+    await come(() => expect(document.title).toBe('Sign in as a user · Spotreel'));
     leave();
     spotreel.session.actAs('client@example.com');
     const exit = ['/impersonate?_switch_user=_exit'];

@@ -19,6 +19,10 @@ async function logIn(page: Page, password: string): Promise<void> {
 }
 
 async function typeTwice(page: Page, label: string, password: string): Promise<void> {
+  for (const field of [page.getByLabel(label, { exact: true }), page.getByLabel('Repeat the password')]) {
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  }
   await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
 }
@@ -96,7 +100,9 @@ test('an invited person joins, resets the password and logs in with a code', asy
 async function actAsNora(page: Page): Promise<void> {
   const banner = page.getByText('You are impersonating Nora Newman.');
   await page.goto('/impersonate');
-  await page.getByRole('button', { name: 'Use account of Nora Newman' }).click();
+  await page.getByRole('button', { name: 'Sign in as Nora Newman' }).click();
+  await page.getByLabel('Reason').fill('Nora asked to change her name');
+  await page.getByRole('button', { name: 'Use account' }).click();
   await expect(banner).toBeVisible();
   await page.goto('/account');
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
@@ -105,7 +111,9 @@ async function actAsNora(page: Page): Promise<void> {
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Exit Impersonation' }).click();
   await page.waitForURL('/impersonate');
-  await expect(page.getByRole('button', { name: 'Use account of Nora Newman-Lee' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in as Nora Newman-Lee' })).toBeVisible();
   await page.goto('/account/audit');
   await expect(page.getByRole('row').filter({ hasText: 'PUT /v1/user' })).toContainText(EMAIL);
+  const begun = page.getByRole('row').filter({ hasText: 'Nora asked to change her name' });
+  await expect(begun).toContainText(/Read \d+ times/);
 }

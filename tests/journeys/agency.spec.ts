@@ -50,65 +50,68 @@ test.afterAll(async () => {
   dns.close();
 });
 
-test('an agency makes a client on its own domain whose first video carries only its brand', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(400_000);
-  await makeAgency(request);
-  const boss = await openPage(browser, house);
-  await join(boss, await mailTo('boss@harbor.test'), house);
-  await setBrand(boss);
-  await connectDomain(boss);
-  await inviteClient(boss);
+// each test goes on where the one before ended
+test.describe('an agency', { tag: '@main' }, () => {
+  test('an agency makes a client on its own domain whose first video carries only its brand', async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(400_000);
+    await makeAgency(request);
+    const boss = await openPage(browser, house);
+    await join(boss, await mailTo('boss@harbor.test'), house);
+    await setBrand(boss);
+    await connectDomain(boss);
+    await inviteClient(boss);
 
-  const invitation = await mailTo('cleo@client.test');
-  expect(invitation).toContain('Harbor Films');
-  expect(invitation).not.toMatch(/spotreel/i);
-  const client = await openPage(browser, home);
-  await join(client, invitation, home);
-  await expectOnlyTheBrand(client);
-  const file = await makeVideo(client);
-  expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
-  expect(file.toString('latin1')).not.toMatch(/spotreel/i);
-
-  for (const address of ['/', '/grid', '/account/my-videos', '/account/brands/intro', '/account', '/nowhere']) {
-    await client.goto(home + address);
+    const invitation = await mailTo('cleo@client.test');
+    expect(invitation).toContain('Harbor Films');
+    expect(invitation).not.toMatch(/spotreel/i);
+    const client = await openPage(browser, home);
+    await join(client, invitation, home);
     await expectOnlyTheBrand(client);
-  }
-  await client.goto(`${home}/agency/clients`);
-  await expect(client.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    const file = await makeVideo(client);
+    expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expect(file.toString('latin1')).not.toMatch(/spotreel/i);
 
-  await boss.goto(`${house}/agency/creations`);
-  await expect(boss.getByText('by Cleo')).toBeVisible();
-  await expect(boss.getByRole('button', { name: /^Download/ })).toBeVisible();
-});
+    for (const address of ['/', '/grid', '/account/my-videos', '/account/brands/intro', '/account', '/nowhere']) {
+      await client.goto(home + address);
+      await expectOnlyTheBrand(client);
+    }
+    await client.goto(`${home}/agency/clients`);
+    await expect(client.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 
-test('every page of an agency and of a reseller opens', async ({ browser }) => {
-  const page = await openPage(browser, house);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('boss@harbor.test');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(`${house}/`);
-  for (const [address, heading] of PAGES) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText('We couldn’t load this page')).toBeHidden();
-  }
-});
+    await boss.goto(`${house}/agency/creations`);
+    await expect(boss.getByText('by Cleo')).toBeVisible();
+    await expect(boss.getByRole('button', { name: /^Download/ })).toBeVisible();
+  });
 
-test('the page to log in at the domain of an agency has nothing of the house', async ({ browser }) => {
-  const page = await openPage(browser, home);
-  for (const address of ['/login', '/recover-password', '/register']) {
-    await page.goto(home + address);
-    await expectOnlyTheBrand(page);
-  }
-  await page.goto(`${home}/login`);
-  await page.getByLabel('Email').fill('boss@bolt.test');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Wrong email or password.')).toBeVisible();
+  test('every page of an agency and of a reseller opens', async ({ browser }) => {
+    const page = await openPage(browser, house);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('boss@harbor.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${house}/`);
+    for (const [address, heading] of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('We couldn’t load this page')).toBeHidden();
+    }
+  });
+
+  test('the page to log in at the domain of an agency has nothing of the house', async ({ browser }) => {
+    const page = await openPage(browser, home);
+    for (const address of ['/login', '/recover-password', '/register']) {
+      await page.goto(home + address);
+      await expectOnlyTheBrand(page);
+    }
+    await page.goto(`${home}/login`);
+    await page.getByLabel('Email').fill('boss@bolt.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Wrong email or password.')).toBeVisible();
+  });
 });
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {

@@ -91,7 +91,7 @@ test('files are uploaded, put into a folder, renamed, used, deleted and brought 
   problems.expectNone();
 });
 
-test('a folder is uploaded with the folders in it, and moved', async ({ page }, testInfo) => {
+test('a folder is uploaded with the folders in it, and moved', { tag: '@main' }, async ({ page }, testInfo) => {
   const problems = watchProblems(page);
   const folder = testInfo.outputPath('Campaign');
   await mkdir(path.join(folder, 'Autumn'), { recursive: true });

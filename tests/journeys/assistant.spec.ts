@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
 
-test('a sentence becomes a storyboard, is edited, and opens as a project in the editor', async ({ page }) => {
+test('a sentence becomes a storyboard, is edited, and opens as a project in the editor', { tag: '@main' }, async ({
+  page,
+}) => {
   const problems = watchProblems(page);
   await signIn(page, '/viddybot');
   await expect(page.getByRole('heading', { name: 'Assistant Beta' })).toBeVisible();

@@ -8,7 +8,9 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="120">
   <rect y="10" width="100" height="100" rx="24" fill="#0f3d5e"/><circle cx="50" cy="60" r="26" fill="#ff7a45"/>
 </svg>`;
 
-test('a brand is made from a logo, worn by a video, taken off again and deleted', async ({ page }) => {
+test('a brand is made from a logo, worn by a video, taken off again and deleted', { tag: '@main' }, async ({
+  page,
+}) => {
   const problems = watchProblems(page);
   const name = `Harbor ${Date.now()}`;
   await signIn(page);

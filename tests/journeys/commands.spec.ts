@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 test('the editor is driven by its palette and its keys', async ({ page }) => {
   const problems = watchProblems(page);
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Customer story');
   const [first = ''] = await editor.sceneNames();
@@ -50,7 +50,7 @@ test('the editor is driven by its palette and its keys', async ({ page }) => {
 });
 
 test('colors that cannot be read are told and mended, and a font is shown before it is chosen', async ({ page }) => {
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Customer story');
   await page.getByRole('tab', { name: 'Style' }).click();

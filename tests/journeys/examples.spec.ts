@@ -39,7 +39,11 @@ async function makeVideo(page: Page) {
   await expect(page.locator('project-editor').getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
-test('plain HTML: from the templates to a saved video, across origins', async ({ page, request, baseURL }) => {
+test('plain HTML: from the templates to a saved video, across origins', { tag: '@main' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const origin = await openSite(request, baseURL);
   const problems = problemsOf(page);
   await page.goto(`${origin}/html/`);

@@ -7,7 +7,7 @@ import { namesIn } from '../server/fixtures/zip-content';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { ExportDialog } from './pages/export-dialog';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 /** Pixels of the file in the player, as the browser decodes it. */
 const shownSize = (page: Page) =>
@@ -21,7 +21,7 @@ test('a video is exported in two sizes at once, and both come in one ZIP', async
   const exporting = new ExportDialog(page);
   const { dialog } = exporting;
   const name = `Two sizes ${Date.now()}`;
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Handy tips');
   await editor.keepScenes(1);
   await editor.rename(name);

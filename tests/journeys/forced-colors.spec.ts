@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 test.use({ forcedColors: 'active' });
 
@@ -15,7 +15,7 @@ test('in forced colors the picture stays as it is, and everything that is select
   page,
 }) => {
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   const highlight = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoToken } from './pages/demo-token';
-import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './pages/sign-in';
+import { DEMO_EMAIL, DEMO_PASSWORD, logIn, signIn } from './pages/sign-in';
 
 test.afterEach(async ({ request }) => {
   const headers = { authorization: `Bearer ${await demoToken(request)}`, 'x-requested-with': 'XMLHttpRequest' };
@@ -39,7 +39,7 @@ test('the account keeps the language for other browsers', async ({ page, browser
   const other = await browser.newContext();
   const second = await other.newPage();
   await second.goto(new URL('/login', page.url()).href);
-  await signIn(second, new URL('/', page.url()).href);
+  await logIn(second, new URL('/', page.url()).href);
   await expect(second.locator('html')).toHaveAttribute('lang', 'de');
   await other.close();
 });
@@ -65,4 +65,17 @@ test('a page in English loads no language', async ({ page }) => {
   await page.goto('/account');
   await page.getByLabel('First name').waitFor();
   expect(loaded.filter((url) => /messages-|load-language/.test(url))).toEqual([]);
+});
+
+test('from right to left, names in Latin letters begin at the right, as the lines around them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ar', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await signIn(page, '/account/brands/intro');
+  const name = page.locator('.sr-brand-card__name').first();
+  await expect(name).toHaveText(/^[A-Z]/);
+  expect(await name.evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+  await context.close();
 });

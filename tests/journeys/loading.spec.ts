@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession, signIn } from './pages/sign-in';
 
 /** Milliseconds between the first paint and the skeleton, which is part of the document. */
 const AT_MOST_MS = 100;
@@ -20,7 +20,7 @@ test('a shape of the page is there with the first paint, and one of the stage wh
   page,
 }) => {
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Handy tips');
   const address = page.url();
 
@@ -47,4 +47,18 @@ test('a shape of the page is there with the first paint, and one of the stage wh
   await expect(page.locator('.sr-editor__stage-skeleton, .sr-stage__skeleton').first()).toBeVisible();
   await expect(page.locator('.boot')).toHaveCount(0);
   await editor.waitForPicture();
+});
+
+test('the goals of the home page come with their icons', async ({ page }) => {
+  await page.addInitScript(() => {
+    const bare: string[] = [];
+    Object.assign(window, { bare });
+    new MutationObserver(() => {
+      for (const goal of document.querySelectorAll('.sr-home__goal'))
+        if (!goal.querySelector('svg')) bare.push(goal.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await signIn(page);
+  await expect(page.locator('.sr-home__goal svg').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { bare: string[] }).bare)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { logIn } from './pages/sign-in';
 
-test('from the first sight of Spotreel to an MP4', async ({ page }) => {
+test('from the first sight of Spotreel to an MP4', { tag: '@main' }, async ({ page }) => {
   const problems = watchProblems(page);
   const editor = new EditorPage(page);
-  await signIn(page);
-  await editor.create('Product launch');
+  await logIn(page);
+  await editor.createByHand('Product launch');
   await editor.keepScenes(2);
 
   const picture = page.locator('.sr-stage__picture');

@@ -1,26 +1,26 @@
-/** A table of three rows, one with a cell that is too long, becomes two videos and a ZIP. */
+/** A table of three rows, one with a cell that is too long until it is fixed in place, becomes three videos and a ZIP. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession, signIn } from './pages/sign-in';
 
 test('a table becomes videos, and all files come in one ZIP', async ({ page }) => {
   test.setTimeout(180_000);
   const problems = watchProblems(page);
   const base = `Base ${Date.now()}`;
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   await editor.keepScenes(1);
   await editor.rename(base);
 
   await page.goto('/account/my-videos');
-  await page.getByRole('link', { name: 'Create from a spreadsheet' }).click();
-  await page.getByLabel('Start with', { exact: true }).selectOption('One of my videos');
+  await page.getByRole('link', { name: 'Bulk create' }).click();
+  await page.getByLabel('Recipe or video', { exact: true }).selectOption('One of my videos');
   await page.getByLabel('Video', { exact: true }).selectOption(base);
-  await expect(page.getByText(/fields? that your table can fill/)).toBeVisible();
+  await expect(page.getByText(/editable fields?/)).toBeVisible();
   const sample = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a sample file' }).click();
   const [header = ''] = readFileSync((await (await sample).path()) ?? '', 'utf8').split('\r\n');
@@ -33,14 +33,17 @@ test('a table becomes videos, and all files come in one ZIP', async ({ page }) =
     buffer: Buffer.from(rows.join('\r\n')),
   });
   await expect(page.getByText('1 of 3 rows have errors')).toBeVisible();
-  await expect(page.getByText('Not used: Price')).toBeVisible();
-  await page.getByRole('button', { name: 'Preview three rows' }).click();
+  await expect(page.getByText('Not used').last()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of Cups' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'a table with an error');
-  await page.getByRole('button', { name: 'Create 2 videos' }).click();
+  const wrong = page.getByLabel(/, row 2$/);
+  await wrong.fill('New plates');
+  await wrong.press('Enter');
+  await expect(page.getByRole('img', { name: 'Preview of Plates' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Create 3 videos' }).click();
 
   await expect(page.getByRole('heading', { name: 'menu', level: 1 })).toBeVisible();
-  await expect(page.getByText('2 of 2 created, 0 exported')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('3 of 3 created, 0 exported')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Export all' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('File type')).toBeVisible();
@@ -49,7 +52,7 @@ test('a table becomes videos, and all files come in one ZIP', async ({ page }) =
   await dialog.getByRole('button', { name: 'Export all' }).click();
   await started;
   await page.reload();
-  await expect(page.getByText('2 of 2 created, 2 exported')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('3 of 3 created, 3 exported')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page, 'a finished table');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download ZIP' }).click();
@@ -73,15 +76,14 @@ test('products of a feed become videos of a recipe for products', async ({ page 
   const problems = watchProblems(page);
   await signIn(page, '/make-many');
   await page.getByLabel('Recipe', { exact: true }).selectOption('Price drop');
-  await page.getByLabel('Rows come from').selectOption('Products of a shop');
+  await page.getByLabel('Data source').selectOption('Products of a shop');
   await page.getByLabel('Products from').selectOption('A feed file');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'shop.xml', mimeType: 'text/xml', buffer: Buffer.from(FEED) });
   await expect(page.getByText('shop.xml: 3 rows, 7 columns')).toBeVisible();
-  await page.getByLabel(/^Where a cell is empty/).check();
+  await page.getByLabel(/^Keep the original/).check();
   await expect(page.getByText('1 of 3 rows have errors')).toBeVisible();
-  await page.getByRole('button', { name: 'Preview three rows' }).click();
   await expect(page.getByRole('img', { name: 'Preview of Wool blanket' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'a table of products');
   await page.getByRole('button', { name: 'Create 2 videos' }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession, signIn } from './pages/sign-in';
 
 test('a video is found again, marked and deleted', async ({ page }) => {
   const name = `Found again ${Date.now()}`;
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   await page.getByLabel('Video name').fill(name);
@@ -25,7 +25,7 @@ test('a video is found again, marked and deleted', async ({ page }) => {
 });
 
 test('a second tab shows what the first one saved', async ({ page, context }) => {
-  await signIn(page);
+  await beginSession(page);
   const mine = new EditorPage(page);
   await mine.create('Customer story');
   const other = new EditorPage(await context.newPage());
@@ -39,7 +39,7 @@ test('a second tab shows what the first one saved', async ({ page, context }) =>
 });
 
 test('two browsers that edit one video are told apart', async ({ page, browser }) => {
-  await signIn(page);
+  await beginSession(page);
   const mine = new EditorPage(page);
   await mine.create('Customer story');
   const other = new EditorPage(await (await browser.newContext()).newPage());

@@ -1,21 +1,17 @@
 /** A song of one's own: uploaded in the editor, its part chosen by keys, heard with the video, exported, taken back. */
-import { spawnSync } from 'node:child_process';
-import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import { expect, type Page, test } from '@playwright/test';
+import { runFfmpeg } from '../packaged-ffmpeg';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { ExportDialog } from './pages/export-dialog';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 /** A quiet song of 30 s whose pitch says where in it one is: 300 Hz and 20 Hz more each second. */
 const SONG = "aevalsrc=exprs='0.05*sin(2*PI*(300*t+10*t*t))':s=44100:d=30";
 
 function run(args: readonly string[], input?: Buffer) {
-  const { stdout, stderr } = spawnSync(ffmpeg.path, ['-hide_banner', '-nostats', '-y', ...args], {
-    input,
-    maxBuffer: 2 ** 28,
-  });
+  const { stdout, stderr } = runFfmpeg(args, input);
   return { stdout, words: stderr.toString() };
 }
 
@@ -66,7 +62,7 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   // a file that is no music is refused
   const problems = watchProblems(page, /status of 415/);
   await watchSounds(page);
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   await editor.keepScenes(1);
@@ -76,7 +72,7 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   await panel
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no music at all') });
-  await expect(panel.getByText('This type of file is not supported.')).toBeVisible();
+  await expect(panel.getByText('Use MP3, M4A, AAC, WAV, OGG or FLAC.')).toBeVisible();
   await panel.getByRole('button', { name: 'Dismiss' }).click();
   // the upload goes on while another panel is open
   const sending = await holdUploads(page);
@@ -106,6 +102,21 @@ test('a song is uploaded, cut to the video by keys, heard, exported, and undone'
   await panel.getByRole('button', { name: 'Listen with the video' }).click();
   await expect.poll(() => lastSound(page)).toBeGreaterThan(5.9);
   expect(await lastSound(page)).toBeLessThan(6.5);
+  // by its handle the part moves on while it plays, and is heard from its new start; one undo brings it back
+  const window = await part.boundingBox();
+  const track = await page.locator('.sr-part-picker').boundingBox();
+  if (!window || !track) throw new Error('The part of the song is not shown.');
+  const handle = { x: window.x + 4, y: window.y + window.height / 2 };
+  await page.mouse.move(handle.x, handle.y);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + track.width / 3, handle.y, { steps: 5 });
+  await page.mouse.up();
+  const start = panel.getByRole('spinbutton', { name: 'Start (s)' });
+  await expect.poll(async () => Math.abs(Number(await start.inputValue()) - 16)).toBeLessThan(0.3);
+  await expect.poll(() => lastSound(page)).toBeGreaterThan(15.7);
+  expect(await lastSound(page)).toBeLessThan(16.8);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(start).toHaveValue('6');
   await panel.getByRole('button', { name: 'Stop' }).click();
 
   const exporting = new ExportDialog(page);

@@ -1,55 +1,44 @@
 /**
- * Every address of the app, for a person who has something: projects, exports, uploads in folders, brands, surveys. In
- * each window every block has a size, no text lies over another, and nothing is beyond the edge.
+ * Every address of the app, for a person who has something (projects, exports, uploads in folders, brands, surveys) and
+ * for one who has nothing. In each window every block has a size, no text lies over another, and nothing is beyond the edge.
+ * `npm test` looks through two windows; the others, both themes and magnified pages are looked at in `npm run test:all`.
  */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { demoToken } from './pages/demo-token';
-import { layoutFaults, prepareFit } from './pages/fit';
-import { APP_PAGES, preparePages } from './pages/screens';
-import { signIn } from './pages/sign-in';
+import { joinAs } from './pages/join';
+import { lookAtPages } from './pages/look-at-pages';
+import { APP_PAGES, EMPTY_PAGES, MORE_PAGES, preparePages } from './pages/screens';
 
-const WIDTHS = [390, 1024, 1440, 1920];
-/** Charts follow the window a moment later. */
-const expectSoon = expect.configure({ soft: true }).poll;
+const LOOKS = [
+  { title: 'in two windows', tag: ['@main'], widths: [390, 1440], isDarkToo: false },
+  { title: 'in the other windows, dark and magnified', tag: [], widths: [1024, 1920], isDarkToo: true },
+] as const;
 
-/** Addresses that the other checks of all screens leave out. */
-const MORE_PAGES = [
-  '/account/customers',
-  '/account/edit-plans',
-  '/impersonate',
-  '/agency/creations',
-  '/agency/assets',
-  '/agency/white-labels',
-  '/agency/users',
-  '/agency/custom-domain',
-  '/reseller/help',
-  '/university/homepage',
-  '/university/degree',
-  '/nowhere',
-];
+for (const { title, tag, widths, isDarkToo } of LOOKS) {
+  test(`every page of a person with data keeps its blocks apart, ${title}`, { tag: [...tag] }, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(420_000);
+    const prepared = await preparePages(request);
+    await prepareUploads(request);
+    const own = [prepared.surveyEditor, prepared.surveyResults];
+    const addresses = [...APP_PAGES, ...MORE_PAGES, ...own, prepared.sharedVideo];
+    const magnified = isDarkToo ? [...APP_PAGES, ...own] : [];
+    await lookAtPages(browser, { baseURL, addresses, widths, isDarkToo, magnified });
+  });
 
-test('every page of a person with data keeps its blocks apart', async ({ browser, baseURL, request }) => {
-  test.setTimeout(420_000);
-  const prepared = await preparePages(request);
-  await prepareUploads(request);
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
-  await prepareFit(context);
-  const page = await context.newPage();
-  await signIn(page);
-  const own = [prepared.surveyEditor, prepared.surveyResults, prepared.sharedVideo];
-  for (const address of [...APP_PAGES, ...MORE_PAGES, ...own]) await visit(page, address);
-  await context.close();
-});
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('h1, h2').filter({ visible: true }).first().waitFor();
-  await expect(page.locator('.sr-skeleton').filter({ visible: true })).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSoon(() => layoutFaults(page), { message: `${address} at ${width} px`, timeout: 5000 }).toEqual([]);
-  }
+  test(`every page of a person without data keeps its blocks apart, ${title}`, { tag: [...tag] }, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(420_000);
+    const login = await joinAs(request, `nothing.yet.${widths[0]}@example.com`, 'agency_admin');
+    await lookAtPages(browser, { baseURL, login, addresses: EMPTY_PAGES, widths, isDarkToo });
+  });
 }
 
 async function prepareUploads(request: APIRequestContext): Promise<void> {

@@ -3,13 +3,13 @@ import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { PicturePage } from './pages/picture';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 test('texts, pictures and backgrounds are changed where they stand', async ({ page }) => {
   const problems = watchProblems(page);
   const editor = new EditorPage(page);
   const picture = new PicturePage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
 
@@ -66,7 +66,7 @@ test('one scene is selected everywhere, Escape keeps what was typed, and a remov
   const problems = watchProblems(page);
   const editor = new EditorPage(page);
   const picture = new PicturePage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch', 'Portrait');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
   const scenes = page.locator('.sr-editor__scenes .sr-scene__select');
@@ -107,7 +107,7 @@ test('one scene is selected everywhere, Escape keeps what was typed, and a remov
 
 test('undo outlives the full-screen preview and a reload, and Escape is the way back', async ({ page }) => {
   const problems = watchProblems(page);
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   const before = page.url();
@@ -138,7 +138,7 @@ test('undo outlives the full-screen preview and a reload, and Escape is the way 
 
 test('the preview has the whole window', async ({ page }) => {
   const problems = watchProblems(page);
-  await signIn(page);
+  await beginSession(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
   await page.getByRole('link', { name: 'Full-screen preview' }).click();

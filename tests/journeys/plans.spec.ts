@@ -53,7 +53,7 @@ test('a person reaches a limit, asks for a plan, gets it and exports', async ({ 
   await expect(dialog.getByRole('link', { name: 'Upgrade Your Plan' })).toHaveAttribute('href', '/account/plans');
 
   await pia.goto('/account/plans');
-  await pia.getByRole('button', { name: 'Ask for this plan: Pro' }).click();
+  await pia.getByRole('button', { name: 'Get this plan: Pro' }).click();
   await pia.getByLabel('Message').fill('We pay by bank transfer.');
   await pia.getByRole('button', { name: 'Send request' }).click();
   await expect(pia.getByText('You asked for Pro')).toBeVisible();

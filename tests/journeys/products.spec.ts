@@ -23,7 +23,7 @@ test('a product fills a scene of a product recipe in one step, with its old pric
   await expect(dialog).toBeHidden();
 
   const editor = new EditorPage(page);
-  await editor.createFrom(15, 'Square');
+  await editor.create(15, 'Square');
   await page.locator('.sr-editor__scenes').getByText('2. New price').click();
   const panel = page.getByRole('tabpanel');
   const textOf = (label: string) => panel.getByRole('textbox', { name: label, exact: true }).inputValue();

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 test('a person loses the background, gets it back, and one step undoes either', async ({ page }) => {
   const problems = watchProblems(page);
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
   const dialog = page.getByRole('dialog');
@@ -50,7 +50,7 @@ test('a person loses the background, gets it back, and one step undoes either', 
 test('an image without a person is refused in plain words', async ({ page }) => {
   const problems = watchProblems(page, /status of 422/);
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
   await form.getByRole('button', { name: 'Remove background: Image' }).click();

@@ -17,11 +17,11 @@ test('reviews of a file are looked at, added, put into a scene and deleted', asy
     .locator('input[type=file]')
     .setInputFiles({ name: 'summer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(dialog.getByText('We found 2 reviews.', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('Quick; friendly')).toBeVisible();
+  await expect(dialog.getByText('Quick; friendly').last()).toBeVisible();
   await expect(dialog.getByText('Row 3: The score is not a number from 1 to 5.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add 2 reviews' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('CSV file · 2 reviews')).toBeVisible();
+  await expect(page.getByText('CSV or Excel file · 2 reviews')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add reviews' }).click();
   await dialog.getByRole('button', { name: 'Pasted text' }).click();
@@ -50,6 +50,6 @@ test('reviews of a file are looked at, added, put into a scene and deleted', asy
   await page.goto('/account/integrations');
   await page.getByRole('button', { name: 'Delete summer.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('CSV file · 2 reviews')).toBeHidden();
+  await expect(page.getByText('CSV or Excel file · 2 reviews')).toBeHidden();
   problems.expectNone();
 });

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 const toasts = (page: Page) => page.locator('.sr-toasts');
 
 async function newVideo(page: Page): Promise<EditorPage> {
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   await expect(headline(page)).toBeVisible();
   return editor;

@@ -1,11 +1,13 @@
 // @ts-check
-/** Starts the built server on a new, empty data folder and removes the folder when it ends. */
+/** Starts the built server as one that has just been set up, and removes its data when it ends. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyPreparedData } from './prepared-data.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-journeys-'));
+await copyPreparedData(folder);
 const server = spawn(process.execPath, ['dist/server/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: folder },

@@ -77,6 +77,7 @@ test.describe('without a configuration', () => {
     await expectAccessible(visitor, 'terms');
     await visitor.goto('/privacy');
     await expect(visitor.getByText('Not written yet')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Go to home' })).toBeVisible();
     await visitor.context().close();
     await terms.getByLabel('Text of “Terms”').fill('');
     await terms.getByRole('button', { name: 'Publish' }).click();
@@ -142,13 +143,13 @@ test.describe('without a configuration', () => {
         heard.push((event as CustomEvent<{ path: string }>).detail.path);
       });
     });
-    await signIn(page);
-    await page.getByRole('link', { name: 'Library', exact: true }).first().click();
-    await page.waitForURL((url) => url.pathname === '/grid');
+    await signIn(page, '/grid?tab=animations');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     // the address changes a moment before the window hears of it
-    await expect.poll(async () => (await heard()).at(-1)).toBe('/grid');
-    expect(await heard()).toContain('/login');
+    await expect.poll(async () => (await heard()).at(-1)).toBe('/');
+    expect(await heard()).toEqual(['/grid', '/']);
   });
 
   test('a notification is held while the focus is on it, and stays in the log', async ({ page }) => {

@@ -1,15 +1,15 @@
 /** The worker of the preview comes late, or never. */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 const WORKER = '**/player/scene-worker.js';
 const never = () => new Promise<void>(() => {});
 
 /** A project of the app, and the address of its editor, before the worker's file is held. */
 async function madeProject(page: Page): Promise<string> {
-  await signIn(page);
-  await new EditorPage(page).createFrom(1, 'Landscape');
+  await beginSession(page);
+  await new EditorPage(page).create(1);
   return page.url();
 }
 

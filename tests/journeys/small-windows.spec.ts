@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -22,7 +22,7 @@ function pictureShare(page: Page): Promise<number> {
 
 test('the picture keeps half of the width or height of every window, in every format', async ({ page }) => {
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch');
   for (const format of ['Landscape', 'Portrait']) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -43,7 +43,7 @@ test('the picture keeps half of the width or height of every window, in every fo
 
 test('the panel goes away for a larger picture, and a tab brings it back', async ({ page }) => {
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Product launch', 'Portrait');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => pictureShare(page)).toBeLessThanOrEqual(1); // it was as wide as the larger window
@@ -79,9 +79,9 @@ test.describe('by touch', () => {
     });
 
   test('what a finger presses in the editor is 44 px large', async ({ page }) => {
-    await signIn(page);
-    await new EditorPage(page).createFrom(10, 'Landscape');
-    for (const name of ['Scenes', 'Scene', 'Style', 'Music']) {
+    await beginSession(page);
+    await new EditorPage(page).create(10);
+    for (const name of ['Scenes', 'Edit', 'Style', 'Music']) {
       await page.getByRole('tab', { name, exact: true }).tap();
       await page.getByRole('tabpanel').getByRole('button').first().waitFor();
       expect(await smallTargets(page), name).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
-import { signIn } from './pages/sign-in';
+import { beginSession } from './pages/sign-in';
 
 test('stills first, a render cancelled, another one kept and judged', async ({ page }) => {
   const problems = watchProblems(page);
   const editor = new EditorPage(page);
-  await signIn(page);
+  await beginSession(page);
   await editor.create('Handy tips');
   await editor.keepScenes(1);
   await editor.waitForSaved();

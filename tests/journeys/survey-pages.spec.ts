@@ -153,7 +153,7 @@ test('an operator shares a survey with personal links', async ({ page, request }
   await page.getByRole('button', { name: 'Sharing' }).click();
   await page.getByLabel('Where people answer').selectOption('link');
   await page.getByLabel('Personal links: each takes one response').check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
   await expect(page.getByLabel('Survey link')).toHaveValue(new RegExp(`/s/${id}$`));
   await expectAccessible(page, 'sharing');
   await page.getByLabel('Number of links').fill('3');

@@ -3,7 +3,7 @@ import { expectAccessible } from './pages/accessibility';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
 
-test('an operator asks a question, somebody answers it in the app, and the answer is seen', async ({
+test('an operator asks a question, somebody answers it in the app, and the answer is seen', { tag: '@main' }, async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,8 @@
-/** What people made on a server of an earlier version is there after the upgrade, and can be edited. */
+/** What people made on a server of an earlier version is there after the upgrade, and can be edited and exported. */
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor';
+import { ExportDialog } from './pages/export-dialog';
 import { startOwnServer } from './pages/own-server';
 import { signIn } from './pages/sign-in';
 import { dataFolder, restore, versions, workOf, writeArchive } from './upgrades/archives';
@@ -18,7 +19,9 @@ if (written) {
 test('there is an archive', () => expect(versions).not.toEqual([]));
 
 for (const version of versions) {
-  test(`work of version ${version} is there after an upgrade, and can be edited`, async ({ page }) => {
+  test(`work of version ${version} is there after an upgrade, is edited, and goes to its export`, {
+    tag: '@main',
+  }, async ({ page }) => {
     const data = dataFolder();
     restore(version, data);
     const server = await startOwnServer({ DATA_DIR: data });
@@ -31,6 +34,12 @@ for (const version of versions) {
       await expect(headline).toHaveValue(HEADLINE);
       await headline.fill('Rye, on Fridays');
       await new EditorPage(page).waitForSaved();
+      const exporting = new ExportDialog(page);
+      await exporting.open();
+      await exporting.dialog.getByRole('button', { name: 'Export video' }).click();
+      await expect(exporting.dialog.getByRole('progressbar')).toBeVisible();
+      await exporting.dialog.getByRole('button', { name: 'Cancel export' }).click();
+      await expect(exporting.dialog.getByText('Export canceled.')).toBeVisible();
     } finally {
       await server.close();
       rmSync(data, { recursive: true });

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import type { MusicKitSource, SampleSource } from '../../library/music/kit';
+import { runFfmpeg } from '../packaged-ffmpeg';
 
 export const SAMPLE_RATE = 48_000;
 
@@ -20,11 +19,7 @@ export function fileOf(kit: MusicKitSource, sample: SampleSource): string {
 /** The PCM of a sample and what an independent meter says of it, in one run of the ffmpeg that npm brings. */
 export function decodeSample(kit: MusicKitSource, sample: SampleSource): DecodedSample {
   const filter = ['-af', 'ebur128=peak=true', '-f', 'f32le', '-ac', '2', '-ar', String(SAMPLE_RATE), 'pipe:1'];
-  const { stdout, stderr, status } = spawnSync(
-    ffmpeg.path,
-    ['-hide_banner', '-nostats', '-i', fileOf(kit, sample), ...filter],
-    { maxBuffer: 1 << 28 },
-  );
+  const { stdout, stderr, status } = runFfmpeg(['-i', fileOf(kit, sample), ...filter]);
   if (status !== 0) throw new Error(stderr.toString());
   const summary = stderr.toString().split('Summary:').at(-1) ?? '';
   const frames = stdout.byteLength / 8;

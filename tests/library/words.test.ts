@@ -30,6 +30,7 @@ function textsOf({ goals, moods, categories, recipes, templateGroups, templates,
     ...templateGroups,
     ...media,
     ...fields.map(({ name }) => ({ name })),
+    ...media.flatMap(({ searchWords = '' }) => searchWords.split(' ')).map((name) => ({ name })),
   ];
   const feelings = [...families, ...musicKits].flatMap(({ moods: own }) => own);
   return new Set([...named.flatMap(({ name, description }) => [name, description ?? '']), ...kits, ...feelings]);

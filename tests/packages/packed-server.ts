@@ -7,10 +7,12 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createClient, memorySecurityStorage, openSession } from '../../sdk/client/index';
 import { BROWSER_ARGS, browserPath } from '../browser.mjs';
+import { DEMO_PASSWORD } from '../journeys/pages/sign-in';
+import { copyPreparedData } from '../journeys/prepared-data.mjs';
 import { newFolder } from './packed';
 
 /** Of the demo account. */
-export const PASSWORD = 'a password for packages';
+export const PASSWORD = DEMO_PASSWORD;
 
 const stops: (() => void)[] = [];
 
@@ -38,14 +40,16 @@ export async function serve(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The built server on an empty folder; pages of any origin may call it. */
+/** The built server as it was just set up; pages of any origin may call it. */
 export async function startServer(): Promise<string> {
+  const folder = newFolder('data');
+  await copyPreparedData(folder);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: '0',
-      DATA_DIR: newFolder('data'),
+      DATA_DIR: folder,
       SPOTREEL_DEMO_PASSWORD: PASSWORD,
       CORS_ORIGINS: '*',
     },

@@ -67,13 +67,13 @@ describe('the log', () => {
   test('has statements that fail without their values', async () => {
     written = '';
     const { db } = world.server.services;
-    await db.execute('alter table attempt_count rename to attempt_count_away');
+    await db.execute('alter table quota_use rename to quota_use_away');
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ email: `${SECRET}@name.invalid`, password: SECRET });
     const answer = await fetchOf('/api/v1/security/login', { method: 'POST', headers, body });
-    await db.execute('alter table attempt_count_away rename to attempt_count');
+    await db.execute('alter table quota_use_away rename to quota_use');
     expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('attempt_count');
+    expect(await answer.text()).not.toContain('quota_use');
     expect(written).toContain('Failed query');
     expect(written).not.toContain(SECRET);
   });
@@ -99,6 +99,7 @@ describe('an error whose text repeats a secret', () => {
   test.each([
     ['an address with a password', new Error(`connect ECONNREFUSED smtp://user:${SECRET}@mail.test:587`)],
     ['a query', new Error(`GET https://api.test/v1?api_key=${SECRET}&x=1 failed`)],
+    ['a key of a provider', new Error(`GET https://pictures.test/api/?key=${SECRET}&q=cat failed`)],
     ['a header', new Error(`refused: Authorization: Bearer ${SECRET}`)],
     ['an answer of a provider', new Error(`{"access_token":"${SECRET}","client_secret": "${SECRET}"}`)],
     ['an answer that is no JSON', parsed(`${SECRET} <html>`)],

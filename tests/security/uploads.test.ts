@@ -2,6 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMediaPort } from '../../server/render/create-media-port';
+import { inlinePictures } from '../server/fixtures/inline-pictures';
 import { rawZip } from '../server/fixtures/raw-zip';
 import { photo } from '../server/fixtures/template-package';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
@@ -13,7 +14,9 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await createTestServer({ mediaPort: createMediaPort(harness.engine().media, harness.folder) });
+  server = await createTestServer({
+    mediaPort: createMediaPort(harness.engine().media, harness.folder, inlinePictures),
+  });
   token = await server.signIn();
 });
 afterAll(() => server.close());

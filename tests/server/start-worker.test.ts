@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProjectRenderState } from '../../sdk/contract/schemas/render';
+import type { ServiceParts } from '../../server/create-services';
 import { librarySeed } from '../../server/library/tables';
 import type { Teardown } from '../../server/open-parts';
 import { readServerConfig } from '../../server/platform/config/config';
@@ -12,6 +13,7 @@ import { openStorage } from '../../server/platform/storage/open-storage';
 import type { RenderingParts } from '../../server/rendering-services';
 import { startWorker, takeJobs } from '../../server/start-worker';
 import { createFakePainter, type FakePainter } from './fixtures/painter';
+import { sharedParsing } from './fixtures/parsing';
 import { type S3Server, startS3 } from './fixtures/s3/s3-server';
 import { createTestServer, noMedia, type TestServer } from './fixtures/test-server';
 
@@ -39,11 +41,12 @@ afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
 
-async function partsOf(machine: string): Promise<Omit<RenderingParts, 'engine'>> {
+async function partsOf(machine: string): Promise<Omit<RenderingParts, 'engine'> & Pick<ServiceParts, 'parsing'>> {
   const workDir = path.join(folder, machine, 'tmp');
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
-  const shared = { connection, library: server.library, log: silentLog, pollMs: 500 };
+  const parsing = await sharedParsing();
+  const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 500 };
   const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
   return { ...shared, mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
 }

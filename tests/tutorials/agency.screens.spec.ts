@@ -94,6 +94,8 @@ test('Bring your first client in', async ({ browser }) => {
   await page.goto('/agency/clients');
   await actions.click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Use account' }).click();
+  await page.getByLabel('Reason').fill('Finds out why a video is late');
+  await page.getByRole('button', { name: 'Use account' }).click();
   const exit = page.getByRole('button', { name: 'Exit Impersonation' });
   await exit.waitFor();
   await page.goto('/account/my-videos');

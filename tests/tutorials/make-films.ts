@@ -2,7 +2,6 @@
  * Makes the videos, posters, captions and step pictures of tutorials and lessons out of `library/tutorial-films`:
  * `npm run tutorials:films [slug ...]`. It needs no browser and no build.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,7 +31,7 @@ import { FILMS_FOLDER, kitOf, readExamples, readFilms, readScreens } from '../..
 import { composeAudio } from '../../sdk/audio';
 import { type Composition, compileComposition, createTextShapingCompiler } from '../../sdk/scene';
 import { createRenderEngine, type RenderEngine } from '../../server/render/engine/engine';
-import { packagedFfmpeg } from '../../server/render/engine/ffmpeg/find';
+import { packagedProgram, runFfmpeg } from '../packaged-ffmpeg';
 import { makeExample } from './make-example';
 
 const CONTENT = 'server/help/content';
@@ -64,7 +63,7 @@ const KEY_FRAMES = ['-g', '300'];
 const screens = readScreens();
 const shaper = createPackageTextShaper();
 const work = mkdtempSync(path.join(tmpdir(), 'spotreel-films-'));
-const ffmpegPath = (await packagedFfmpeg()).path;
+const ffmpegPath = packagedProgram;
 const painterEntry = path.resolve('dist/programs/films-painter.mjs');
 await buildProgram({ entryPoints: ['server/render/engine/painter/main.ts'], outfile: painterEntry });
 const engine = createRenderEngine({
@@ -133,8 +132,8 @@ async function render(painters: RenderEngine, composition: Composition, outFile:
   const large = path.join(work, 'large.mp4');
   await painters.assemble({ composition, segmentFiles, outFile: large });
   const args = ['-v', 'error', '-y', '-i', large, ...H264, ...KEY_FRAMES, ...AAC, '-movflags', '+faststart'];
-  const { status } = spawnSync(ffmpegPath, [...args, outFile], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`ffmpeg did not make ${outFile}.`);
+  const { status, stderr } = runFfmpeg([...args, outFile]);
+  if (status !== 0) throw new Error(`ffmpeg did not make ${outFile}: ${stderr}`);
 }
 
 /** The first scene with everything in place. */

@@ -88,13 +88,13 @@ test('A video with your brand', async () => {
   await takeScreen(page, 'video-with-your-brand-2', 'The Style panel of the editor. The brand is marked.', brand);
   const swatch = page
     .locator('.sr-swatch')
-    .filter({ has: page.locator('.sr-contrast__class') })
+    .filter({ has: page.locator('.sr-contrast') })
     .first();
   await swatch.scrollIntoViewIfNeeded();
   await takeScreen(
     page,
     'video-with-your-brand-3',
-    'Colors in the Style panel. The contrast of a color is marked.',
+    'Colors in the Style panel. What is said about a color is marked.',
     swatch,
   );
 });

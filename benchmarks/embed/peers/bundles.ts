@@ -1,39 +1,27 @@
 /** Installs the peers into `dist/`, where git and the packages of Spotreel do not see them, and builds each page for production. */
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { installPeerPackages } from '../../peer-packages';
 import { type CompressedFiles, compressFiles } from './counted-site';
 import type { Peer } from './peers';
 
 const SOURCE = 'benchmarks/embed/peers';
 const CACHE = path.resolve('dist/benchmarks/embed-peers');
-const FILES = ['package.json', 'package-lock.json'];
 
 export interface PeerBundle {
   readonly files: CompressedFiles;
   readonly version: string;
 }
 
-/** Undefined: they are there. Else what npm said. Runs no script of a package. */
+/** Undefined: they are there. Else what npm said. */
 export async function installPeers(): Promise<string | undefined> {
-  if (await isInstalled()) return undefined;
-  await mkdir(CACHE, { recursive: true });
-  for (const file of FILES) await cp(path.join(SOURCE, file), path.join(CACHE, file));
-  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: CACHE,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) return stderr.split('\n').find(Boolean) ?? `npm ended with ${status}`;
-  // last: an installation that was ended in between begins again
-  await cp(path.join(SOURCE, 'package-lock.json'), path.join(CACHE, 'installed.json'));
-  return undefined;
-}
-
-async function isInstalled(): Promise<boolean> {
-  const wanted = await readFile(path.join(SOURCE, 'package-lock.json'), 'utf8');
-  return wanted === (await readFile(path.join(CACHE, 'installed.json'), 'utf8').catch(() => ''));
+  try {
+    await installPeerPackages(SOURCE, CACHE);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Rejects when the package is missing or the build fails. */

@@ -1,7 +1,7 @@
 /**
  * Spotreel's editor and player beside those of other makers, in turn, in one run: what a page costs until it can be used.
  * `npm run bench:embed-peers [-- --throttle 1 --rounds 3 --only polotno --screenshots folder]`. Needs `npm run build`.
- * The first run installs the others with npm. They have licenses of their own: see benchmarks/README.md.
+ * The first run installs the others with npm. They have licenses of their own: README.md has them.
  */
 import { mkdir } from 'node:fs/promises';
 import { loadavg } from 'node:os';

@@ -1,27 +1,18 @@
 /** Installs the peer into `dist/`, where git and the packages of Spotreel do not see it, and bundles its page. */
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { installPeerPackages } from '../../peer-packages';
 
 const SOURCE = 'benchmarks/export/peer';
 const CACHE = path.resolve('dist/benchmarks/export-peer');
-const FILES = ['package.json', 'package-lock.json', 'page.jsx'];
 
-/** The page's script. Rejects where npm cannot install it. Runs no script of a package. */
+/** The page's script. Rejects where npm cannot install the peer. */
 export async function peerScript(): Promise<string> {
-  await mkdir(CACHE, { recursive: true });
-  const wanted = await readFile(path.join(SOURCE, 'package-lock.json'), 'utf8');
-  const installed = await readFile(path.join(CACHE, 'installed.json'), 'utf8').catch(() => '');
-  for (const file of FILES) await cp(path.join(SOURCE, file), path.join(CACHE, file));
-  if (wanted !== installed) {
-    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const { status, stderr } = spawnSync('npm', args, { cwd: CACHE, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`npm ended with ${status}: ${stderr}`);
-    // last: an installation that was ended in between begins again
-    await cp(path.join(SOURCE, 'package-lock.json'), path.join(CACHE, 'installed.json'));
-  }
-  return bundleOf(path.join(CACHE, 'page.jsx'));
+  await installPeerPackages(SOURCE, CACHE);
+  const page = path.join(CACHE, 'page.jsx');
+  await cp(path.join(SOURCE, 'page.jsx'), page);
+  return bundleOf(page);
 }
 
 /** A script for a page, for production. */

@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildFfmpegProgram } from '../../../build/ffmpeg-program.mjs';
 import { buildProgram } from '../../../build/program.mjs';
 import type { Composition } from '../../../sdk/scene/composition';
 import { createRenderEngine, type RenderEngine } from '../../../server/render/engine/engine';
@@ -98,7 +99,7 @@ const scripts = await mkdtemp(path.resolve('node_modules/.bench-'));
 try {
   const painterEntry = path.join(scripts, 'painter.mjs');
   await buildProgram({ entryPoints: ['server/render/engine/painter/main.ts'], outfile: painterEntry });
-  const { path: ffmpegPath } = await findFfmpeg();
+  const { path: ffmpegPath } = await findFfmpeg({ program: await buildFfmpegProgram() });
   const composition = repeated(await recipeComposition(slug));
   const engines = [0, 1].map((core) => engineOn(core, folder, painterEntry, ffmpegPath));
   const ones: Run[] = [];

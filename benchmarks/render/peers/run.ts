@@ -2,11 +2,12 @@
  * The same film rendered by Spotreel, HyperFrames, Remotion's renderer and Remotion's web renderer, in turn. Run it with
  * `npm run bench:render-peers [-- --recipe slug,slug --rounds 3 --only spotreel,hyperframes --frames 300]`. All files are
  * compared with the frames of our painter. The first run installs the peers with npm; they have licenses of their own
- * (benchmarks/README.md). Needs chromium-headless-shell, or another headless shell of Chromium in PEERS_BROWSER.
+ * (README.md). Needs chromium-headless-shell, or another headless shell of Chromium in PEERS_BROWSER.
  */
 import { rm, stat } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { buildFfmpegProgram } from '../../../build/ffmpeg-program.mjs';
 import { buildProgram } from '../../../build/program.mjs';
 import type { Composition } from '../../../sdk/scene/composition';
 import { findFfmpeg } from '../../../server/render/engine/ffmpeg/find';
@@ -30,7 +31,7 @@ interface Outcome {
   similarity: number;
 }
 
-const { path: ffmpeg, version } = await findFfmpeg();
+const { path: ffmpeg, version } = await findFfmpeg({ program: await buildFfmpegProgram() });
 await installPeers();
 // in chunks, as in the server's build: a painter loads what its job needs
 await buildProgram({

@@ -17,6 +17,7 @@ import { type DatabaseConnection, rowsOf } from '../../../server/platform/data/d
 import { openEmbedded } from '../../../server/platform/data/embedded/open-embedded';
 import { openPostgres } from '../../../server/platform/data/postgres';
 import { listen } from '../../../server/platform/http/listen';
+import { createParsingPool } from '../../../server/platform/parsing/parsing-pool';
 import { createFolderStorage } from '../../../server/platform/storage/folder-storage';
 import { DEFAULT_RATE_LIMITS } from '../../../server/rate-limits';
 import { seedSurveys } from '../../../server/survey/surveys/demo-survey';
@@ -68,6 +69,7 @@ async function openServices(connection: DatabaseConnection) {
   const services = await createServices({
     connection,
     library,
+    parsing: createParsingPool({ entry: path.resolve('dist/server/parser.js'), log }),
     workDir,
     log,
     storage,
@@ -75,6 +77,7 @@ async function openServices(connection: DatabaseConnection) {
     mediaPort: {
       image: unused,
       shrink: unused,
+      brightness: unused,
       focus: unused,
       video: unused,
       convertVideo: unused,

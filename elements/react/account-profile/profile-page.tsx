@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@spotreel/sdk/i18n';
-import { createProfile } from '@spotreel/sdk/stores';
+import { createProfile, type ProfileStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
+import { LanguageField } from '../field/language-field';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { UsagePanel } from '../payment-view/usage-panel';
-import { LanguagePanel } from './language-panel';
 import { ProfileForm } from './profile-form';
 
 /** Props of `ProfilePage`. */
@@ -30,5 +31,26 @@ export function ProfilePage({ onLanguage }: ProfilePageProps) {
       <ProfileForm key={user.id} profile={profile} user={user} />
       <LanguagePanel profile={profile} onLanguage={onLanguage} />
     </div>
+  );
+}
+
+interface LanguagePanelProps {
+  profile: ProfileStore;
+  onLanguage: ((language: LanguageCode) => void) | undefined;
+}
+
+/** The language of screens and emails, saved at once. */
+function LanguagePanel({ profile, onLanguage }: LanguagePanelProps) {
+  const t = useTranslator();
+  return (
+    <AccountPanel title={t('language.label')} text={t('profile.languageText')}>
+      <LanguageField
+        isLabelHidden
+        onChoose={(language) => {
+          onLanguage?.(language);
+          void profile.save({ language });
+        }}
+      />
+    </AccountPanel>
   );
 }

@@ -20,7 +20,7 @@ export function AccountPanel({ title, text, aside, children }: AccountPanelProps
         {aside}
         {text && <p className="sr-account-panel__text">{text}</p>}
       </header>
-      {children}
+      {children && <div className="sr-account-panel__body">{children}</div>}
     </section>
   );
 }

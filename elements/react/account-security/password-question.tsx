@@ -9,14 +9,15 @@ import { Notice } from '../notice/notice';
 
 export interface PasswordQuestionProps {
   security: AccountSecurityStore;
-  /** Turning off takes a code too. */
+  /** A change of a factor that is on takes a code too. */
+  asksCode: boolean;
   isEnding: boolean;
   onCancel: () => void;
   onAnswer: (password: string, code: string) => Promise<void>;
 }
 
 /** Proves who asks before the second factor changes. */
-export function PasswordQuestion({ security, isEnding, onCancel, onAnswer }: PasswordQuestionProps) {
+export function PasswordQuestion({ security, asksCode, isEnding, onCancel, onAnswer }: PasswordQuestionProps) {
   const t = useTranslator();
   const form = useStore(security.$form);
   const [password, setPassword] = useState('');
@@ -32,7 +33,7 @@ export function PasswordQuestion({ security, isEnding, onCancel, onAnswer }: Pas
     <form className="sr-account-form" onSubmit={submit} noValidate>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <PasswordProof form={form} value={password} onChange={setPassword} />
-      {isEnding && <CodeProof form={form} value={code} onChange={setCode} />}
+      {asksCode && <CodeProof form={form} value={code} onChange={setCode} />}
       <div className="sr-account-form__actions">
         <Button type="submit" variant={isEnding ? 'danger' : 'primary'} busy={form.status === 'sending'}>
           {t(isEnding ? 'security.turnOff' : 'security.continue')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
 import { PasswordQuestion } from './password-question';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetupForm } from './second-factor-setup-form';
@@ -19,6 +20,7 @@ export function SecondFactorPanel({ security }: { security: AccountSecurityStore
   const tag = <span className="sr-state-tag">{t(state.enabled ? 'security.factorOn' : 'security.factorOff')}</span>;
   return (
     <AccountPanel title={t('security.factorTitle')} text={t('security.factorText')} aside={tag}>
+      {state.hasCodesByEmail && <Notice tone="info">{t('security.codesByEmail')}</Notice>}
       <SecondFactorStep security={security} state={state} />
     </AccountPanel>
   );
@@ -40,14 +42,22 @@ function SecondFactorStep({ security, state }: SecondFactorStepProps) {
   const close = () => ask(undefined);
   const answer = async (password: string, code: string) => {
     if (question === 'turn-on') await security.begin(password);
-    else if (question === 'renew') await security.renewCodes(password);
+    else if (question === 'renew') await security.renewCodes(password, code);
     else if (await security.end(password, code)) close();
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
   if (setup) return <SecondFactorSetupForm security={security} setup={setup} onCancel={close} />;
   if (!question) return <SecondFactorActions state={state} onAsk={ask} />;
   const isEnding = question === 'turn-off';
-  return <PasswordQuestion security={security} isEnding={isEnding} onCancel={close} onAnswer={answer} />;
+  return (
+    <PasswordQuestion
+      security={security}
+      asksCode={question !== 'turn-on'}
+      isEnding={isEnding}
+      onCancel={close}
+      onAnswer={answer}
+    />
+  );
 }
 
 interface SecondFactorActionsProps {

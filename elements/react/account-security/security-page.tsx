@@ -10,6 +10,7 @@ import { IdentitiesPanel } from './identities-panel';
 import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
+import { VisitsPanel } from './visits-panel';
 
 /** Password, two-step login, and where the account is logged in. */
 export function SecurityPage() {
@@ -42,6 +43,7 @@ export function SecurityPage() {
       <SecondFactorPanel security={security} />
       <IdentitiesPanel />
       <SessionsPanel security={security} />
+      <VisitsPanel />
     </div>
   );
 }

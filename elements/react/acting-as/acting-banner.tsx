@@ -1,10 +1,15 @@
 import type { User } from '@spotreel/sdk/contract';
-import { X } from 'lucide-react';
+import { Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button, IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
 import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
+import { useSitting } from './use-sitting';
+
+/** Minutes before the end at which the banner comes back and is marked. */
+const LAST_MINUTES = 2;
 
 /** Whose account is used. */
 export interface ActingBannerProps {
@@ -12,24 +17,39 @@ export interface ActingBannerProps {
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;
   /** Back to the own account. */
   onExit: () => void;
+  /** The time is over: the server takes no more calls for that person. Keep the function the same over renders. */
+  onOver: () => void;
 }
 
-/** Says whose account is used, until it is dismissed or left. */
-export function ActingBanner({ user, onExit }: ActingBannerProps) {
+/** Says whose account is used, why and how long, until it is dismissed or left. The time goes on while it is dismissed. */
+export function ActingBanner({ user, onExit, onOver }: ActingBannerProps) {
   useAccountScreen();
   const t = useTranslator();
+  const running = useSitting(onOver);
   const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed) return null;
+  const isLast = running !== undefined && running.minutesLeft <= LAST_MINUTES;
+  if (isDismissed && !isLast) return null;
   const name = personName(user);
   return (
-    <aside className="sr-acting-banner" role="status">
-      <span className="sr-acting-banner__text">{t('acting.banner', { name })}</span>
+    <aside className={classNames('sr-acting-banner', isLast && 'sr-acting-banner--last')}>
+      <p className="sr-acting-banner__text" role="status">
+        {t('acting.banner', { name })}
+        {running && <span className="sr-acting-banner__reason">{running.sitting.reason}</span>}
+      </p>
+      {running && (
+        <span className="sr-acting-banner__time" role="timer">
+          <Clock aria-hidden />
+          {t('acting.minutesLeft', { count: running.minutesLeft })}
+        </span>
+      )}
       <Button size="sm" onClick={onExit}>
         {t('acting.exit')}
       </Button>
-      <IconButton size="sm" label={t('acting.dismiss')} onClick={() => setDismissed(true)}>
-        <X aria-hidden />
-      </IconButton>
+      {!isLast && (
+        <IconButton size="sm" label={t('acting.dismiss')} onClick={() => setDismissed(true)}>
+          <X aria-hidden />
+        </IconButton>
+      )}
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
+import { bytesText } from '../foundation/bytes-text';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -68,7 +69,7 @@ export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
 // long: the markup of one page, in the order in which it is read
 function Report({ summary }: { summary: AgencySummary }) {
   const t = useTranslator();
-  const { clients, activeClients, projects, renders, days, topClients } = summary;
+  const { clients, activeClients, projects, renders, storageBytes, days, topClients } = summary;
   return (
     <>
       <dl className="sr-agency-figures">
@@ -79,6 +80,7 @@ function Report({ summary }: { summary: AgencySummary }) {
           value={activeClients}
           note={t('agencyNumbers.ofClients', { count: clients })}
         />
+        {storageBytes !== undefined && <Figure label={t('agencyNumbers.storage')} value={bytesText(t, storageBytes)} />}
       </dl>
       <section className="sr-panel">
         <h2 className="sr-panel__title">{t('agencyNumbers.byDay')}</h2>
@@ -109,7 +111,7 @@ function Report({ summary }: { summary: AgencySummary }) {
   );
 }
 
-function Figure({ label, value, note }: { label: string; value: number; note?: string }) {
+function Figure({ label, value, note }: { label: string; value: number | string; note?: string }) {
   const t = useTranslator();
   return (
     <div className="sr-panel sr-agency-figures__one">

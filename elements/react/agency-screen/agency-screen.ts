@@ -1,5 +1,6 @@
 import { accountMessages, addMessages, agencyMessages } from '@spotreel/sdk/i18n';
 import accountScreen from '../account-screen/account-screen.css?inline';
+import actingAs from '../acting-as/acting-as.css?inline';
 import agencyDashboard from '../agency-dashboard/agency-dashboard.css?inline';
 import charts from '../charts/charts.css?inline';
 import clientList from '../client-list/client-list.css?inline';
@@ -20,6 +21,7 @@ import agencyScreen from './agency-screen.css?inline';
 const useStyles = lazyStyles([
   accountScreen,
   agencyScreen,
+  actingAs,
   agencyDashboard,
   charts,
   mediaPreview,

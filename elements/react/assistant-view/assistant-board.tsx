@@ -8,7 +8,7 @@ import { Notice } from '../notice/notice';
 import { AssistantChat } from './assistant-chat';
 import { BoardOptions } from './board-options';
 import { BoardScene } from './board-scene';
-import { PlanningBoard } from './planning-board';
+import { PlanningStep } from './planning-board';
 
 export interface AssistantBoardProps {
   store: AssistantStore;
@@ -34,11 +34,8 @@ export function AssistantBoard({ store, storyboard, onCreated, onStartOver }: As
         <BoardHead storyboard={storyboard} />
         <BoardOptions store={store} storyboard={storyboard} />
         <PlannedByNotice storyboard={storyboard} />
-        {status === 'planning' ? (
-          <PlanningBoard store={store} />
-        ) : (
-          <BoardScenes store={store} storyboard={storyboard} />
-        )}
+        {status === 'planning' && <PlanningStep store={store} />}
+        <BoardScenes store={store} storyboard={storyboard} />
       </section>
       <AssistantChat store={store} />
       <div className="sr-assistant__finish">

@@ -15,6 +15,7 @@ export function AssistantChat({ store }: { store: AssistantStore }) {
   return (
     <section className="sr-assistant__chat" aria-label={t('assistant.conversation')}>
       <Messages store={store} />
+      <Suggestions store={store} />
       <MessageForm store={store} />
     </section>
   );
@@ -32,7 +33,7 @@ function Messages({ store }: { store: AssistantStore }) {
           <p className="sr-assistant__words" dir="auto">
             {text}
           </p>
-          {earlier?.messageKey === key && (
+          {earlier.at(-1)?.messageKey === key && (
             <Button
               size="sm"
               className="sr-assistant__undo"
@@ -46,6 +47,36 @@ function Messages({ store }: { store: AssistantStore }) {
         </div>
       ))}
     </div>
+  );
+}
+
+const SUGGESTIONS = [
+  'assistant.shorter',
+  'assistant.suggest.urgent',
+  'assistant.suggest.upright',
+  'assistant.suggest.picture',
+  'assistant.suggest.language',
+] as const;
+
+/** Messages to send with a click. The rules understand each in every language of the screens. */
+function Suggestions({ store }: { store: AssistantStore }) {
+  const t = useTranslator();
+  const { status } = useStore(store.$state);
+  return (
+    <ul className="sr-assistant__suggestions sr-list" aria-label={t('assistant.suggestions')}>
+      {SUGGESTIONS.map((key) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="sr-assistant__tag"
+            disabled={status !== 'ready'}
+            onClick={() => void store.say(t(key))}
+          >
+            {t(key)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,12 +9,13 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { AssistantBoard } from './assistant-board';
+import assistantScene from './assistant-scene.css?inline';
 import assistantView from './assistant-view.css?inline';
 import { BriefForm } from './brief-form';
 import { EarlierBriefs } from './earlier-briefs';
 import { PlanningBoard } from './planning-board';
 
-const useStyles = lazyStyles([assistantView]);
+const useStyles = lazyStyles([assistantView, assistantScene]);
 
 /** What the assistant reports to the page around it. */
 export interface AssistantViewProps {
@@ -29,22 +30,12 @@ export function AssistantView({ onCreated, briefId }: AssistantViewProps) {
   useAccountScreen();
   useStyles();
   const t = useTranslator();
-  const spotreel = useSpotreel();
-  const [store] = useState(() => createAssistant(spotreel));
-  const [briefs] = useState(() => createBriefList(spotreel));
+  const { store, briefs } = useAssistant(briefId);
   const { status, storyboard } = useStore(store.$state);
   const startOver = () => {
     store.startOver();
     void store.saved().then(briefs.load);
   };
-
-  useEffect(() => {
-    void spotreel.brands.load();
-    void briefs.load();
-    if (briefId === undefined) store.restore();
-    else void store.open(briefId);
-    return store.dispose;
-  }, [spotreel, store, briefs, briefId]);
 
   return (
     <section className="sr-library sr-assistant" aria-busy={status === 'planning' || status === 'opening'}>
@@ -64,6 +55,25 @@ export function AssistantView({ onCreated, briefId }: AssistantViewProps) {
       )}
     </section>
   );
+}
+
+/** The assistant of the page, with what its choices need. */
+function useAssistant(briefId: number | undefined) {
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createAssistant(spotreel));
+  const [briefs] = useState(() => createBriefList(spotreel));
+  useEffect(() => {
+    void spotreel.brands.load();
+    void briefs.load();
+    void spotreel.media.load();
+    if (briefId === undefined) store.restore();
+    else void store.open(briefId);
+    return () => {
+      store.dispose();
+      briefs.dispose();
+    };
+  }, [spotreel, store, briefs, briefId]);
+  return { store, briefs };
 }
 
 /** A new brief, or an earlier one. */

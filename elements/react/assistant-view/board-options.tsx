@@ -3,6 +3,7 @@ import type { AssistantStore } from '@spotreel/sdk/stores';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { BrandChoice } from './brand-choice';
+import { LanguageChoice } from './language-choice';
 import { TagChoice } from './tag-choice';
 
 const RATIO_LABELS = {
@@ -32,6 +33,7 @@ export function BoardOptions({ store, storyboard }: { store: AssistantStore; sto
         />
       )}
       <BrandChoice store={store} />
+      <LanguageChoice store={store} language={storyboard.language} />
       <p className="sr-assistant__hint">{t('assistant.planAgainHint')}</p>
       <TagChoice store={store} />
     </div>

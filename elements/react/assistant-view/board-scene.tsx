@@ -4,6 +4,9 @@ import { Sparkles, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { TextAreaField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
+import { Skeleton } from '../skeleton/skeleton';
+import { retriedPicture } from '../thumbnail/thumbnail';
+import { ScenePictures } from './scene-pictures';
 import { BoardReplacement } from './scene-replacement';
 import { SceneRewrite } from './scene-rewrite';
 
@@ -25,6 +28,7 @@ export function BoardScene({ store, storyboard, scene, still, number, isOnly }: 
     <li className="sr-assistant-scene" aria-label={t('assistant.scene', { number, name: template.name })}>
       <SceneImage storyboard={storyboard} still={still} number={number} />
       <h3 className="sr-assistant-scene__name">{t('assistant.scene', { number, name: template.name })}</h3>
+      <ScenePictures store={store} scene={scene} matches={storyboard.pictureMatches} number={number} />
       <SceneTexts store={store} scene={scene} />
       <div className="sr-assistant-scene__actions">
         <SceneRewrite store={store} plannedBy={storyboard.plannedBy} sceneKey={key} number={number} />
@@ -44,8 +48,11 @@ function SceneImage({ storyboard, still, number }: Pick<BoardSceneProps, 'storyb
   const label = still?.status === 'sample' ? t('assistant.sample') : t('assistant.still', { number });
   return (
     <div className={`sr-assistant-scene__still sr-assistant-scene__still--${storyboard.ratio}`}>
-      {still?.url && <img src={still.url} alt={label} />}
-      {still?.status === 'painting' && <span className="sr-assistant-scene__badge">{t('assistant.painting')}</span>}
+      {still?.url && <img key={still.url} src={still.url} alt={label} onError={retriedPicture()} />}
+      {still?.status === 'painting' && !still.url && <Skeleton shape={storyboard.ratio} />}
+      {still?.status === 'painting' && still.url && (
+        <span className="sr-assistant-scene__badge">{t('assistant.painting')}</span>
+      )}
       {still?.status === 'sample' && <span className="sr-assistant-scene__badge">{t('assistant.sample')}</span>}
     </div>
   );

@@ -95,12 +95,13 @@ interface EarlierBriefProps {
 function EarlierBrief({ list, brief, onOpen, onDelete }: EarlierBriefProps) {
   const t = useTranslator();
   const removing = useStore(list.$removing);
-  const { id, title, ratio, scenes, previewUrl, projectId, updatedAt } = brief;
+  const stills = useStore(list.$stills);
+  const { id, title, ratio, scenes, previewUrl, opening, projectId, updatedAt } = brief;
   const facts = [shortDayText(t, updatedAt), t('assistant.sceneCount', { count: scenes })];
   if (projectId !== null) facts.push(t('assistant.hasVideo'));
   return (
     <li className="sr-assistant-brief">
-      <Thumbnail src={previewUrl} ratio={ratio} className="sr-assistant-brief__still" />
+      <Thumbnail src={opening ? stills[id] : previewUrl} ratio={ratio} className="sr-assistant-brief__still" />
       <div className="sr-assistant-brief__texts">
         <button type="button" className="sr-assistant-brief__open" dir="auto" onClick={onOpen}>
           {title}

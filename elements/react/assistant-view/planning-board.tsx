@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AssistantScene, AssistantStore, PlanProgress } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { retriedPicture } from '../thumbnail/thumbnail';
 
 /** A video while it is planned: what happens now, and each scene as soon as it is written. */
 export function PlanningBoard({ store }: { store: AssistantStore }) {
@@ -10,18 +11,27 @@ export function PlanningBoard({ store }: { store: AssistantStore }) {
   const scenes = progress?.scenes ?? [];
   return (
     <section className="sr-assistant__board" aria-label={t('assistant.plannedScenes')}>
-      <div className="sr-assistant__actions">
-        <p className="sr-assistant__step" role="status">
-          <StepText progress={progress} />
-        </p>
-        <Button onClick={store.cancel}>{t('assistant.cancel')}</Button>
-      </div>
+      <PlanningStep store={store} />
       <ol className="sr-assistant__scenes sr-list">
         {scenes.map((scene, index) => (
           <PlannedScene key={scene.key} scene={scene} ratio={progress?.storyboard.ratio} number={index + 1} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What the plan is at, and how to end it. */
+export function PlanningStep({ store }: { store: AssistantStore }) {
+  const t = useTranslator();
+  const { progress } = useStore(store.$state);
+  return (
+    <div className="sr-assistant__actions">
+      <p className="sr-assistant__step" role="status">
+        <StepText progress={progress} />
+      </p>
+      <Button onClick={store.cancel}>{t('assistant.cancel')}</Button>
+    </div>
   );
 }
 
@@ -47,7 +57,7 @@ function PlannedScene({ scene, ratio, number }: PlannedSceneProps) {
   return (
     <li className="sr-assistant-scene sr-assistant-scene--new" aria-label={name}>
       <div className={`sr-assistant-scene__still sr-assistant-scene__still--${ratio}`}>
-        <img src={template.preview} alt={t('assistant.sample')} />
+        <img src={template.preview} alt={t('assistant.sample')} onError={retriedPicture()} />
         <span className="sr-assistant-scene__badge">{t('assistant.sample')}</span>
       </div>
       <h3 className="sr-assistant-scene__name">{name}</h3>

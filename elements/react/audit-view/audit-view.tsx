@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { AuditEntry } from '@spotreel/sdk/contract';
-import { createAuditLog } from '@spotreel/sdk/stores';
-import { ScrollText } from 'lucide-react';
+import { type AuditLogStore, createAuditLog } from '@spotreel/sdk/stores';
+import { Download, ScrollText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
+import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
+import { saveFile } from '../foundation/save-file';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -31,6 +34,7 @@ export function AuditView() {
         <p className="sr-page__text">{t('audit.text')}</p>
       </header>
       <SearchForm label={t('audit.search')} onSearch={log.search} />
+      {data && data.totalCount > 0 && <ExportButton log={log} />}
       {failure && (
         <EmptyState title={t('audit.errorTitle')} action={<RetryButton failure={failure} onRetry={log.load} />}>
           {failure.message}
@@ -44,6 +48,59 @@ export function AuditView() {
       )}
       {data && data.totalCount > 0 && <AuditTable entries={data.data} />}
       {data && <PageControls page={data.page} numPages={data.numPages} onPage={log.show} />}
+    </div>
+  );
+}
+
+/** The whole log as a file, one JSON object a line. */
+function ExportButton({ log }: { log: AuditLogStore }) {
+  const t = useTranslator();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const lines = await log.exportLines();
+    if (lines !== undefined) saveFile('audit-log.jsonl', lines, 'application/x-ndjson');
+    setBusy(false);
+  }
+  return (
+    <div>
+      <Button icon={<Download aria-hidden />} busy={isBusy} onClick={() => void save()}>
+        {t('audit.export')}
+      </Button>
+    </div>
+  );
+}
+
+/** Says what was not done. */
+function OutcomeTag({ outcome }: Pick<AuditEntry, 'outcome'>) {
+  const t = useTranslator();
+  if (outcome !== 'refused' && outcome !== 'failed') return null;
+  return <span className="sr-state-tag sr-audit__outcome">{t(`audit.${outcome}`)}</span>;
+}
+
+/** Why somebody acted as a person, until when, and what they read. */
+function SittingOfEntry({ sitting: { reason, endsAt, reads } }: { sitting: NonNullable<AuditEntry['sitting']> }) {
+  const t = useTranslator();
+  const count = reads.reduce((sum, { times }) => sum + times, 0);
+  return (
+    <div className="sr-audit__sitting">
+      <p>{t('audit.reason', { reason })}</p>
+      <p>{t('audit.until', { when: momentText(t, endsAt) })}</p>
+      {count === 0 ? (
+        <p>{t('audit.readNothing')}</p>
+      ) : (
+        <details>
+          <summary>{t('audit.reads', { count })}</summary>
+          <ul>
+            {reads.map(({ action, times }) => (
+              <li key={action}>
+                {action} <span className="sr-audit__times">{t('audit.times', { count: times })}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
@@ -64,7 +121,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, at, actor, subject, action, request }) => (
+          {entries.map(({ id, at, actor, subject, action, request, outcome, sitting }) => (
             <tr key={id}>
               <td>
                 <time dateTime={at}>{when(at)}</time>
@@ -73,7 +130,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <td>{subject}</td>
               <td>
                 {action}
+                <OutcomeTag outcome={outcome} />
                 <code className="sr-audit__request">{request}</code>
+                {sitting && <SittingOfEntry sitting={sitting} />}
               </td>
             </tr>
           ))}

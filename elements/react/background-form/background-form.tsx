@@ -1,7 +1,7 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
 import { addMessages, backgroundFormMessages } from '@spotreel/sdk/i18n';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
@@ -17,7 +17,7 @@ export interface BackgroundFormProps {
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
   /** What the background does to a text. */
-  warning?: string | undefined;
+  warning?: ReactNode;
   onChange: (value: BackgroundValue | undefined) => void;
   onPick: (type: Exclude<BackgroundType, 'color'>) => void;
 }

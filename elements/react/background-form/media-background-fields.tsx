@@ -1,6 +1,7 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { Media } from '@spotreel/sdk/contract';
 import { BEHIND_ANIMATIONS } from '@spotreel/sdk/scene';
+import type { ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
@@ -14,7 +15,7 @@ export interface MediaBackgroundFieldsProps {
   media: Media | undefined;
   swatches: readonly HexColor[];
   /** What the background does to a text. */
-  warning: string | undefined;
+  warning: ReactNode;
   onChange: (value: MediaBackgroundValue) => void;
   onReplace: () => void;
   /** Back to the template's own; absent when it is that already. */

@@ -1,4 +1,5 @@
 import type { BackgroundValue } from '@spotreel/sdk/contract';
+import { placementOf } from '@spotreel/sdk/project';
 import { useId } from 'react';
 import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
@@ -16,8 +17,7 @@ export interface PlacementFieldsProps {
 /** Zoom and shift of a picture, and which part of a video plays. Every slider works by keys. */
 export function PlacementFields({ value, durationSeconds, onChange }: PlacementFieldsProps) {
   const t = useTranslator();
-  const scale = value.scale ?? 1;
-  const [x = 0, y = 0] = (value.position ?? '0,0').split(',').map(Number);
+  const { scale, positionX: x, positionY: y } = placementOf(value);
   return (
     <>
       <Slider

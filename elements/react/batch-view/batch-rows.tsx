@@ -1,10 +1,11 @@
-import type { Batch, BatchRow } from '@spotreel/sdk/contract';
+import type { Batch, BatchRow, Ratio } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
 
 interface BatchRowsProps {
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
@@ -28,7 +29,7 @@ export function BatchRows({ batch, projectLink }: BatchRowsProps) {
         </thead>
         <tbody>
           {batch.rows.map((row) => (
-            <VideoRow key={row.id} row={row} projectLink={projectLink} />
+            <VideoRow key={row.id} row={row} ratio={batch.ratio} projectLink={projectLink} />
           ))}
         </tbody>
       </table>
@@ -36,12 +37,17 @@ export function BatchRows({ batch, projectLink }: BatchRowsProps) {
   );
 }
 
-function VideoRow({ row, projectLink }: { row: BatchRow } & Pick<BatchRowsProps, 'projectLink'>) {
+function VideoRow({ row, ratio, projectLink }: { row: BatchRow; ratio: Ratio } & Pick<BatchRowsProps, 'projectLink'>) {
   const t = useTranslator();
-  const { name, projectId, downloadUrl, error } = row;
+  const { name, projectId, posterUrl, downloadUrl, error } = row;
   return (
     <tr>
-      <th scope="row">{projectId === null ? name : projectLink(projectId, name, 'sr-link')}</th>
+      <th scope="row">
+        <span className="sr-batch__video">
+          <Thumbnail src={posterUrl} ratio={ratio} className="sr-batch__poster" />
+          {projectId === null ? name : projectLink(projectId, name, 'sr-link')}
+        </span>
+      </th>
       <td data-label={t('batch.status')}>
         <span className="sr-state-tag">{stateText(row, t)}</span>
         {error && <p className="sr-batch__error">{error.message}</p>}

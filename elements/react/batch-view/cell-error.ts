@@ -8,6 +8,8 @@ export interface CellError {
   readonly row: number;
   /** The name of the video. */
   readonly name: string;
+  /** Index of the column. */
+  readonly columnIndex: number;
   /** Name of the column. */
   readonly column: string;
   readonly cell: string;
@@ -17,7 +19,7 @@ export interface CellError {
 /** Each cell once for each problem, also where its column fills several fields; of texts the field with the least room counts. */
 export function cellErrorsOf(
   { findings, rows }: CheckedTable,
-  { columns }: BatchTable,
+  { columns, rows: cells }: BatchTable,
   matches: ColumnMatches,
 ): readonly CellError[] {
   const errors = new Map<string, CellError>();
@@ -27,7 +29,15 @@ export function cellErrorsOf(
     const known = errors.get(id);
     if (known && excessOf(known.problem) >= excessOf(problem)) continue;
     const { name = '', values = {} } = rows[row] ?? {};
-    errors.set(id, { id, row, name, column: columns[column] ?? '', cell: values[field.key] ?? '', problem });
+    errors.set(id, {
+      id,
+      row,
+      name,
+      column: columns[column] ?? '',
+      columnIndex: column,
+      cell: cells[row]?.[column] ?? values[field.key] ?? '',
+      problem,
+    });
   }
   return [...errors.values()];
 }

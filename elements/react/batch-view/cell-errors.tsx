@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { Translator } from '@spotreel/sdk/i18n';
 import type { CellProblem } from '@spotreel/sdk/project';
 import type { BatchDraft } from '@spotreel/sdk/stores';
+import { useState } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { type CellError, cellErrorsOf } from './cell-error';
 
 /** Errors that are listed. */
 const SHOWN = 20;
+/** Characters of a cell that are sent. */
+const MOST_OF_CELL = 5000;
 
 /** The cells that cannot be used. The other rows can. */
 export function CellErrors({ store }: { store: BatchDraft }) {
@@ -35,7 +38,7 @@ export function CellErrors({ store }: { store: BatchDraft }) {
           </thead>
           <tbody>
             {errors.slice(0, SHOWN).map((error) => (
-              <ErrorRow key={error.id} error={error} />
+              <ErrorRow key={`${error.id} ${error.cell}`} error={error} onFix={store.setCell} />
             ))}
           </tbody>
         </table>
@@ -47,8 +50,18 @@ export function CellErrors({ store }: { store: BatchDraft }) {
   );
 }
 
-function ErrorRow({ error }: { error: CellError }) {
+interface ErrorRowProps {
+  error: CellError;
+  onFix: BatchDraft['setCell'];
+}
+
+/** The cell can be changed in place. Enter or the next field checks it again. */
+function ErrorRow({ error, onFix }: ErrorRowProps) {
   const t = useTranslator();
+  const [cell, setCell] = useState(error.cell);
+  const fix = () => {
+    if (cell !== error.cell) onFix(error.row, error.columnIndex, cell);
+  };
   return (
     <tr>
       <th scope="row">
@@ -56,7 +69,17 @@ function ErrorRow({ error }: { error: CellError }) {
       </th>
       <td data-label={t('batch.column')}>{error.column}</td>
       <td data-label={t('batch.cell')}>
-        <span className="sr-batch__cell">{error.cell}</span>
+        <input
+          className="sr-input"
+          dir="auto"
+          aria-label={t('batch.fixCell', { column: error.column, row: error.row + 1 })}
+          aria-invalid
+          value={cell}
+          maxLength={MOST_OF_CELL}
+          onChange={({ currentTarget }) => setCell(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && fix()}
+          onBlur={fix}
+        />
       </td>
       <td data-label={t('batch.problem')}>{problemText(error.problem, t)}</td>
     </tr>

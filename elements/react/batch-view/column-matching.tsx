@@ -1,34 +1,37 @@
 import { useStore } from '@nanostores/react';
-import type { BatchField } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import type { BatchDraft, BatchTable } from '@spotreel/sdk/stores';
+import { useMemo } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { ColumnCard } from './column-card';
+import { SceneCards } from './scene-cards';
+import { type SceneOfFields, scenesOfFields } from './scenes-of-fields';
 
-/** Which column fills which field, which names the videos, and what an empty cell means. */
+/** The columns of the table beside the scenes that they fill, which column names the videos, and what an empty cell means. */
 export function ColumnMatching({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const { data: base } = useStore(store.$base);
   const { table } = useStore(store.$table);
   const { matches, nameColumn } = useStore(store.$matching);
   const emptyValues = useStore(store.$emptyValues);
-  const unused = useStore(store.$checked)?.unusedColumns ?? [];
+  const scenes = useMemo(() => (base ? scenesOfFields(base) : []), [base]);
   if (!base || !table) return null;
-  const names = unused.filter(Boolean);
   return (
     <AccountPanel title={t('batch.matchTitle')}>
       {matches.size === 0 && <Notice tone="warning">{t('batch.noMatch')}</Notice>}
-      <Fields store={store} fields={base.fields} table={table} />
-      {names.length > 0 && (
-        <p className="sr-batch__note">{t('batch.unused', { count: names.length, names: names.join(', ') })}</p>
-      )}
+      <div className="sr-batch-match">
+        <Columns key={[base.name, ...table.columns].join()} store={store} columns={table.columns} scenes={scenes} />
+        <SceneCards store={store} ratio={base.ratio} scenes={scenes} />
+      </div>
       <div className="sr-batch__choices">
         <SelectField
           label={t('batch.nameBy')}
           value={String(nameColumn ?? '')}
-          options={[...columnOptions(table), { value: '', label: t('batch.numbered') }]}
+          options={[...columnOptions(table, t), { value: '', label: t('batch.numbered') }]}
           onChange={(column) => store.nameBy(column === '' ? null : Number(column))}
         />
       </div>
@@ -41,63 +44,58 @@ export function ColumnMatching({ store }: { store: BatchDraft }) {
   );
 }
 
-function columnOptions({ columns }: BatchTable) {
-  return columns.map((name, index) => ({ value: String(index), label: name || `${index + 1}` }));
+function columnOptions({ columns }: BatchTable, t: Translator) {
+  return columns.map((name, index) => ({
+    value: String(index),
+    label: name || t('table.unnamed', { number: String(index + 1) }),
+  }));
 }
 
-interface FieldsProps {
+interface ColumnsProps {
   store: BatchDraft;
-  fields: readonly BatchField[];
-  table: BatchTable;
+  columns: BatchTable['columns'];
+  scenes: readonly SceneOfFields[];
 }
 
-function Fields({ store, fields, table }: FieldsProps) {
+/** What the names have matched for certain is folded away. A column stays where it is while people change it. */
+function Columns({ store, columns, scenes }: ColumnsProps) {
   const t = useTranslator();
+  const certain = useMemo(() => {
+    const { matches, nameColumn } = store.$matching.get();
+    const found = [...matches.values()];
+    const guessed = new Set(found.flatMap(({ column, isGuess }) => (isGuess ? [column] : [])));
+    const used = [...found.map(({ column }) => column), ...(nameColumn === null ? [] : [nameColumn])];
+    return new Set(used.filter((column) => !guessed.has(column)));
+  }, [store]);
+  const indexes = [...columns.keys()];
+  const folded = indexes.filter((column) => certain.has(column));
+  const open = indexes.filter((column) => !certain.has(column));
   return (
-    <div className="sr-table-scroll sr-batch__scroll">
-      <table className="sr-table sr-table--cards">
-        <thead>
-          <tr>
-            <th scope="col">{t('batch.field')}</th>
-            <th scope="col">{t('batch.column')}</th>
-            <th scope="col">{t('batch.example')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <FieldRow key={field.key} store={store} field={field} table={table} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section className="sr-batch-columns" aria-label={t('batch.columns')}>
+      <ColumnCards store={store} columns={open} scenes={scenes} />
+      {folded.length > 0 && (
+        <details className="sr-batch-columns__folded">
+          <summary>{t('batch.matched', { count: folded.length })}</summary>
+          <ColumnCards store={store} columns={folded} scenes={scenes} />
+        </details>
+      )}
+    </section>
   );
 }
 
-function FieldRow({ store, field, table }: Omit<FieldsProps, 'fields'> & { field: BatchField }) {
-  const t = useTranslator();
-  const match = useStore(store.$matching).matches.get(field.key);
+interface ColumnCardsProps {
+  store: BatchDraft;
+  /** Indexes. */
+  columns: readonly number[];
+  scenes: readonly SceneOfFields[];
+}
+
+function ColumnCards({ store, columns, scenes }: ColumnCardsProps) {
   return (
-    <tr>
-      <th scope="row">{field.label}</th>
-      <td data-label={t('batch.column')} className="sr-batch__column">
-        <select
-          className="sr-input"
-          aria-label={t('batch.columnOf', { field: field.label })}
-          value={match?.column ?? ''}
-          onChange={({ currentTarget: { value } }) => store.assign(field.key, value === '' ? null : Number(value))}
-        >
-          <option value="">{t('batch.leave')}</option>
-          {columnOptions(table).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {match?.isGuess && <span className="sr-batch__guess">{t('batch.guess')}</span>}
-      </td>
-      <td data-label={t('batch.example')} className="sr-batch__column">
-        <span className="sr-batch__cell">{match ? table.rows[0]?.[match.column] : field.value}</span>
-      </td>
-    </tr>
+    <ul className="sr-list sr-batch-columns__list">
+      {columns.map((column) => (
+        <ColumnCard key={column} store={store} column={column} scenes={scenes} />
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { BatchBase, BatchSource } from '@spotreel/sdk/contract';
-import type { BatchDraft, Failure } from '@spotreel/sdk/stores';
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import type { BatchBase, BatchSource, Ratio } from '@spotreel/sdk/contract';
+import type { BatchDraft, BatchPreview, Failure } from '@spotreel/sdk/stores';
+import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
@@ -10,8 +9,8 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { FIRST_VIDEO_CHOICE, requestedChoices } from '../render-dialog/chosen-output';
 import { VideoChoiceFields, type VideoChoiceProps } from '../render-dialog/video-choice';
+import { Thumbnail } from '../thumbnail/thumbnail';
 import { CellErrors } from './cell-errors';
-import { RowPreviews } from './row-previews';
 
 export interface CreateVideosProps {
   store: BatchDraft;
@@ -20,6 +19,7 @@ export interface CreateVideosProps {
 }
 
 const NO_RENDERS = [] as const;
+const PREVIEW_PAUSE_MS = 700;
 
 /** What is wrong with the table, how its first rows look, and the button that creates the videos. */
 export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
@@ -31,6 +31,7 @@ export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
   const { status, failure } = useStore(store.$creation);
   const [isExport, setExport] = useState(false);
   const [choice, setChoice] = useState(FIRST_VIDEO_CHOICE);
+  useLivePreviews(store, source);
   if (!base || !checked) return null;
   const count = checked.usable.length;
   const output = base.kind === 'video' ? requestedChoices(choice) : {};
@@ -45,13 +46,6 @@ export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
     <AccountPanel title={t('batch.checkTitle')}>
       <CellErrors store={store} />
       {failure && <Refusal failure={failure} />}
-      {canCreate && (
-        <div className="sr-batch__buttons">
-          <Button icon={<Eye aria-hidden />} onClick={() => void store.preview(source)}>
-            {t('batch.preview')}
-          </Button>
-        </div>
-      )}
       <RowPreviews store={store} ratio={base.ratio} />
       <ExportAtOnce base={base} isExport={isExport} onExport={setExport} choice={choice} onChoice={setChoice} />
       <div className="sr-batch__buttons">
@@ -61,6 +55,16 @@ export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
       </div>
     </AccountPanel>
   );
+}
+
+/** Stills follow the table and the matching, a moment after the last change. */
+function useLivePreviews(store: BatchDraft, source: BatchSource): void {
+  const checked = useStore(store.$checked);
+  useEffect(() => {
+    if (!checked || checked.usable.length === 0) return;
+    const pause = setTimeout(() => void store.preview(source), PREVIEW_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [store, source, checked]);
 }
 
 interface ExportAtOnceProps extends VideoChoiceProps {
@@ -89,5 +93,35 @@ function Refusal({ failure }: { failure: Failure }) {
     <Notice tone="danger" title={t('batch.createError')}>
       {[failure.message, ...Object.values(failure.details ?? {}).flat()].join(' ')}
     </Notice>
+  );
+}
+
+/** Stills of the first rows. */
+function RowPreviews({ store, ratio }: { store: BatchDraft; ratio: Ratio }) {
+  const t = useTranslator();
+  const previews = useStore(store.$previews);
+  if (previews.length === 0) return null;
+  return (
+    <>
+      <ul className="sr-batch__previews sr-list" aria-label={t('batch.previews')}>
+        {previews.map((preview) => (
+          <li key={preview.index} aria-busy={!preview.url && !preview.failure}>
+            <Picture preview={preview} ratio={ratio} />
+          </li>
+        ))}
+      </ul>
+      {previews.some(({ hasLinks }) => hasLinks) && <p className="sr-batch__note">{t('batch.linksLater')}</p>}
+    </>
+  );
+}
+
+function Picture({ preview, ratio }: { preview: BatchPreview; ratio: Ratio }) {
+  const t = useTranslator();
+  const { name, url, failure } = preview;
+  return (
+    <figure className="sr-batch__preview">
+      <Thumbnail src={url} ratio={ratio} alt={t('batch.previewOf', { name })} />
+      <figcaption>{failure ? failure.message : name}</figcaption>
+    </figure>
   );
 }

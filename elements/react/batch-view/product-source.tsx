@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { LONGEST_SOURCE_TEXT, PRODUCTS_AT_ONCE, type ProductsInput } from '@spotreel/sdk/contract';
-import { type BatchDraft, type ProductWriting, textOfFile } from '@spotreel/sdk/stores';
-import { Upload } from 'lucide-react';
+import { PRODUCTS_AT_ONCE, type ProductsInput } from '@spotreel/sdk/contract';
+import type { BatchDraft, ProductWriting } from '@spotreel/sdk/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
-import { FileButton } from '../button/file-button';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { productPriceTexts } from '../product-picker/product-price-text';
+import { SourceFile } from '../table-preview/source-file';
 
 const ADDRESS = 'address';
 const FILE = 'file';
-const ACCEPT = '.xml,.csv,.tsv,.txt,.json,text/xml,text/csv';
 
 /** Takes products of a shop as the table: of a feed of the account, of an address, or of a file. */
 export function ProductSource({ store }: { store: BatchDraft }) {
@@ -102,24 +100,14 @@ function AddressForm({ store, onRead }: ReadingProps & { store: BatchDraft }) {
 
 function FeedFile({ onRead }: ReadingProps) {
   const t = useTranslator();
-  const [problem, setProblem] = useState<string>();
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem(undefined);
-    if (file.size > LONGEST_SOURCE_TEXT) return setProblem(t('products.fileTooLarge'));
-    const text = await textOfFile(file);
-    if (text === undefined) setProblem(t('products.fileUnreadable'));
-    else onRead({ kind: 'file', name: file.name.slice(0, 200), text }, file.name);
-  };
   return (
     <>
-      <div className="sr-batch__buttons">
-        <FileButton icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={([file]) => void read(file)}>
-          {t('products.chooseFile')}
-        </FileButton>
-      </div>
       <p className="sr-batch__note">{t('products.fileHint')}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      <SourceFile
+        label={t('products.chooseFile')}
+        takesDocuments
+        onSource={(source) => source && onRead({ kind: 'file', ...source }, source.name)}
+      />
     </>
   );
 }

@@ -1,44 +1,54 @@
 import { useStore } from '@nanostores/react';
 import { BATCH_COLUMNS, BATCH_ROWS } from '@spotreel/sdk/contract';
 import type { BatchDraft } from '@spotreel/sdk/stores';
+import { BYTE_ORDER_MARK } from '@spotreel/sdk/table';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
 import { SelectField } from '../field/select-field';
-import { TextAreaField } from '../field/text-field';
+import { TextAreaField, TextField } from '../field/text-field';
+import { saveFile } from '../foundation/save-file';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { TableLinkForm } from '../table-preview/table-link-form';
+import { TablePreview } from '../table-preview/table-preview';
 import { ProductSource } from './product-source';
 
-const ACCEPT = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const ACCEPT = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 const LIMITS = { rows: BATCH_ROWS, columns: BATCH_COLUMNS };
 
-type RowSource = 'spreadsheet' | 'products';
+type RowSource = 'table' | 'products';
 
-/** Takes the table: a file, pasted cells, or products of a shop. */
+/** Takes the table: a file, pasted cells, a link, or products of a shop. */
 export function TableInput({ store }: { store: BatchDraft }) {
   const t = useTranslator();
-  const [from, setFrom] = useState<RowSource>('spreadsheet');
+  const [from, setFrom] = useState<RowSource>('table');
   return (
     <AccountPanel title={t('batch.tableTitle')} text={t('batch.tableText', LIMITS)}>
       <SelectField<RowSource>
         label={t('batch.rowsFrom')}
         value={from}
         options={[
-          { value: 'spreadsheet', label: t('batch.aSpreadsheet') },
+          { value: 'table', label: t('batch.aTable') },
           { value: 'products', label: t('batch.aShop') },
         ]}
         onChange={setFrom}
       />
-      {from === 'spreadsheet' ? <SpreadsheetInput store={store} /> : <ProductSource store={store} />}
-      <TableState store={store} />
+      {from === 'table' ? (
+        <TableCells store={store} />
+      ) : (
+        <>
+          <ProductSource store={store} />
+          <ProductTableState store={store} />
+        </>
+      )}
     </AccountPanel>
   );
 }
 
-function SpreadsheetInput({ store }: { store: BatchDraft }) {
+function TableCells({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const [pasted, setPasted] = useState('');
   const { data: base } = useStore(store.$base);
@@ -51,52 +61,73 @@ function SpreadsheetInput({ store }: { store: BatchDraft }) {
     setPasted('');
     if (file) void store.readFile(file);
   }
-  async function saveSample() {
-    saveTable(await store.sample(t('batch.sampleName')), base?.name ?? '');
-  }
   return (
     <>
       <div className="sr-batch__buttons">
         <FileButton icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={upload}>
-          {t('batch.upload')}
+          {t('table.upload')}
         </FileButton>
-        <Button variant="quiet" icon={<Download aria-hidden />} disabled={!base} onClick={() => void saveSample()}>
+        <Button
+          variant="quiet"
+          icon={<Download aria-hidden />}
+          disabled={!base}
+          onClick={() => saveTable(store.sample(t('batch.sampleName')), base?.name ?? '')}
+        >
           {t('batch.sample')}
         </Button>
       </div>
       <TextAreaField label={t('batch.paste')} rows={4} value={pasted} onValueChange={paste} />
+      <TableLinkForm reading={store.reading} />
+      <TablePreview reading={store.reading} />
+      <UsedRows store={store} />
     </>
   );
 }
 
-function TableState({ store }: { store: BatchDraft }) {
+/** Which rows become videos, where a file has more of them than a batch, and why none can. */
+function UsedRows({ store }: { store: BatchDraft }) {
+  const t = useTranslator();
+  const { table, problem, firstRow, rowCount } = useStore(store.$table);
+  const { status } = useStore(store.reading.$state);
+  if (status === 'ready' && problem) return <Notice tone="danger">{t(`table.${problem}`)}</Notice>;
+  if (!table || rowCount <= BATCH_ROWS) return null;
+  const [first, last] = [firstRow + 1, firstRow + table.rows.length].map(String);
+  return (
+    <>
+      <p className="sr-batch__note">{t('batch.rowsUsed', { count: rowCount, first: first ?? '', last: last ?? '' })}</p>
+      <TextField
+        label={t('batch.firstRow')}
+        type="number"
+        min={1}
+        max={rowCount}
+        value={firstRow + 1}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          if (valueAsNumber >= 1 && valueAsNumber <= rowCount) store.startAt(Math.floor(valueAsNumber) - 1);
+        }}
+      />
+    </>
+  );
+}
+
+/** The products of a shop as a table. */
+function ProductTableState({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const { table, problem, fileName } = useStore(store.$table);
-  if (problem) return <Notice tone="danger">{t(`batch.${problem}`, LIMITS)}</Notice>;
-  if (!table) return null;
+  if (problem) return <Notice tone="danger">{t(`table.${problem}`)}</Notice>;
+  if (!table?.dataFields) return null;
   const facts = t('batch.tableFacts', { count: table.rows.length, columns: table.columns.length });
-  const saveCopy = async () => saveTable(await store.tableFile(), fileName);
   return (
     <div className="sr-batch__buttons">
       <p className="sr-batch__note" role="status">
-        {fileName ? `${fileName}: ${facts}` : facts}
+        {`${fileName}: ${facts}`}
       </p>
-      {table.dataFields && (
-        <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => void saveCopy()}>
-          {t('batch.downloadTable')}
-        </Button>
-      )}
+      <Button variant="quiet" icon={<Download aria-hidden />} onClick={() => saveTable(store.tableFile(), fileName)}>
+        {t('batch.downloadTable')}
+      </Button>
     </div>
   );
 }
 
 function saveTable(text: string | undefined, name: string): void {
-  if (text === undefined) return;
-  // the mark lets spreadsheets read it as UTF-8
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replace(/\.\w+$/, '')}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  if (text !== undefined) saveFile(`${name.replace(/\.\w+$/, '')}.csv`, `${BYTE_ORDER_MARK}${text}`, 'text/csv');
 }

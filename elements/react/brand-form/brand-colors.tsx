@@ -6,6 +6,7 @@ import { ColorField } from '../color-field/color-field';
 import { decimalText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';
 import { freshColor } from './fresh-color';
+import { repeatedColors } from './repeated-colors';
 import type { LogoNote } from './use-brand-draft';
 
 export interface BrandColorsProps {
@@ -19,20 +20,20 @@ export interface BrandColorsProps {
 /** Up to four colors, in the order in which a video takes them. */
 export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsProps) {
   const t = useTranslator();
+  const repeated = repeatedColors(colors);
   return (
     <fieldset className="sr-brand-colors">
       <legend className="sr-field__label">{t('brands.colors')}</legend>
       <p className="sr-field__hint">{t(note === 'proposed' ? 'brands.proposed' : 'brands.colorsHint')}</p>
       {BRAND_COLOR_NAMES.map((name, index) => {
         const above = BRAND_COLOR_NAMES[index - 1];
-        const before = BRAND_COLOR_NAMES.slice(0, index).map((one) => colors[one]);
         return (
           <BrandColor
             key={name}
             name={t(`brands.${name}`)}
             value={colors[name]}
             fresh={freshColor(Object.values(colors))}
-            isTwice={colors[name] !== '' && before.includes(colors[name])}
+            isTwice={repeated.has(name)}
             onChange={(color) => onChange({ [name]: color })}
             onSwap={above && (() => onChange({ [name]: colors[above], [above]: colors[name] }))}
           />
@@ -58,7 +59,7 @@ interface BrandColorProps {
   value: HexColor | '';
   /** What it is at first when it is added. */
   fresh: HexColor | '';
-  /** A color before it is the same. */
+  /** A color before it is the same: the brand is not saved so. */
   isTwice: boolean;
   onChange: (color: HexColor | '') => void;
   onSwap: (() => void) | undefined;
@@ -87,7 +88,7 @@ function BrandColor({ name, value, fresh, isTwice, onChange, onSwap }: BrandColo
         </IconButton>
       </div>
       {isTwice && (
-        <p className="sr-field__hint" role="status">
+        <p className="sr-field__error" role="alert">
           {t('brands.sameColor')}
         </p>
       )}

@@ -4,6 +4,7 @@ import type { Failure } from '@spotreel/sdk/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { repeatedColors } from './repeated-colors';
 import { type BrandFormDraft, useBrandDraft } from './use-brand-draft';
 
 /** What is wrong with a field, by its name. */
@@ -30,7 +31,8 @@ export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) =
     event.preventDefault();
     const isNameEmpty = draft.name.trim() === '';
     setNameMissing(isNameEmpty);
-    if (isNameEmpty) return;
+    // the form says at the color that it is there twice
+    if (isNameEmpty || repeatedColors(draft).size > 0) return;
     const saved = await (brand ? brands.update(brand.id, draft) : brands.create(draft));
     if (saved) onSaved(saved);
   }

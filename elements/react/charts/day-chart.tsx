@@ -56,7 +56,7 @@ function mark(shape: DayChartProps<{ day: string }>['shape'], key: string, color
     fill: 'var(--series)',
   };
   return shape === 'area' ? (
-    <Area key={key} {...look} type="monotone" fillOpacity={0.12} strokeWidth={2} />
+    <Area key={key} {...look} type="linear" fillOpacity={0.12} strokeWidth={2} />
   ) : (
     <Bar key={key} {...look} stackId="all" maxBarSize={28} />
   );

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ClientAccount, isAdminRole } from '@spotreel/sdk/contract';
-import { createClients, createInvitations, enterAccount } from '@spotreel/sdk/stores';
+import { createClients, createInvitations } from '@spotreel/sdk/stores';
 import { SearchX, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
+import { ActingDialog } from '../acting-as/acting-dialog';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { Button } from '../button/button';
+import { personName } from '../foundation/person-name';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
@@ -34,6 +36,7 @@ export function ClientsView({ onActing }: ClientsViewProps) {
   const [invitations] = useState(() => createInvitations(spotreel));
   const [isInviting, setInviting] = useState(false);
   const [limited, setLimited] = useState<ClientAccount>();
+  const [used, setUsed] = useState<ClientAccount>();
   const state = useStore(clients.$pages);
   const { search } = useStore(clients.$query);
 
@@ -41,9 +44,6 @@ export function ClientsView({ onActing }: ClientsViewProps) {
     void clients.load();
   }, [clients]);
 
-  async function act({ email }: ClientAccount) {
-    if (await enterAccount(spotreel, email)) onActing();
-  }
   const invite = (
     <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setInviting(true)}>
       {t('clients.invite')}
@@ -65,12 +65,20 @@ export function ClientsView({ onActing }: ClientsViewProps) {
         <ClientTable
           clients={data.data}
           onLimits={setLimited}
-          onAct={(client) => void act(client)}
+          onAct={setUsed}
           onStatus={({ id }, status) => void clients.save(id, { status })}
         />
       )}
       {data && <PageControls page={data.page} numPages={data.numPages} onPage={clients.show} />}
       <InviteClientDialog open={isInviting} store={invitations} onClose={() => setInviting(false)} />
+      {used && (
+        <ActingDialog
+          key={used.id}
+          person={{ email: used.email, name: personName(used) }}
+          onClose={() => setUsed(undefined)}
+          onActing={onActing}
+        />
+      )}
       {limited && (
         <LimitsDialog key={limited.id} client={limited} store={clients} onClose={() => setLimited(undefined)} />
       )}

@@ -5,6 +5,7 @@ import { shortDayText } from '../foundation/dates';
 import { personName } from '../foundation/person-name';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
+import { StorageMeter } from '../usage-meter/storage-meter';
 import { UsageMeter } from '../usage-meter/usage-meter';
 
 export interface ClientTableProps {
@@ -26,6 +27,7 @@ export function ClientTable({ clients, ...actions }: ClientTableProps) {
             <th scope="col">{t('clients.client')}</th>
             <th scope="col">{t('clients.exports')}</th>
             <th scope="col">{t('clients.brands')}</th>
+            <th scope="col">{t('agencyNumbers.storage')}</th>
             <th scope="col" className="sr-table__number">
               {t('clients.projects')}
             </th>
@@ -67,6 +69,11 @@ function ClientRow({ client, ...actions }: ClientRowProps) {
           used={usages.organisations}
           limit={limits.organisationLimit}
         />
+      </td>
+      <td data-label={t('agencyNumbers.storage')}>
+        {usages.storageBytes !== undefined && (
+          <StorageMeter isInTable bytes={usages.storageBytes} limit={limits.storageLimit} />
+        )}
       </td>
       <td data-label={t('clients.projects')} className="sr-table__number">
         {projects}

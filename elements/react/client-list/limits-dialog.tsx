@@ -14,6 +14,7 @@ const LIMITS = [
   'renderLimit',
   'concurrentRenderLimit',
   'organisationLimit',
+  'storageLimit',
   'recipeDurationLimit',
   'additionalIngredientLimit',
   'backgroundRemovalLimit',

@@ -1,6 +1,6 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { HexField } from './hex-field';
@@ -13,7 +13,7 @@ export interface ColorFieldProps {
   swatches: readonly HexColor[];
   onChange: (color: HexColor) => void;
   /** What the chosen color does to a text. */
-  warning?: string | undefined;
+  warning?: ReactNode;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
   );
 }
 
-function ColorWarning({ text }: { text: string }) {
+function ColorWarning({ text }: { text: ReactNode }) {
   return (
     <p className="sr-color__warning" role="status">
       <TriangleAlert aria-hidden />

@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { percentText } from '../foundation/numbers';
+import { isTouchScreen } from '../foundation/touch-screen';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import sliderCss from '../slider/slider.css?inline';
@@ -43,7 +44,7 @@ export function CropDialog(props: CropDialogProps) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={t('picture.cropTitle', { name })}
-      description={t('picture.cropText')}
+      description={t(isTouchScreen() ? 'picture.cropTouch' : 'picture.cropText')}
       closeLabel={t('app.close')}
       initialFocus={() => frame.current}
       footer={

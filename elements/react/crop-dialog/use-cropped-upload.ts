@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isSpotreelError } from '@spotreel/sdk/base';
 import type { Media } from '@spotreel/sdk/contract';
 import type { CropArea } from '@spotreel/sdk/scene';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { cutPicture } from './cut-picture';
 export function useCroppedUpload(original: Media) {
   const t = useTranslator();
   const { media } = useSpotreel();
-  const uploads = useStore(media.$uploads);
+  const uploads = useStore(media.uploads.$uploads);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -23,15 +24,16 @@ export function useCroppedUpload(original: Media) {
   }
 
   async function upload(area: CropArea): Promise<Media | undefined> {
-    try {
-      const file = await cutPicture(original.url, area, original.name);
-      const copy = await media.upload(file, { sourceMediaId: original.id, area });
-      const failed = media.$uploads.get().findLast(({ name, status }) => name === file.name && status === 'failed');
-      if (!copy) setFailure(failed?.failure?.message ?? t('failure.upload'));
-      if (failed) media.dismissUpload(failed.id);
-      return copy;
-    } catch {
+    const file = await cutPicture(original.url, area, original.name).catch(() => undefined);
+    if (!file) {
       setFailure(t('picture.cropBlocked'));
+      return undefined;
+    }
+    try {
+      const cut = { sourceMediaId: original.id, area };
+      return await media.uploads.mediaOf({ file, cut });
+    } catch (thrown) {
+      setFailure(isSpotreelError(thrown) ? thrown.message : t('failure.upload'));
       return undefined;
     }
   }

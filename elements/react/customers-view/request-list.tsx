@@ -4,6 +4,7 @@ import type { CustomersStore } from '@spotreel/sdk/stores';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
+import { NoteDialog } from '../account-screen/note-dialog';
 import { PageControls } from '../account-screen/page-controls';
 import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
@@ -11,7 +12,6 @@ import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { DeclineDialog } from './decline-dialog';
 import { GrantDialog } from './grant-dialog';
 
 /** Requests for plans, open ones first. */
@@ -95,5 +95,30 @@ function RequestRow({ request, onGrant, onDecline }: RequestRowProps) {
         <span className="sr-state-tag">{t(`customers.${status}`)}</span>
       )}
     </li>
+  );
+}
+
+interface DeclineDialogProps {
+  store: CustomersStore;
+  /** Undefined: closed. */
+  request: ManagedPlanRequest | undefined;
+  onClose: () => void;
+}
+
+/** Declines a request, with a message to the person. */
+function DeclineDialog({ store, request, onClose }: DeclineDialogProps) {
+  const t = useTranslator();
+  const form = useStore(store.$form);
+  return (
+    <NoteDialog
+      open={request !== undefined}
+      title={t('customers.declineTitle', { person: request?.person.name ?? '' })}
+      label={t('customers.note')}
+      action={t('customers.decline')}
+      isDangerous
+      form={form}
+      onSend={async (note) => request !== undefined && (await store.declineRequest(request.id, note))}
+      onClose={onClose}
+    />
   );
 }

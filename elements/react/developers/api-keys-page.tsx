@@ -4,14 +4,15 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
+import { TextField } from '../field/text-field';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { AgentPanel } from './agent-panel';
 import { ApiKeyForm } from './api-key-form';
 import { ApiKeyList } from './api-key-list';
+import { CopyTextButton } from './copy-text-button';
 import { SecretDialog } from './secret-dialog';
 
 /** API keys of the tenant, for those who manage it. */
@@ -51,5 +52,28 @@ export function ApiKeysPage() {
       <AgentPanel />
       <SecretDialog secret={secret} onClose={store.forgetSecret} />
     </div>
+  );
+}
+
+/** Where agents connect that speak the Model Context Protocol. */
+function AgentPanel() {
+  const t = useTranslator();
+  const { apiBase = '' } = useSpotreel().editing.options;
+  const address = new URL(`${apiBase.replace(/\/+$/, '')}/mcp`, location.href).href;
+  return (
+    <AccountPanel title={t('agents.title')} text={t('agents.text')}>
+      <div className="sr-account-form">
+        <TextField
+          label={t('agents.address')}
+          value={address}
+          readOnly
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div>
+          <CopyTextButton text={address} />
+        </div>
+      </div>
+    </AccountPanel>
   );
 }

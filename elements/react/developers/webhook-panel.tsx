@@ -1,4 +1,5 @@
-import type { Webhook } from '@spotreel/sdk/contract';
+import { useStore } from '@nanostores/react';
+import { WEBHOOK_EVENTS, type Webhook } from '@spotreel/sdk/contract';
 import type { WebhooksStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -8,7 +9,7 @@ import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { DeliveryList } from './delivery-list';
-import { WebhookChanges } from './webhook-changes';
+import { WebhookFields } from './webhook-fields';
 
 export interface WebhookPanelProps {
   store: WebhooksStore;
@@ -100,5 +101,36 @@ function WebhookQuestions({ store, webhookId }: { store: WebhooksStore; webhookI
         onClose={close}
       />
     </>
+  );
+}
+
+interface WebhookChangesProps {
+  store: WebhooksStore;
+  webhook: Webhook;
+  /** The change was saved, or given up. */
+  onClose: () => void;
+}
+
+/** Changes URL and events of a webhook. Its secret stays. */
+function WebhookChanges({ store, webhook, onClose }: WebhookChangesProps) {
+  const t = useTranslator();
+  const form = useStore(store.$change);
+
+  function close() {
+    store.forgetChange();
+    onClose();
+  }
+  return (
+    <WebhookFields
+      form={form}
+      initial={{ url: webhook.url, events: WEBHOOK_EVENTS.filter((event) => webhook.events.includes(event)) }}
+      submitLabel={t('webhooks.save')}
+      onSubmit={async (values) => {
+        const isSaved = await store.change(webhook.id, values);
+        if (isSaved) close();
+        return isSaved;
+      }}
+      onCancel={close}
+    />
   );
 }

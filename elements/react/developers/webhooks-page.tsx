@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { createWebhooks } from '@spotreel/sdk/stores';
+import { createWebhooks, type WebhooksStore } from '@spotreel/sdk/stores';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -9,8 +10,10 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { SecretDialog } from './secret-dialog';
-import { WebhookForm } from './webhook-form';
+import { WebhookFields, type WebhookValues } from './webhook-fields';
 import { WebhookPanel } from './webhook-panel';
+
+const EMPTY: WebhookValues = { url: '', events: ['render.finished', 'render.failed'] };
 
 /** Webhooks of the tenant and what was sent to them, for those who manage it. */
 export function WebhooksPage() {
@@ -48,5 +51,21 @@ export function WebhooksPage() {
       ))}
       <SecretDialog secret={secret} onClose={store.forgetSecret} />
     </div>
+  );
+}
+
+/** Adds a webhook. */
+function WebhookForm({ store }: { store: WebhooksStore }) {
+  const t = useTranslator();
+  const form = useStore(store.$form);
+  return (
+    <AccountPanel title={t('webhooks.add')}>
+      <WebhookFields
+        form={form}
+        initial={EMPTY}
+        submitLabel={t('webhooks.submit')}
+        onSubmit={({ url, events }) => store.add(url, events)}
+      />
+    </AccountPanel>
   );
 }

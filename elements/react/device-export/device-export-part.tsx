@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { addMessages, deviceExportMessages, type MessageKey, renderMessages } from '@spotreel/sdk/i18n';
 import type { RenderNotice } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,9 +10,19 @@ import { useUpgradeUrl } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { RenderRefusal } from '../render-dialog/render-refusal';
-import { DeviceExportFailure } from './device-export-failure';
 import { DeviceExportForm } from './device-export-form';
 import type { DeviceExports } from './device-exports';
+
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  export_needs_connection: 'deviceExport.needsConnection',
+  export_worker_refused: 'deviceExport.workerRefused',
+  export_worker_lost: 'deviceExport.workerLost',
+  export_codec_unsupported: 'deviceExport.codecUnsupported',
+  export_storage_full: 'deviceExport.storageFull',
+  export_media_unreadable: 'deviceExport.mediaUnreadable',
+  export_media_undecodable: 'deviceExport.mediaUndecodable',
+  export_scene_unpaintable: 'deviceExport.sceneUnpaintable',
+};
 
 addMessages({ ...renderMessages, ...deviceExportMessages });
 
@@ -88,6 +98,16 @@ function ExportOutcome({ exports }: { exports: Pick<DeviceExports, '$state' | 's
   return (
     <Notice tone="info" action={again}>
       {t('deviceExport.saved')}
+    </Notice>
+  );
+}
+
+/** Why there is no file, and what to do. */
+function DeviceExportFailure({ code }: { code: string }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('deviceExport.failedTitle')}>
+      {t(WORDS[code] ?? 'deviceExport.failed')}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 /** Connects an editor to the page around its element. Loaded after the editor: nothing of it is needed for the first picture. */
 
 import { SpotreelError } from '@spotreel/sdk/base';
-import type { EditorStore, PageMedia, Spotreel } from '@spotreel/sdk/stores';
+import type { EditorStore, Failure, PageMedia, Spotreel } from '@spotreel/sdk/stores';
 import { reportProblem } from '../../problems/problem';
 import { type EditorEventReports, reportEditorEvents } from './editor-events';
 import { type EditorMethods, editorMethods, refusingMethods } from './editor-methods';
@@ -45,6 +45,6 @@ export function connectEditor(
   });
 }
 
-function refusalOf({ code = 'unknown', message = '' }: { code?: string; message?: string } = {}): SpotreelError {
+function refusalOf({ code = 'unknown', message = '' }: Partial<Pick<Failure, 'code' | 'message'>> = {}): SpotreelError {
   return new SpotreelError(code, message);
 }

@@ -83,12 +83,7 @@ function fittingText({ label, maxLength }: BatchField, value: string): string {
 async function imageOf(value: string | number | File, { media, editing }: Spotreel): Promise<Media> {
   if (typeof value === 'number') return editing.context.client.media({ params: { mediaId: value } });
   if (typeof value === 'string' && !isImageLink(value)) throw invalid('Expected the ID or the URL of an image.');
-  const before = new Set(media.$uploads.get().map(({ id }) => id));
-  const image = await (typeof value === 'string' ? media.uploadFromUrl(value, 'image') : media.upload(value));
-  if (image) return image;
-  const failed = media.$uploads.get().find(({ id, status }) => status === 'failed' && !before.has(id));
-  if (failed) media.dismissUpload(failed.id);
-  throw new SpotreelError(failed?.failure?.code ?? 'aborted', failed?.failure?.message ?? 'The upload was cancelled.');
+  return media.uploads.mediaOf(typeof value === 'string' ? { address: value, type: 'image' } : { file: value });
 }
 
 function invalid(message: string): SpotreelError {

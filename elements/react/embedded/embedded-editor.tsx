@@ -19,6 +19,8 @@ export interface EmbeddedEditorProps extends Omit<EmbeddedProps, 'onError'>, Edi
   projectId?: number | undefined;
   /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string | undefined;
+  /** Where people connect reviews and products. Default: the choices of both have no link. */
+  integrationsUrl?: string | undefined;
   /** Address of a project, with `{id}`: to copy, and for links to a copy. */
   projectUrl?: string | undefined;
   /** Shows a way back at the start of the bar. Default: none. */

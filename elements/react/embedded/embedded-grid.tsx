@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { UpgradeUrlContext } from '../foundation/host-pages';
 import { lazyPart } from '../foundation/lazy-part';
-import { UpgradeUrlContext } from '../foundation/plans-page';
 import type { CardOrigin, ProjectOrigin } from '../library-view/project-origin';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';

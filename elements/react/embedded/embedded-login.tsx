@@ -1,4 +1,5 @@
 import { addMessages, embeddedMessages } from '@spotreel/sdk/i18n';
+import type { AskedCode } from '@spotreel/sdk/stores';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
@@ -13,26 +14,21 @@ const LoginCodeStep = lazyPart(() => import('./login-steps').then((module) => ({
 const RecoverStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.RecoverStep })));
 const SocialStep = lazyPart(() => import('./social-step').then((module) => ({ default: module.SocialStep })));
 
-interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** The login of an element: email and password, then a code where the account asks for one; other sites, and a new password. */
 export function EmbeddedLogin({ email }: { email: string | undefined }) {
   const { session } = useSpotreel();
-  const [step, setStep] = useState<'password' | 'recover' | Account>('password');
+  const [step, setStep] = useState<'password' | 'recover' | AskedCode>('password');
 
   async function signIn(typed: string, password: string) {
     const failure = await session.signIn({ email: typed, password });
-    if (failure?.code === 'second_factor_required') return setStep({ email: typed, password });
+    if (failure?.code === 'second_factor_required') return setStep({ email: typed, password, failure });
     if (failure) throw new Error(failure.message);
   }
 
   const back = () => setStep('password');
   if (step === 'password') return <PasswordStep email={email} onSignIn={signIn} onForgot={() => setStep('recover')} />;
   return (
-    <Step>{step === 'recover' ? <RecoverStep onBack={back} /> : <LoginCodeStep account={step} onBack={back} />}</Step>
+    <Step>{step === 'recover' ? <RecoverStep onBack={back} /> : <LoginCodeStep asked={step} onBack={back} />}</Step>
   );
 }
 

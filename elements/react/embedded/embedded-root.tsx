@@ -21,6 +21,8 @@ export interface EmbeddedProps extends AccountProps {
 }
 
 export interface EmbeddedRootProps extends EmbeddedProps {
+  /** Where people connect reviews and products. Default: no list links there. */
+  integrationsUrl?: string | undefined;
   /** Shown until the session is restored. */
   loading: ReactNode;
   /** What the email field of the sign-in form begins with. */
@@ -32,7 +34,8 @@ export interface EmbeddedRootProps extends EmbeddedProps {
 
 /** Account, styles, session and error boundary around an embedded component. */
 export function EmbeddedRoot(props: EmbeddedRootProps) {
-  const { container, onAuthRequired, onError, loading, signInEmail, isPublic, children, ...account } = props;
+  const { container, integrationsUrl, onAuthRequired, onError, loading, signInEmail, isPublic, children, ...account } =
+    props;
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
   const waiting = (
@@ -46,6 +49,7 @@ export function EmbeddedRoot(props: EmbeddedRootProps) {
       key={accountKey(spotreel)}
       spotreel={spotreel}
       root={container}
+      integrationsPage={integrationsUrl}
       loading={<div className="sr-root sr-area sr-embedded">{waiting}</div>}
     >
       <Area>

@@ -1,28 +1,29 @@
+import type { AskedCode } from '@spotreel/sdk/stores';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
-import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { CodeForm } from '../sign-in-help/code-form';
 import { LinkRequest } from '../sign-in-help/link-request';
+import { useCodeLogin } from '../sign-in-help/use-code-login';
 
 export interface LoginCodeStepProps {
-  /** What was typed in the first step. */
-  account: { readonly email: string; readonly password: string };
+  /** What was typed in the first step, and how it was refused. */
+  asked: AskedCode;
   onBack: () => void;
 }
 
 /** The second step of logging in. */
-export function LoginCodeStep({ account, onBack }: LoginCodeStepProps) {
+export function LoginCodeStep({ asked, onBack }: LoginCodeStepProps) {
   useAccountScreen();
   const t = useTranslator();
-  const { session } = useSpotreel();
+  const { login, state, text } = useCodeLogin(asked);
   return (
     <>
       <div>
         <h2>{t('code.title')}</h2>
-        <p>{t('code.text')}</p>
+        <p>{text}</p>
       </div>
-      <CodeForm onSubmit={(code) => session.signIn({ ...account, code })} onBack={onBack} />
+      <CodeForm onSubmit={login.submit} onBack={onBack} state={state} onResend={() => void login.begin()} />
     </>
   );
 }

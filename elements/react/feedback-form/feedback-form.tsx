@@ -1,14 +1,16 @@
 import type { FeedbackState } from '@spotreel/sdk/stores';
-import { Heart } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Heart, Star } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { TextAreaField } from '../field/text-field';
+import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import feedbackFormCss from './feedback-form.css?inline';
 import { IndustryField } from './industry-field';
-import { StarRating } from './star-rating';
+
+const SCORES = [1, 2, 3, 4, 5];
 
 export interface FeedbackAnswer {
   /** 1 to 5. */
@@ -99,5 +101,38 @@ function Thanks() {
         <strong>{t('feedback.thanksTitle')}</strong> {t('feedback.thanksText')}
       </span>
     </p>
+  );
+}
+
+interface StarRatingProps {
+  /** Name of the group. */
+  label: string;
+  /** 1 to 5; 0 while none is chosen. */
+  score: number;
+  onScore: (score: number) => void;
+}
+
+/** Five stars as a group of radio buttons: arrow keys choose, as in every such group. */
+function StarRating({ label, score, onScore }: StarRatingProps) {
+  const t = useTranslator();
+  const name = useId();
+  return (
+    <fieldset className="sr-stars">
+      <legend className="sr-visually-hidden">{label}</legend>
+      {SCORES.map((value) => (
+        <label key={value} className={classNames('sr-stars__star', value <= score && 'sr-stars__star--on')}>
+          <input
+            type="radio"
+            className="sr-visually-hidden"
+            name={name}
+            value={value}
+            checked={value === score}
+            onChange={() => onScore(value)}
+          />
+          <Star aria-hidden />
+          <span className="sr-visually-hidden">{t('feedback.stars', { count: value })}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { isTouchScreen } from '../foundation/touch-screen';
 import { useTranslator } from '../foundation/translation';
 import { FocusCrops } from './focus-crops';
 import { FocusPicture } from './focus-picture';
@@ -33,7 +34,7 @@ export function FocusDialog({ media, onSave, onClose }: FocusDialogProps) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={t('focus.title', { name: media.name })}
-      description={t('focus.text')}
+      description={t(isTouchScreen() ? 'focus.touch' : 'focus.text')}
       closeLabel={t('app.close')}
       initialFocus={() => picture.current}
       footer={

@@ -1,4 +1,4 @@
-import { addMessages, operatorMessages } from '@spotreel/sdk/i18n';
+import { accountMessages, addMessages, operatorMessages } from '@spotreel/sdk/i18n';
 import charts from '../charts/charts.css?inline';
 import panel from '../panel/panel.css?inline';
 import surveyActions from '../survey-actions/survey-actions.css?inline';
@@ -8,6 +8,7 @@ import surveyResults from '../survey-results/survey-results.css?inline';
 import surveyRow from '../survey-row/survey-row.css?inline';
 import surveyTranslations from '../survey-translations/survey-translations.css?inline';
 import table from '../table/table.css?inline';
+import usageMeter from '../usage-meter/usage-meter.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
 import { lazyStyles } from './lazy-styles';
 import { useChapter } from './translation';
@@ -23,11 +24,15 @@ const useStyles = lazyStyles([
   surveyTranslations,
   surveyActions,
   usage,
+  usageMeter,
 ]);
 
 /** Words and styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
 export function useOperatorScreen(): void {
+  // meters of usage are the account's
+  addMessages(accountMessages);
   addMessages(operatorMessages);
+  useChapter('account');
   useChapter('operator');
   useStyles();
 }

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Spotreel } from '@spotreel/sdk/stores';
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { ToastList } from '../toast/toast-list';
-import { PlansPageContext } from './plans-page';
+import { HostPagesContext } from './host-pages';
 import { adoptComponentStyles } from './styles';
 import { TranslationProvider, useTranslator } from './translation';
 
@@ -17,13 +17,16 @@ export interface SpotreelProviderProps {
   root: Document | ShadowRoot;
   /** Address of a page with `PlansView`, where an upgrade leads unless the server names another. Default: none. */
   plansPage?: string | undefined;
+  /** Address of a page with `Integrations`, to which empty lists of reviews and products link. Default: none. */
+  integrationsPage?: string | undefined;
   /** Shown while the language is being loaded. Default: nothing. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
-export function SpotreelProvider({ spotreel, root, plansPage, loading, children }: SpotreelProviderProps): ReactNode {
+export function SpotreelProvider(props: SpotreelProviderProps): ReactNode {
+  const { spotreel, root, loading, children } = props;
   const translator = useStore(spotreel.language.$translator);
   useLayoutEffect(() => adoptComponentStyles(root), [root]);
   if (!translator) return loading;
@@ -31,7 +34,7 @@ export function SpotreelProvider({ spotreel, root, plansPage, loading, children 
     <EnvironmentProvider value={() => root}>
       <SpotreelContext.Provider value={spotreel}>
         <TranslationProvider translator={translator}>
-          <PlansPageContext.Provider value={plansPage}>{children}</PlansPageContext.Provider>
+          <HostPagesContext.Provider value={props}>{children}</HostPagesContext.Provider>
           <Toasts spotreel={spotreel} direction={'host' in root ? translator.direction : undefined} />
         </TranslationProvider>
       </SpotreelContext.Provider>

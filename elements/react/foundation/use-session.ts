@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SessionState } from '@spotreel/sdk/stores';
 import { useContext } from 'react';
-import { PlansPageContext, UpgradeUrlContext } from './plans-page';
+import { HostPagesContext, UpgradeUrlContext } from './host-pages';
 import { useSpotreel } from './spotreel-context';
 
 /** Who is signed in. */
@@ -18,6 +18,6 @@ export function useIsLocked(tier: 'free' | 'premium'): boolean {
 export function useUpgradeUrl(): string | undefined {
   const given = useContext(UpgradeUrlContext);
   const { user } = useSession();
-  const plansPage = useContext(PlansPageContext);
+  const { plansPage } = useContext(HostPagesContext);
   return given ?? user?.plansUrl ?? plansPage;
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { HelpArticle } from '@spotreel/sdk/contract';
 import { createHelp, type Failure } from '@spotreel/sdk/stores';
-import { FileQuestionMark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useLoadInLanguage } from '../foundation/use-load-in-language';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { BackLink } from './back-link';
@@ -21,17 +21,19 @@ export interface HelpArticleViewProps {
   pageLink: PageLink;
   /** The title is known: the page can name its tab. */
   onTitle?: (title: string) => void;
+  /** Rendered when there is no such article. */
+  notFound: ReactNode;
 }
 
 /** One help article with the headings and the other articles of its topic beside it. */
-export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProps) {
+export function HelpArticleView({ slug, pageLink, onTitle, notFound }: HelpArticleViewProps) {
   useHelpScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createHelp(spotreel));
   const { data: article, failure } = useStore(help.$article);
 
-  useEffect(() => void help.open(slug), [help, slug]);
+  useLoadInLanguage(useCallback(() => help.open(slug), [help, slug]));
   useEffect(() => {
     if (!article) return;
     onTitle?.(article.title);
@@ -39,7 +41,8 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [article, onTitle]);
 
-  if (failure) return <NoArticle failure={failure} pageLink={pageLink} onRetry={() => void help.open(slug)} />;
+  if (failure?.code === 'not_found') return notFound;
+  if (failure) return <ArticleFailure failure={failure} onRetry={() => void help.open(slug)} />;
   return (
     <div className="sr-reading">
       {pageLink('/help', <BackLink label={t('help.all')} />, 'sr-reading__back')}
@@ -52,25 +55,9 @@ export function HelpArticleView({ slug, pageLink, onTitle }: HelpArticleViewProp
   );
 }
 
-interface NoArticleProps {
-  failure: Failure;
-  pageLink: PageLink;
-  onRetry: () => void;
-}
-
-/** Why the article is not shown. */
-function NoArticle({ failure, pageLink, onRetry }: NoArticleProps) {
+/** Why the article could not be loaded. */
+function ArticleFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslator();
-  if (failure.code === 'not_found')
-    return (
-      <EmptyState
-        icon={<FileQuestionMark aria-hidden />}
-        title={t('help.notFoundTitle')}
-        action={pageLink('/help', t('help.all'), 'sr-button sr-button--primary sr-button--md')}
-      >
-        {t('help.notFoundText')}
-      </EmptyState>
-    );
   return (
     <EmptyState title={t('help.articleErrorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
       {failure.message}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useLoadInLanguage } from '../foundation/use-load-in-language';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { HelpResults } from './help-results';
@@ -29,10 +30,8 @@ export function HelpView({ pageLink, search = '', onSearch }: HelpViewProps) {
   const [help] = useState(() => createHelp(spotreel));
   const query = useStore(help.$query);
 
-  useEffect(() => {
-    void help.load();
-    return () => help.dispose();
-  }, [help]);
+  useLoadInLanguage(help.reload);
+  useEffect(() => help.dispose, [help]);
   useEffect(() => help.search(search), [help, search]);
 
   return (

@@ -1,7 +1,7 @@
 import type { Section } from '@spotreel/sdk/contract';
 import { libraryQueryOf } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
-import { LibraryIcon } from '../library-icon/library-icon';
+import { LibraryPicture } from '../library-icon/library-picture';
 import type { HomeLinks } from './home-links';
 
 export interface GoalTilesProps extends Pick<HomeLinks, 'libraryLink'> {
@@ -19,7 +19,7 @@ export function GoalTiles({ sections, libraryLink }: GoalTilesProps) {
           if (!goal) return null;
           const label = (
             <>
-              <LibraryIcon slug={goal.slug} look="tile" />
+              <LibraryPicture slug={goal.slug} look="tile" />
               {goal.name}
             </>
           );

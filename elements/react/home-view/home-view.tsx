@@ -8,6 +8,7 @@ import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useLoadInLanguage } from '../foundation/use-load-in-language';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { useGridStyles } from '../template-grid/grid-styles';
@@ -26,8 +27,6 @@ addMessages(homeMessages);
 export type HomeViewProps = HomeLinks;
 
 const useStyles = lazyStyles([styles]);
-// the pictures of the goals come beside the sections that name them, not after these
-void import('../library-icon/library-picture').catch(() => {});
 const SKELETONS = ['a', 'b', 'c'];
 
 /** The home page: the way into the library, then a row for each goal and kind. */
@@ -41,10 +40,8 @@ export function HomeView(links: HomeViewProps) {
   const [recents] = useState(() => createRecents(spotreel));
   const { isReady } = useStore(recents.$recents);
 
-  useEffect(() => {
-    void home.load();
-    void recents.load();
-  }, [home, recents]);
+  useLoadInLanguage(home.load);
+  useEffect(() => void recents.load(), [recents]);
 
   // what comes above waits for nothing below: nothing moves once it is shown
   const isShown = data !== undefined && isReady;

@@ -37,17 +37,26 @@ export function LegalPageView({ kind, tenantId, pageLink }: LegalPageViewProps) 
       <h1 className="sr-reading__title">{t(`legal.${kind}`)}</h1>
       {page && <p className="sr-reading__summary">{t('legal.updated', { date: dayText(t, page.updatedAt) })}</p>}
       {page && <HelpBlocks blocks={page.blocks} pageLink={pageLink} />}
-      {failure && <NoPage failure={failure} onRetry={store.load} />}
+      {failure && <NoPage failure={failure} pageLink={pageLink} onRetry={store.load} />}
       {!page && !failure && <Skeleton shape="line" />}
     </article>
   );
 }
 
-function NoPage({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {
+interface NoPageProps extends Pick<LegalPageViewProps, 'pageLink'> {
+  failure: Failure;
+  onRetry: () => Promise<unknown>;
+}
+
+function NoPage({ failure, pageLink, onRetry }: NoPageProps) {
   const t = useTranslator();
   if (failure.code === 'not_found')
     return (
-      <EmptyState icon={<FileQuestionMark aria-hidden />} title={t('legal.unwritten')}>
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden />}
+        title={t('legal.unwritten')}
+        action={pageLink('/', t('legal.home'), 'sr-button sr-button--primary sr-button--md')}
+      >
         {t('legal.unwrittenText')}
       </EmptyState>
     );

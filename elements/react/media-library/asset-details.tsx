@@ -1,4 +1,5 @@
 import type { Media } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import type { AssetsStore } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { Skeleton } from '../skeleton/skeleton';
 import { timeText } from '../transport/time-text';
 import { Waveform } from '../waveform/waveform';
 import type { AssetDialog } from './asset-dialog';
-import { originFacts } from './origin-facts';
 import { useUses } from './use-uses';
 
 export interface AssetDetailsProps {
@@ -125,5 +125,24 @@ function Uses({ store, media, projectLink }: Pick<AssetDetailsProps, 'store' | '
         <li key={`brand ${id}`}>{name}</li>
       ))}
     </ul>
+  );
+}
+
+/** Source, author and license of a file that was copied from stock, with links where there are any. */
+function originFacts({ origin }: Media, t: Translator): readonly (readonly [string, ReactNode])[] {
+  if (!origin) return [];
+  return [
+    [t('assets.source'), <Linked key="source" text={origin.source} url={origin.pageUrl} />],
+    [t('assets.author'), <Linked key="author" text={origin.author} url={origin.authorUrl} />],
+    [t('assets.license'), <Linked key="license" text={origin.license} url={origin.licenseUrl} />],
+  ];
+}
+
+function Linked({ text, url }: { text: string; url: string | undefined }) {
+  if (!url) return text;
+  return (
+    <a className="sr-link" href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
   );
 }

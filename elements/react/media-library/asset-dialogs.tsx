@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/contract';
 import type { AssetsStore } from '@spotreel/sdk/stores';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { AssetDetails } from './asset-details';
 import type { AssetChange, AssetDialog, AssetMove, AssetNaming } from './asset-dialog';
-import { DeleteFiles } from './delete-files';
 import { DeleteFolder } from './delete-folder';
 import { MoveDialog } from './move-dialog';
 import { NameDialog } from './name-dialog';
+import { useUses } from './use-uses';
 
 const FocusDialog = lazyPart(() =>
   import('../focus-point/focus-dialog').then((module) => ({ default: module.FocusDialog })),
@@ -131,5 +132,33 @@ function Names({ dialog, store, onClose }: { dialog: AssetNaming; store: AssetsS
       onReset={store.resetFolderForm}
       onClose={onClose}
     />
+  );
+}
+
+interface DeleteFilesProps {
+  store: AssetsStore;
+  ids: readonly number[];
+  onClose: () => void;
+}
+
+/** Asks before files are deleted, and names what shows a single one. */
+function DeleteFiles({ store, ids, onClose }: DeleteFilesProps) {
+  const t = useTranslator();
+  const [id] = ids;
+  const uses = useUses(store, ids.length === 1 ? id : undefined);
+  const names = [...(uses?.projects ?? []), ...(uses?.brands ?? [])].map(({ name }) => name);
+  const list = new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names);
+  return (
+    <QuestionDialog
+      open
+      title={t('assets.deleteTitle', { count: ids.length })}
+      text={t('assets.deleteText', { count: ids.length })}
+      action={t('assets.delete')}
+      isDangerous
+      onConfirm={() => void store.remove(ids)}
+      onClose={onClose}
+    >
+      {names.length > 0 && <p>{t('assets.deleteUsed', { names: list })}</p>}
+    </QuestionDialog>
   );
 }

@@ -81,9 +81,9 @@ function AssetState({ media }: { media: Media }) {
   const t = useTranslator();
   const { state, percentageComplete = 0, props, type } = media;
   if (state === 'failed') return <span className="sr-asset__state sr-asset__state--failed">{t('assets.failed')}</span>;
-  if (state === 'not_loaded') return <span className="sr-asset__state">{t('assets.waiting')}</span>;
+  if (state === 'not_loaded') return <span className="sr-asset__state">{t('uploads.waiting')}</span>;
   if (state === 'processing')
-    return <span className="sr-asset__state">{t('assets.converting', { percent: percentageComplete })}</span>;
+    return <span className="sr-asset__state">{t('uploads.converting', { percent: percentageComplete })}</span>;
   if ((type !== 'video' && type !== 'audio') || props.duration === undefined) return null;
   return <span className="sr-asset__state">{timeText(props.duration)}</span>;
 }

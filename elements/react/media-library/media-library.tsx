@@ -12,13 +12,14 @@ import { useFileDrop } from '../foundation/use-file-drop';
 import { useLatest } from '../foundation/use-latest';
 import mediaPreview from '../media-preview/media-preview.css?inline';
 import { Notice } from '../notice/notice';
+import { UploadList } from '../upload-list/upload-list';
+import { useUploadWarning } from '../upload-list/use-upload-warning';
 import waveformCss from '../waveform/waveform.css?inline';
 import type { AssetDialog } from './asset-dialog';
 import { AssetDialogs } from './asset-dialogs';
 import { AssetHead } from './asset-head';
 import { AssetList } from './asset-list';
 import { AssetStock } from './asset-stock';
-import { AssetUploadList } from './asset-upload-list';
 import { chosenFiles, droppedFiles } from './dropped-files';
 import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
@@ -46,12 +47,14 @@ export function MediaLibrary({ projectLink, folder, onFolder }: MediaLibraryProp
   const [dialog, setDialog] = useState<AssetDialog>();
   const files = useStore(store.$files);
   const hasMore = useStore(store.$hasMore);
+  const uploads = useStore(store.uploads.$uploads);
   const upload = (chosen: readonly File[]) => void store.upload(chosenFiles(chosen));
   const { isOver, dropHandlers } = useFileDrop(
     (_files, data) => void droppedFiles(data).then(store.upload, store.reportUnreadable),
   );
 
   useFolderOfHost(store, folder, onFolder);
+  useUploadWarning();
   return (
     <section
       className={classNames('sr-library sr-assets', isOver && 'sr-assets--over')}
@@ -62,7 +65,7 @@ export function MediaLibrary({ projectLink, folder, onFolder }: MediaLibraryProp
       onKeyDown={(event) => runKey(event, store, setDialog)}
     >
       <AssetHead store={store} onUpload={upload} onDialog={setDialog} />
-      <AssetUploadList uploads={store.uploads} />
+      <UploadList uploads={uploads} actions={store.uploads} />
       <AssetsFailure store={store} />
       <AssetList store={store} onDialog={setDialog} />
       <NoAssets store={store} onUpload={upload} />

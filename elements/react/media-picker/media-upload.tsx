@@ -1,18 +1,17 @@
-import { Upload } from 'lucide-react';
+import { Link2, Upload } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
+import { TextField } from '../field/text-field';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { useFileDrop } from '../foundation/use-file-drop';
-import { AddressForm } from './address-form';
 import type { MediaKind } from './media-kind';
-import { UploadRow, type UploadState } from './upload-row';
 
 export interface MediaUploadProps {
   kind: MediaKind;
-  uploads: readonly UploadState[];
   onUpload: (files: readonly File[]) => void;
   onFetchUrl: (url: string) => void;
-  onCancel: (id: number) => void;
 }
 
 const ACCEPT: Record<MediaKind, string> = {
@@ -21,23 +20,66 @@ const ACCEPT: Record<MediaKind, string> = {
   lottie: '.json,.lottie,application/json',
 };
 
-/** Drop zone, file button, address field, and the uploads under way. */
-export function MediaUpload({ kind, uploads, onUpload, onFetchUrl, onCancel }: MediaUploadProps) {
+const HINTS = {
+  image: 'editor.uploadHint',
+  video: 'editor.videoHint',
+  lottie: 'animations.uploadHint',
+} as const;
+
+/** Drop zone, file button and address field. */
+export function MediaUpload({ kind, onUpload, onFetchUrl }: MediaUploadProps) {
   const t = useTranslator();
   const { isOver, dropHandlers } = useFileDrop(onUpload);
-  const isAnimation = kind === 'lottie';
   return (
     <div className="sr-upload">
       <div className={classNames('sr-upload__zone', isOver && 'sr-upload__zone--over')} {...dropHandlers}>
-        <FileButton variant="primary" icon={<Upload aria-hidden />} accept={ACCEPT[kind]} multiple onFiles={onUpload}>
-          {t(isAnimation ? 'animations.upload' : 'editor.uploadPicture')}
-        </FileButton>
-        <p className="sr-upload__hint">{t(isAnimation ? 'animations.uploadHint' : 'editor.uploadHint')}</p>
+        <UploadButton kind={kind} variant="primary" onUpload={onUpload} />
+        <p className="sr-upload__hint">{t(HINTS[kind])}</p>
       </div>
-      {!isAnimation && <AddressForm onFetchUrl={onFetchUrl} />}
-      {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
-      ))}
+      {kind !== 'lottie' && <AddressForm onFetchUrl={onFetchUrl} />}
     </div>
+  );
+}
+
+interface UploadButtonProps extends Pick<MediaUploadProps, 'kind' | 'onUpload'> {
+  variant?: 'primary' | 'secondary';
+}
+
+/** Opens the file dialog of the system. */
+export function UploadButton({ kind, variant = 'secondary', onUpload }: UploadButtonProps) {
+  const t = useTranslator();
+  return (
+    <FileButton variant={variant} icon={<Upload aria-hidden />} accept={ACCEPT[kind]} multiple onFiles={onUpload}>
+      {t(kind === 'lottie' ? 'animations.upload' : 'editor.uploadPicture')}
+    </FileButton>
+  );
+}
+
+/** Takes the address of a file that the server fetches. */
+function AddressForm({ onFetchUrl }: { onFetchUrl: (url: string) => void }) {
+  const t = useTranslator();
+  const [address, setAddress] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!address.trim()) return;
+    onFetchUrl(address.trim());
+    setAddress('');
+  }
+
+  return (
+    <form className="sr-upload__address" onSubmit={submit}>
+      <TextField
+        label={t('editor.urlLabel')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <Button type="submit" icon={<Link2 aria-hidden />} disabled={!address.trim()}>
+        {t('editor.fetchUrl')}
+      </Button>
+    </form>
   );
 }

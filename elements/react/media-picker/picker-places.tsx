@@ -1,7 +1,8 @@
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from './media-kind';
 
-export type PickerPlace = 'own' | 'page' | 'library' | 'stock';
+/** `library`: with stock, where the server has some. */
+export type PickerPlace = 'own' | 'page' | 'library';
 
 export interface PickerPlacesProps {
   kind: MediaKind;
@@ -11,15 +12,13 @@ export interface PickerPlacesProps {
   onChoose: (source: PickerPlace) => void;
 }
 
-/** Where to choose from. Stock and the page have no animations. */
+/** Where to choose from. The page has no animations. */
 export function PickerPlaces({ kind, source, pageLabel, onChoose }: PickerPlacesProps) {
   const t = useTranslator();
-  const hasMore = kind !== 'lottie';
   const labels: readonly (readonly [place: PickerPlace, label: string | undefined])[] = [
     ['own', t('editor.yourPictures')],
-    ['page', hasMore ? pageLabel : undefined],
+    ['page', kind === 'lottie' ? undefined : pageLabel],
     ['library', t('editor.libraryPictures')],
-    ['stock', hasMore ? t('editor.stockPictures') : undefined],
   ];
   return (
     <fieldset className="sr-segments">

@@ -1,5 +1,6 @@
 import type { Media } from '@spotreel/sdk/contract';
 import type { CSSProperties } from 'react';
+import { retriedPicture } from '../thumbnail/thumbnail';
 
 /** Types of files that can be transparent. */
 const SEE_THROUGH = /^image\/(png|webp|gif|avif)$/;
@@ -26,7 +27,15 @@ export function MediaPreview({ media, size = 'small' }: MediaPreviewProps) {
     <picture className="sr-media-picture" data-moving={motion ? true : undefined} style={style}>
       {motion && <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />}
       {size === 'small' && media.mobilePreview && <source media={PHONE} srcSet={media.mobilePreview} />}
-      <img src={media.preview} alt={media.name} className={groundOf(media)} loading="lazy" decoding="async" />
+      <img
+        key={media.preview}
+        src={media.preview}
+        alt={media.name}
+        className={groundOf(media)}
+        loading="lazy"
+        decoding="async"
+        onError={retriedPicture()}
+      />
     </picture>
   );
 }

@@ -19,6 +19,8 @@ export interface ChosenMusicProps {
   /** One of many changes of a step that `onRest` ends. */
   onChange: (music: OwnMusic) => void;
   onRest: () => void;
+  /** As `onRest`, after another part of the song was chosen: a playing video lets it be heard. */
+  onChosen: () => void;
   onRemove: () => void;
 }
 
@@ -27,7 +29,7 @@ const LONGEST_FADE = 10;
 
 /** The song that the video plays: which part of it, and how it begins and ends. */
 export function ChosenMusic(props: ChosenMusicProps) {
-  const { file, music, videoSeconds, playhead, onChange, onRest } = props;
+  const { file, music, videoSeconds, playhead, onChange, onChosen } = props;
   return (
     <div className="sr-own-music__chosen">
       <p className="sr-own-music__name">{file.name}</p>
@@ -38,7 +40,7 @@ export function ChosenMusic(props: ChosenMusicProps) {
         start={music.start}
         playhead={playhead}
         onMove={(start) => onChange({ ...music, start })}
-        onRest={onRest}
+        onRest={onChosen}
       />
       <PartWords {...props} />
       <PartFields {...props} />
@@ -69,7 +71,7 @@ function PartWords(props: ChosenMusicProps) {
 
 function PartFields(props: ChosenMusicProps) {
   const t = useTranslator();
-  const { music, videoSeconds, onChange, onRest } = props;
+  const { music, videoSeconds, onChange, onRest, onChosen } = props;
   const { start, fadeIn, fadeOut } = music;
   const latest = latestStart(songSecondsOf(props), videoSeconds);
   const change = (values: Partial<OwnMusic>) => onChange({ ...music, ...values });
@@ -80,7 +82,7 @@ function PartFields(props: ChosenMusicProps) {
         value={start}
         max={latest}
         onChange={(next) => change({ start: next })}
-        onRest={onRest}
+        onRest={onChosen}
       />
       <SecondsField
         label={t('ownMusic.fadeIn')}

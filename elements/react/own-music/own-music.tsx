@@ -1,12 +1,13 @@
-import { Library, Upload } from 'lucide-react';
+import type { Upload } from '@spotreel/sdk/stores';
+import { Library, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
-import mediaPickerCss from '../media-picker/media-picker.css?inline';
-import { UploadRow, type UploadState } from '../media-picker/upload-row';
 import { FormSection } from '../scene-form/form-section';
+import type { UploadActions } from '../upload-list/upload-actions';
+import { UploadList } from '../upload-list/upload-list';
 import { ChosenMusic, type ChosenMusicProps } from './chosen-music';
 import { MusicChoice, type MusicChoiceProps } from './music-choice';
 import ownMusicCss from './own-music.css?inline';
@@ -17,18 +18,19 @@ export interface OwnMusicProps {
   choice: Omit<MusicChoiceProps, 'onClose'>;
   onOpenChoice: () => void;
   /** Those that were begun here. */
-  uploads: readonly UploadState[];
+  uploads: readonly Upload[];
+  uploadActions: UploadActions;
   onUpload: (files: readonly File[]) => void;
-  onCancelUpload: (id: number) => void;
 }
 
 /** By the end of the name too: some systems give music no type. */
 const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.ogg,.opus,.flac';
 
-const useStyles = lazyStyles([mediaPickerCss, ownMusicCss]);
+const useStyles = lazyStyles([ownMusicCss]);
 
 /** Music of the account in place of composed music: uploaded here, or chosen from the library. */
-export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUpload, onCancelUpload }: OwnMusicProps) {
+export function OwnMusicSection(props: OwnMusicProps) {
+  const { chosen, choice, onOpenChoice, uploads, uploadActions, onUpload } = props;
   useStyles();
   const t = useTranslator();
   const [isChoosing, setChoosing] = useState(false);
@@ -44,14 +46,14 @@ export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUploa
   return (
     <FormSection title={t('ownMusic.title')} hint={t('ownMusic.hint')}>
       <div className="sr-own-music__buttons">
-        <FileButton size="sm" icon={<Upload aria-hidden />} accept={ACCEPT} onFiles={onUpload}>
+        <FileButton size="sm" icon={<UploadIcon aria-hidden />} accept={ACCEPT} onFiles={onUpload}>
           {t('ownMusic.upload')}
         </FileButton>
         <Button size="sm" icon={<Library aria-hidden />} onClick={open}>
           {t('ownMusic.fromLibrary')}
         </Button>
       </div>
-      <Uploads uploads={uploads} onCancel={onCancelUpload} />
+      <Uploads uploads={uploads} actions={uploadActions} />
       {chosen && <ChosenMusic {...chosen} />}
       {isChoosing && <MusicChoice {...choice} onChoose={choose} onClose={close} />}
     </FormSection>
@@ -59,18 +61,11 @@ export function OwnMusicSection({ chosen, choice, onOpenChoice, uploads, onUploa
 }
 
 /** Where the song appears when it is there. A new one is scrolled into view: the button may be at the end of what is seen. */
-function Uploads({ uploads, onCancel }: { uploads: readonly UploadState[]; onCancel: (id: number) => void }) {
-  const list = useRef<HTMLDivElement>(null);
+function Uploads({ uploads, actions }: { uploads: readonly Upload[]; actions: UploadActions }) {
+  const list = useRef<HTMLElement>(null);
   const newest = uploads.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined) list.current?.scrollIntoView({ block: 'nearest' });
   }, [newest]);
-  if (uploads.length === 0) return null;
-  return (
-    <div ref={list}>
-      {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
-      ))}
-    </div>
-  );
+  return <UploadList ref={list} uploads={uploads} actions={actions} />;
 }

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
+import type { Billing } from '@spotreel/sdk/contract';
 import { createPlans, type PlansStore } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { RequestNotice } from '../plans-view/request-notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { HeldProducts } from './held-products';
+import { HeldProductRow } from './held-product-row';
+import { PlansLink } from './plans-link';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 
 /** What the page of payments is given. */
@@ -65,4 +68,31 @@ function usePaidPlan(store: PlansStore, isPaid: boolean): boolean {
     return () => leaving.abort();
   }, [store, isPaid]);
   return hasArrived;
+}
+
+interface HeldProductsProps {
+  store: PlansStore;
+  billing: Billing;
+}
+
+/** The plans of the account, with the way to others and to its cards. */
+function HeldProducts({ store, billing: { products, hasPortal } }: HeldProductsProps) {
+  const t = useTranslator();
+
+  async function openPortal() {
+    const url = await store.portal();
+    if (url) location.assign(url);
+  }
+  return (
+    <AccountPanel title={t('payment.products')} text={products.length === 0 ? t('payment.none') : undefined}>
+      {products.length > 0 && (
+        <ul className="sr-product-list">
+          {products.map((product) => (
+            <HeldProductRow key={product.id} store={store} product={product} />
+          ))}
+        </ul>
+      )}
+      <PlansLink>{hasPortal && <Button onClick={() => void openPortal()}>{t('payment.portal')}</Button>}</PlansLink>
+    </AccountPanel>
+  );
 }

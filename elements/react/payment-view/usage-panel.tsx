@@ -3,6 +3,7 @@ import { AccountPanel } from '../account-screen/account-panel';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
+import { StorageMeter } from '../usage-meter/storage-meter';
 import { UsageMeter } from '../usage-meter/usage-meter';
 import { PlansLink } from './plans-link';
 
@@ -26,6 +27,7 @@ export function UsagePanel({ user }: { user: User }) {
         limit={limits.concurrentRenderLimit}
       />
       <UsageMeter label={t('limit.organisationLimit')} used={usages.organisations} limit={limits.organisationLimit} />
+      {usages.storageBytes !== undefined && <StorageMeter bytes={usages.storageBytes} limit={limits.storageLimit} />}
       <h3 className="sr-usage__title">{t('usage.included')}</h3>
       <dl className="sr-usage__list">
         {INCLUDED.map((name) => (

@@ -11,6 +11,7 @@ import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
+import { InviteTable } from './invite-table';
 
 /** Invites people into the tenant, and shows who was invited. */
 export function PeopleView() {
@@ -31,6 +32,7 @@ export function PeopleView() {
         <p className="sr-page__text">{t('people.text')}</p>
       </header>
       <InviteForm store={store} />
+      <InviteTable store={store} />
       <AccountPanel title={t('people.invited')}>
         {failure && (
           <EmptyState title={t('people.errorTitle')} action={<RetryButton failure={failure} onRetry={store.load} />}>

@@ -1,12 +1,14 @@
 import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
+import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
+import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
+import { backgroundKey } from '../image-field/background-key';
 import { MediaChooser } from '../project-editor/media-chooser';
 import type { FieldArea } from './field-area';
-import { ImageActions } from './image-actions';
 import { Popover } from './popover';
-import { useFieldImage } from './use-field-image';
+import { type FieldImage, useFieldImage } from './use-field-image';
 import type { ShownScene } from './use-shown-scene';
 
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
@@ -72,5 +74,35 @@ function FieldImagePopover({ area, scene, overlay, onLeave, field }: FieldImageP
         )}
       </Suspense>
     </>
+  );
+}
+
+interface ImageActionsProps {
+  image: FieldImage;
+  onOpen: (dialog: 'replace' | 'crop' | 'background') => void;
+}
+
+/** Replace, crop, remove the background, reset. An animation can only be replaced. */
+function ImageActions({ image, onOpen }: ImageActionsProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-picture-popover__actions sr-picture-popover__actions--start">
+      <Button size="sm" autoFocus icon={<ImagePlus aria-hidden />} onClick={() => onOpen('replace')}>
+        {t('picture.replace')}
+      </Button>
+      {image.kind === 'image' && (
+        <Button size="sm" icon={<Crop aria-hidden />} disabled={!image.shown} onClick={() => onOpen('crop')}>
+          {t('picture.crop')}
+        </Button>
+      )}
+      {image.kind === 'image' && image.shown && (
+        <Button size="sm" icon={<Eraser aria-hidden />} onClick={() => onOpen('background')}>
+          {t(backgroundKey(image.shown))}
+        </Button>
+      )}
+      <Button size="sm" icon={<RotateCcw aria-hidden />} disabled={image.isDefault} onClick={image.reset}>
+        {t('picture.reset')}
+      </Button>
+    </div>
   );
 }

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
-import { type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
+import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useEditor } from '../project-editor/editor-context';
 import { useAllowedEdits } from '../project-editor/use-allowed-edits';
 import type { PlaybackState } from '../stage/use-playback';
 import { BackgroundSurface } from './background-surface';
-import { EditedField } from './edited-field';
 import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
+import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
+import { TextInPlace } from './text-in-place';
 import { UploadMarks } from './upload-marks';
-import { useClearField } from './use-clear-field';
 import { type FieldEditing, useFieldEditing } from './use-field-editing';
 import { type PictureLayout, usePictureLayout } from './use-picture-layout';
 import { usePlacedUploads } from './use-placed-uploads';
@@ -53,7 +55,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
       {layout && scene && (
         <>
           <SceneTargets overlay={overlay} layout={layout} scene={scene} editing={editing} />
-          <UploadMarks layout={layout} scene={scene} target={target} running={uploads.running} />
+          <UploadMarks layout={layout} scene={scene} target={target} placed={uploads.placed} />
         </>
       )}
       {edited && edited.sceneId === scene?.sceneId && (
@@ -109,4 +111,50 @@ function SceneTargets({ overlay, layout, scene, editing }: SceneTargetsProps) {
 /** A template lists those fields alone that the page lets people edit. */
 function isEditable({ texts, images }: ShownScene['template']['fields'], { kind, field }: FieldArea): boolean {
   return (kind === 'text' ? texts : images).some(({ innerReference }) => innerReference === field);
+}
+
+interface EditedFieldProps {
+  /** The field, as it was when its editing began. */
+  area: FieldArea;
+  scene: ShownScene;
+  overlay: RefObject<HTMLElement | null>;
+  layout: PictureLayout | undefined;
+  onLeave: (returnsFocus: boolean) => void;
+}
+
+/** The editor of a text or an image on the picture. */
+function EditedField({ area, scene, overlay, layout, onLeave }: EditedFieldProps) {
+  // A text follows its area: the window may have changed. An emptied text has no area and keeps the last one.
+  const current = layout?.areas.find(({ key }) => key === area.key) ?? area;
+  if (current.kind === 'text')
+    return <TextInPlace area={current} scene={scene} overlay={overlay} picture={layout?.picture} onLeave={onLeave} />;
+  return <ImagePopover area={area} scene={scene} overlay={overlay} onLeave={onLeave} />;
+}
+
+/** Empties a text, or resets an image to the template's own. A notification says so and offers to undo just that. */
+function useClearField(overlay: RefObject<HTMLElement | null>): (area: FieldArea, name: string) => void {
+  const { actions, document } = useEditor();
+  const { toasts, t } = useSpotreel();
+  return useCallback(
+    ({ sceneId, field, kind }, name) => {
+      const before = document.$project.get();
+      const { texts, images } = before?.values[sceneId] ?? {};
+      const media = images?.[field];
+      if (kind === 'image' && media === undefined) return;
+      document.closeStep();
+      if (kind === 'image') actions.setImage(sceneId, field, null);
+      else actions.setText(sceneId, field, '');
+      document.closeStep();
+      const restore = () => {
+        if (document.$project.get()?.id !== before?.id) return;
+        if (kind === 'text') actions.setText(sceneId, field, texts?.[field] ?? null);
+        else document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: media ?? null }]);
+      };
+      const title = t('picture.cleared', { name });
+      toasts.show({ tone: 'info', title, action: { label: t('editor.undo'), run: restore } });
+      // an emptied field has no button any more; on the background another Delete does nothing
+      overlay.current?.querySelector<HTMLElement>('.sr-on-picture__background')?.focus();
+    },
+    [actions, document, toasts, t, overlay],
+  );
 }

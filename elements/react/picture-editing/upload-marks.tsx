@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { X } from 'lucide-react';
+import type { Upload } from '@spotreel/sdk/stores';
+import { RotateCcw, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { IconButton } from '../button/button';
+import { Button, IconButton } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';
+import { PauseButton } from '../upload-list/pause-button';
+import type { UploadActions } from '../upload-list/upload-actions';
 import type { DropTarget } from './drop-target';
 import type { PictureLayout } from './use-picture-layout';
 import type { PlacedUpload } from './use-placed-uploads';
@@ -15,15 +18,15 @@ export interface UploadMarksProps {
   scene: ShownScene;
   /** Where the dragged file would go. */
   target: DropTarget | undefined;
-  running: readonly PlacedUpload[];
+  placed: readonly PlacedUpload[];
 }
 
 /** On the picture: where a dragged file would go, and the progress of uploads for places in this scene. */
-export function UploadMarks({ layout, scene, target, running }: UploadMarksProps) {
+export function UploadMarks({ layout, scene, target, placed }: UploadMarksProps) {
   const t = useTranslator();
-  const { media } = useSpotreel();
-  const uploads = useStore(media.$uploads);
-  const shown = running.filter((upload) => upload.target.sceneId === scene.sceneId);
+  const { uploads } = useSpotreel().media;
+  const list = useStore(uploads.$uploads);
+  const shown = placed.filter((upload) => upload.target.sceneId === scene.sceneId);
   return (
     <>
       {target && (
@@ -36,21 +39,43 @@ export function UploadMarks({ layout, scene, target, running }: UploadMarksProps
         </div>
       )}
       {shown.map(({ uploadId, target: into }) => {
-        const upload = uploads.find(({ id }) => id === uploadId);
-        if (!upload) return null;
-        const percent = upload.progress < 1 ? upload.progress * 100 : undefined;
+        const upload = list.find(({ id }) => id === uploadId);
         return (
-          <div key={uploadId} className="sr-upload-mark" style={placeOf(into, layout)}>
-            <div className="sr-upload-mark__bar">
-              <Progress percent={percent} label={t('editor.uploading', { name: upload.name })} />
-              <IconButton label={t('app.cancel')} size="sm" onClick={() => media.dismissUpload(uploadId)}>
-                <X aria-hidden />
-              </IconButton>
+          upload && (
+            <div key={uploadId} className="sr-upload-mark" style={placeOf(into, layout)}>
+              <UploadMark upload={upload} actions={uploads} />
             </div>
-          </div>
+          )
         );
       })}
     </>
+  );
+}
+
+/** Progress of an upload with its buttons; one that failed can be sent again. */
+function UploadMark({ upload, actions }: { upload: Upload; actions: UploadActions }) {
+  const t = useTranslator();
+  const { id, name, status, progress, canPause, canRetry } = upload;
+  return (
+    <div className="sr-upload-mark__bar">
+      {status === 'failed' ? (
+        canRetry && (
+          <Button size="sm" variant="quiet" icon={<RotateCcw aria-hidden />} onClick={() => actions.retry(id)}>
+            {t('app.retry')}
+          </Button>
+        )
+      ) : (
+        <Progress percent={progress < 1 ? progress * 100 : undefined} label={t('editor.uploading', { name })} />
+      )}
+      {canPause && <PauseButton upload={upload} actions={actions} />}
+      <IconButton
+        label={t(status === 'failed' ? 'app.dismiss' : 'app.cancel')}
+        size="sm"
+        onClick={() => actions.dismiss(id)}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/contract';
+import type { Spotreel, StartedUpload } from '@spotreel/sdk/stores';
 import { useCallback, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { DropTarget } from './drop-target';
-import { usePlaceMedia } from './use-place-media';
 
 /** A file that is uploaded for a place in a scene. */
 export interface PlacedUpload {
@@ -13,7 +13,8 @@ export interface PlacedUpload {
 }
 
 export interface PlacedUploads {
-  readonly running: readonly PlacedUpload[];
+  /** Those of this visit: entries that are done or dismissed have left `$uploads`. */
+  readonly placed: readonly PlacedUpload[];
   /** Uploads the file and puts it into its place, if the project is still open then. */
   readonly place: (file: File, target: DropTarget) => void;
   /** Uploads the other files of a drop; a notification says where they are. */
@@ -22,45 +23,79 @@ export interface PlacedUploads {
 
 /** Uploads files for places in a scene. */
 export function usePlacedUploads(): PlacedUploads {
-  const { media, toasts, t } = useSpotreel();
+  const spotreel = useSpotreel();
+  const { media, toasts, t } = spotreel;
   const { document } = useEditor();
   const placeMedia = usePlaceMedia();
-  const [running, setRunning] = useState<readonly PlacedUpload[]>([]);
+  const [placed, setPlaced] = useState<readonly PlacedUpload[]>([]);
 
   const place = useCallback(
     async (file: File, target: DropTarget) => {
       const projectId = document.$project.get()?.id;
-      const { uploadId, uploading } = uploadOrReport(file, { media, toasts });
-      setRunning((others) => [...others, { uploadId, target }]);
-      const uploaded = await uploading;
-      setRunning((others) => others.filter((other) => other.uploadId !== uploadId));
-      if (uploaded && document.$project.get()?.id === projectId) placeMedia(uploaded, target, file.name);
+      const onReady = (uploaded: Media) => {
+        if (document.$project.get()?.id === projectId) placeMedia(uploaded, target, file.name);
+      };
+      const started = await media.uploads.add({ file, onReady });
+      if (!started) return;
+      setPlaced((others) => [...others, { uploadId: started.id, target }]);
+      await reportFailure(started, file, spotreel);
     },
-    [media, toasts, document, placeMedia],
+    [spotreel, media, document, placeMedia],
   );
 
   const keep = useCallback(
     async (files: readonly File[]) => {
-      const kept = await Promise.all(files.map((file) => uploadOrReport(file, { media, toasts }).uploading));
+      const kept = await Promise.all(
+        files.map(async (file) => {
+          const started = await media.uploads.add({ file });
+          return started && reportFailure(started, file, spotreel);
+        }),
+      );
       const count = kept.filter(Boolean).length;
       if (count > 0) toasts.show({ tone: 'success', title: t('picture.kept', { count }) });
     },
-    [media, toasts, t],
+    [spotreel, media, toasts, t],
   );
-  return { running, place: (file, target) => void place(file, target), keep: (files) => void keep(files) };
+  return { placed, place: (file, target) => void place(file, target), keep: (files) => void keep(files) };
 }
 
-/** `uploading` resolves with the uploaded file, or with undefined when it failed; a notification says why. */
-function uploadOrReport(file: File, { media, toasts }: Pick<Spotreel, 'media' | 'toasts'>) {
-  const upload = media.upload(file);
-  const uploadId = media.$uploads.get().at(-1)?.id ?? 0;
-  const uploading = upload.then((uploaded) => {
-    const failed = media.$uploads.get().find(({ id }) => id === uploadId);
-    if (failed) {
-      media.dismissUpload(uploadId);
-      toasts.show({ tone: 'danger', title: file.name, text: failed.failure?.message });
-    }
-    return uploaded;
-  });
-  return { uploadId, uploading };
+/** Resolves with the uploaded file, or with undefined when the first try failed: a notification says why, and offers another one. */
+async function reportFailure({ id, outcome }: StartedUpload, file: File, { media, toasts, t }: Spotreel) {
+  const { media: uploaded, failure } = await outcome;
+  if (!failure) return uploaded;
+  const { canRetry } = media.uploads.$uploads.get().find((upload) => upload.id === id) ?? {};
+  const action = canRetry ? { label: t('app.retry'), run: () => media.uploads.retry(id) } : undefined;
+  if (!canRetry) media.uploads.dismiss(id);
+  toasts.show({ tone: 'danger', title: file.name, text: failure.message, ...(action && { action }) });
+  return undefined;
+}
+
+/**
+ * Puts an uploaded file into a field or the background: one step to undo. A notification says so and offers to undo just that.
+ * Does nothing when the scene was removed meanwhile; the file is among the uploads then.
+ */
+function usePlaceMedia(): (media: Media, target: DropTarget, fileName: string) => void {
+  const { toasts, t } = useSpotreel();
+  const { actions, document } = useEditor();
+  return useCallback(
+    (media, { sceneId, field }, fileName) => {
+      const before = document.$project.get();
+      const values = before?.values[sceneId];
+      document.closeStep();
+      const isPlaced =
+        field === null ? actions.setBackgroundMedia(sceneId, media) : actions.setImage(sceneId, field, media);
+      document.closeStep();
+      if (!isPlaced) return;
+      const restore = () => {
+        if (document.$project.get()?.id !== before?.id) return;
+        if (field === null)
+          document.dispatch('set-background', [{ type: 'set-background', sceneId, value: values?.background ?? null }]);
+        else
+          document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: values?.images[field] ?? null }]);
+      };
+      const title = t('picture.dropped', { name: fileName });
+      toasts.show({ tone: 'success', title, action: { label: t('editor.undo'), run: restore } });
+    },
+    [toasts, t, actions, document],
+  );
 }

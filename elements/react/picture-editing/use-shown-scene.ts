@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import { Alarm } from '@spotreel/sdk/player';
-import { type MediaById, NO_VALUES, parsePosition, type SceneValues } from '@spotreel/sdk/project';
+import { type MediaById, NO_VALUES, placementOf, type SceneValues } from '@spotreel/sdk/project';
 import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel/sdk/scene';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
@@ -83,8 +83,8 @@ function placedNow(compiled: CompiledBackground, { background }: SceneValues, me
     const file = media[background.value];
     if (!file) return compiled;
     const source = { src: file.url, widthPx: file.props.width, heightPx: file.props.height };
-    return { type: 'image', media: source, scale: background.scale ?? 1, ...parsePosition(background.position) };
+    return { type: 'image', media: source, ...placementOf(background) };
   }
   if (compiled.type === 'color' || background?.type !== compiled.type) return compiled;
-  return { ...compiled, scale: background.scale ?? 1, ...parsePosition(background.position) };
+  return { ...compiled, ...placementOf(background) };
 }

@@ -6,10 +6,12 @@ import { useTranslator } from '../foundation/translation';
 import { limitText } from '../plans-view/limit-text';
 import type { PlanFieldsProps } from './plan-fields';
 
-/** A length is typed in seconds. */
+/** A length is typed in seconds, storage in gigabytes. */
 function labelOf(t: ReturnType<typeof useTranslator>, name: (typeof LIMIT_NAMES)[number]): string {
   const label = t(`limit.${name}`);
-  return name === 'recipeDurationLimit' ? t('planEditor.inSeconds', { name: label }) : label;
+  if (name === 'recipeDurationLimit') return t('planEditor.inSeconds', { name: label });
+  if (name === 'storageLimit') return t('planEditor.inGigabytes', { name: label });
+  return label;
 }
 
 /** The limits of a plan; an empty one is the default. */

@@ -1,4 +1,5 @@
-import type { AccountLimits } from '@spotreel/sdk/contract';
+import { type AccountLimits, STORAGE_UNIT_BYTES } from '@spotreel/sdk/contract';
+import { bytesText } from '../foundation/bytes-text';
 import type { useTranslator } from '../foundation/translation';
 
 type Translator = ReturnType<typeof useTranslator>;
@@ -7,6 +8,7 @@ type Translator = ReturnType<typeof useTranslator>;
 export function limitText(t: Translator, limit: number, name?: keyof AccountLimits): string {
   if (limit < 0) return t('plans.unlimited');
   if (name === 'recipeDurationLimit') return lengthText(t, limit);
+  if (name === 'storageLimit') return bytesText(t, limit * STORAGE_UNIT_BYTES);
   return new Intl.NumberFormat(t.locale).format(limit);
 }
 

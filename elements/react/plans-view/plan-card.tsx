@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { moneyText } from './money';
+import { PlanBenefits } from './plan-benefits';
 import { perInterval } from './plan-words';
 
 /** How a plan is got: asked for, paid for, or in place of the subscription. */
@@ -11,6 +12,8 @@ export type WayToPlan = 'ask' | 'buy' | 'switch';
 
 export interface PlanCardProps {
   plan: Plan;
+  /** All that are offered: a better plan names what it adds to the one that everybody has. */
+  plans: readonly Plan[];
   isCurrent: boolean;
   /** It begins on this day, in words; undefined: it was not chosen for later. */
   startsOn: string | undefined;
@@ -23,10 +26,11 @@ export interface PlanCardProps {
 const NAMED = { ask: 'plans.askForPlan', buy: 'plans.buyFor', switch: 'plans.switchFor' } as const;
 
 /** Name, price and the way to get it. */
-export function PlanCard({ plan, isCurrent, startsOn, way, isBusy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, plans, isCurrent, startsOn, way, isBusy, onChoose }: PlanCardProps) {
   const t = useTranslator();
   const id = useId();
   const { name, description, priceMinor, currency, interval, trialDays } = plan;
+  const saving = yearlySaving(plan, plans);
   return (
     <li className={classNames('sr-plan-card', isCurrent && 'sr-plan-card--current')} aria-labelledby={id}>
       <div className="sr-plan-card__head">
@@ -40,8 +44,12 @@ export function PlanCard({ plan, isCurrent, startsOn, way, isBusy, onChoose }: P
         <strong>{moneyText(t, priceMinor, currency)}</strong>
         {priceMinor > 0 && <span> {perInterval(t, interval)}</span>}
       </p>
+      {saving > 0 && (
+        <p className="sr-plan-card__saving">{t('plans.saving', { amount: moneyText(t, saving, currency) })}</p>
+      )}
       {description && <p className="sr-plan-card__text">{description}</p>}
       {way === 'buy' && trialDays > 0 && <p className="sr-plan-card__text">{t('plans.trial', { count: trialDays })}</p>}
+      <PlanBenefits plan={plan} basis={plans.find(({ isDefault }) => isDefault)} />
       {way && (
         <Button
           variant="primary"
@@ -55,4 +63,10 @@ export function PlanCard({ plan, isCurrent, startsOn, way, isBusy, onChoose }: P
       )}
     </li>
   );
+}
+
+/** Minor units of a year, against twelve months of the same plan. */
+function yearlySaving({ interval, priceMinor, name }: Plan, plans: readonly Plan[]): number {
+  const monthly = plans.find((plan) => plan.name === name && plan.interval === 'month');
+  return interval === 'year' && monthly ? 12 * monthly.priceMinor - priceMinor : 0;
 }

@@ -4,14 +4,14 @@ import type { Translator } from '@spotreel/sdk/i18n';
 import type { PlansStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { AskDialog } from './ask-dialog';
-import { IntervalChoice } from './interval-choice';
-import { NextPlanNotice } from './next-plan-notice';
 import { PlanCard, type WayToPlan } from './plan-card';
 import { PlanComparison } from './plan-comparison';
+import { planLabel } from './plan-words';
 import { RequestNotice } from './request-notice';
 import { SwitchDialog } from './switch-dialog';
 
@@ -47,6 +47,7 @@ export function PlanOffer({ store, plans, billing }: PlanOfferProps) {
           <PlanCard
             key={plan.id}
             plan={plan}
+            plans={plans}
             isCurrent={plan.id === billing.currentPlanId || (plan.interval === 'once' && isHeldForLife(plan, billing))}
             startsOn={startOf(t, plan, subscription)}
             way={wayTo(plan, billing, subscription)}
@@ -110,4 +111,49 @@ const ORDER: readonly PlanInterval[] = ['month', 'year', 'once'];
 function intervalsOf(plans: readonly Plan[]): PlanInterval[] {
   const paid = plans.filter(({ priceMinor, isDefault }) => priceMinor > 0 && !isDefault);
   return ORDER.filter((interval) => paid.some((plan) => plan.interval === interval));
+}
+
+interface IntervalChoiceProps {
+  intervals: readonly PlanInterval[];
+  value: PlanInterval;
+  onChange: (interval: PlanInterval) => void;
+}
+
+/** Which plans are shown: paid by the month, by the year, or once. Nothing where there is no choice. */
+function IntervalChoice({ intervals, value, onChange }: IntervalChoiceProps) {
+  const t = useTranslator();
+  if (intervals.length < 2) return null;
+  return (
+    <fieldset className="sr-segments" aria-label={t('plans.interval')}>
+      {intervals.map((interval) => (
+        <button key={interval} type="button" aria-pressed={interval === value} onClick={() => onChange(interval)}>
+          {t(`plans.${interval}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NextPlanNoticeProps {
+  store: PlansStore;
+  /** A subscription that becomes another plan. */
+  product: HeldProduct;
+}
+
+/** Which plan the subscription becomes, and when. It can be taken back. */
+function NextPlanNotice({ store, product: { id, planName, nextPlan, expiresAt } }: NextPlanNoticeProps) {
+  const t = useTranslator();
+  const { status } = useStore(store.$form);
+  if (!nextPlan || !expiresAt) return null;
+  const keep = (
+    <Button size="sm" busy={status === 'sending'} onClick={() => void store.keepPlan(id)}>
+      {t('plans.keep', { name: planName })}
+    </Button>
+  );
+  const change = { name: planLabel(t, nextPlan), date: dayText(t, expiresAt) };
+  return (
+    <Notice tone="info" title={t('plans.nextTitle', change)} action={keep}>
+      {t('plans.nextText', { name: planName })}
+    </Notice>
+  );
 }

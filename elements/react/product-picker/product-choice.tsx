@@ -62,7 +62,7 @@ function useProductPicture(fields: FormFields) {
   const { media, toasts } = useSpotreel();
   return async ({ imageUrl }: ExternalProduct): Promise<Media | undefined> => {
     if (imageUrl === null || productImageFields(fields).length === 0) return undefined;
-    const copied = await media.uploadFromUrl(imageUrl, 'image');
+    const copied = await media.uploads.mediaOf({ address: imageUrl, type: 'image' }).catch(() => undefined);
     if (!copied) toasts.show({ tone: 'danger', title: t('productPicker.noPicture') });
     return copied;
   };

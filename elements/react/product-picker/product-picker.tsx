@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import type { ExternalProduct } from '@spotreel/sdk/contract';
 import { excessOf, type FormFields, productTexts } from '@spotreel/sdk/project';
 import { createProductList, type ProductList } from '@spotreel/sdk/stores';
+import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { IntegrationsLink } from '../integrations/integrations-link';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { productPriceTexts } from './product-price-text';
@@ -21,20 +23,26 @@ export interface ProductPickerProps {
 export function ProductPicker({ fields, onPick }: ProductPickerProps) {
   const spotreel = useSpotreel();
   const [list] = useState(() => createProductList(spotreel));
+  const [words, setWords] = useState('');
 
   useEffect(() => {
     void list.load();
   }, [list]);
 
+  function search(next: string) {
+    setWords(next);
+    void list.load(next);
+  }
+
   return (
     <div className="sr-product-picker">
-      <Search onSearch={(words) => void list.load(words)} />
-      <Products list={list} fields={fields} onPick={onPick} />
+      <Search onSearch={search} />
+      <Products list={list} words={words} fields={fields} onPick={onPick} />
     </div>
   );
 }
 
-function Products({ list, fields, onPick }: ProductPickerProps & { list: ProductList }) {
+function Products({ list, words, fields, onPick }: ProductPickerProps & { list: ProductList; words: string }) {
   const t = useTranslator();
   const { data, status, failure } = useStore(list.$products);
   const hasMore = data !== undefined && data.products.length < data.totalResults;
@@ -47,9 +55,7 @@ function Products({ list, fields, onPick }: ProductPickerProps & { list: Product
       )}
       {data?.problem && <Notice tone="warning">{data.problem}</Notice>}
       {!data && status === 'loading' && <Skeleton shape="line" />}
-      {data?.products.length === 0 && (
-        <EmptyState title={t('productPicker.emptyTitle')}>{t('productPicker.emptyText')}</EmptyState>
-      )}
+      {data?.products.length === 0 && <NoProducts isSearched={words !== ''} />}
       {data && data.products.length > 0 && (
         <ul className="sr-product-picker__list" aria-label={t('productPicker.list')}>
           {data.products.map((product) => (
@@ -63,6 +69,19 @@ function Products({ list, fields, onPick }: ProductPickerProps & { list: Product
         </Button>
       )}
     </>
+  );
+}
+
+function NoProducts({ isSearched }: { isSearched: boolean }) {
+  const t = useTranslator();
+  return (
+    <EmptyState
+      icon={<ShoppingBag aria-hidden />}
+      title={t(isSearched ? 'productPicker.noMatchTitle' : 'productPicker.emptyTitle')}
+      action={<IntegrationsLink label={t('productPicker.add')} />}
+    >
+      {isSearched && t('productPicker.noMatchText')}
+    </EmptyState>
   );
 }
 

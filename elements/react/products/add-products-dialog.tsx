@@ -7,8 +7,8 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { FeedAddressForm } from './feed-address-form';
-import { FeedFileForm } from './feed-file-form';
+import { type NamedSource, SourceFile } from '../table-preview/source-file';
+import { FeedAddressForm, type FeedFormProps } from './feed-address-form';
 import { UnderstoodProductList } from './understood-product-list';
 
 interface AddProductsDialogProps {
@@ -97,5 +97,20 @@ function KindSwitch({ value, onChange }: { value: ProductFeedKind; onChange: (ki
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** A feed in a file. */
+function FeedFileForm({ onLook, onChange }: FeedFormProps) {
+  const t = useTranslator();
+  const take = (source: NamedSource | undefined) => {
+    onChange();
+    if (source) onLook({ kind: 'file', ...source });
+  };
+  return (
+    <>
+      <p className="sr-add-source__note">{t('products.fileHint')}</p>
+      <SourceFile label={t('products.chooseFile')} takesDocuments onSource={take} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
@@ -6,7 +7,6 @@ import { classNames } from '../foundation/class-names';
 import { shortDayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
-import { missingParts } from './missing-parts';
 import { type ProjectActions, ProjectMenu } from './project-menu';
 import { ProjectStatus } from './project-status';
 
@@ -96,4 +96,13 @@ function FavoriteButton({ project: { name, favourite }, isBusy, onToggle }: Favo
       <Star aria-hidden />
     </IconButton>
   );
+}
+
+/** What a project still lacks, such as “2 texts missing · 1 image missing”; '' for nothing. */
+function missingParts({ completeness }: Pick<ProjectSummary, 'completeness'>, t: Translator): string {
+  const { texts = 0, images = 0 } = completeness ?? {};
+  return [
+    ...(texts > 0 ? [t('projects.textsMissing', { count: texts })] : []),
+    ...(images > 0 ? [t('projects.imagesMissing', { count: images })] : []),
+  ].join(' · ');
 }

@@ -2,6 +2,7 @@ import { addMessages, projectCheckMessages } from '@spotreel/sdk/i18n';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';
+import { ColorTry } from '../color-field/color-try';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
@@ -59,7 +60,7 @@ export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   );
 }
 
-function CheckItem({ row: { severity, text, scene, onFix, onKeep } }: { row: CheckRow }) {
+function CheckItem({ row: { severity, text, tried, scene, onFix, onKeep } }: { row: CheckRow }) {
   const t = useTranslator();
   const Icon = severity === 'error' ? CircleAlert : Info;
   return (
@@ -72,7 +73,9 @@ function CheckItem({ row: { severity, text, scene, onFix, onKeep } }: { row: Che
       <div className="sr-export-check__words">
         <span className="sr-export-check__text">
           <Icon role="img" aria-label={t(severity === 'error' ? 'check.error' : 'check.warning')} />
-          <span>{text}</span>
+          <span>
+            {text} {tried && <ColorTry {...tried} />}
+          </span>
         </span>
         {scene && (
           <span className="sr-export-check__where">{t('check.where', { number: scene.number, name: scene.name })}</span>

@@ -1,3 +1,4 @@
+import type { HexColor } from '@spotreel/sdk/base';
 import type { Ratio } from '@spotreel/sdk/contract';
 
 /** One thing to look at before an export. */
@@ -5,6 +6,8 @@ export interface CheckRow {
   readonly key: string;
   readonly severity: 'error' | 'warning';
   readonly text: string;
+  /** A color that would be better. Undefined: none is known. */
+  readonly tried?: { readonly color: HexColor; readonly onTry: () => void } | undefined;
   /** Where it is; undefined for the whole project. */
   readonly scene:
     | { readonly number: number; readonly name: string; readonly posterUrl: string | null; readonly ratio: Ratio }

@@ -21,12 +21,14 @@ export function AccountMedia({ kind, onClose, onPick }: AccountMediaProps) {
   const uploads = useMediaUploads(kind, onPick);
 
   useEffect(() => {
-    if (kind) void media.load();
+    if (!kind) return;
+    void media.load();
+    void media.uploads.loadInterrupted();
   }, [kind, media]);
 
   /** A failed upload belongs to this choice: the next one begins without it. */
   function close() {
-    for (const { id, status } of media.$uploads.get()) if (status === 'failed') media.dismissUpload(id);
+    for (const { id, status } of media.uploads.$uploads.get()) if (status === 'failed') media.uploads.dismiss(id);
     onClose();
   }
 

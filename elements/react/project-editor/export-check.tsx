@@ -9,6 +9,7 @@ import { groupFindings } from '../project-check/group-findings';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 import { findingText } from './finding-text';
+import { useColorSuggestions } from './use-color-suggestions';
 import { useFindingRemedies } from './use-finding-remedies';
 
 /** What the open project still lacks, each with the way to mend it. `onLeave`: that way leads out of the dialog. */
@@ -46,6 +47,7 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
   const ratio = useStore(views.$ratio);
   const { templates } = useStore(views.$context);
   const { fix, keepOf } = useFindingRemedies();
+  const suggest = useColorSuggestions();
   return (group, index) => {
     const [first] = group;
     if (!first) throw new RangeError('a group has a finding');
@@ -54,6 +56,10 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
       key: `${first.code} ${first.sceneId} ${first.field} ${index}`,
       severity: first.severity,
       text: findingText(first, group.length, scene && templates.get(scene.templateId), t),
+      tried:
+        scene && first.code === 'text_contrast' && first.field !== null
+          ? suggest(scene.sceneId, { field: first.field })
+          : undefined,
       scene: scene && { number: scene.index + 1, name: scene.name, posterUrl: scene.previewUrl ?? null, ratio },
       onFix: () => {
         onLeave();

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
-import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
+import type { PanelSize } from './panel-size/panel-size';
 import { ScenePanel } from './scene-panel';
 
+const PanelSizeControls = lazyPart(() =>
+  import('./panel-size/panel-size-controls').then((module) => ({ default: module.PanelSizeControls })),
+);
 const VideoMusic = lazyPart(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
 const VideoTrack = lazyPart(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
 const VideoStyle = lazyPart(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
@@ -20,10 +22,10 @@ export interface PanelsProps {
   shown: readonly PanelName[];
   /** Title of the panel of the page. */
   ownLabel: string | undefined;
-  /** False: its tabs alone are shown. */
-  isOpen: boolean;
+  /** Of small editors. */
+  size: PanelSize;
   onPanel: (panel: PanelName) => void;
-  onToggle: () => void;
+  onSize: (size: PanelSize) => void;
   /** The list of scenes: a panel of its own on narrow screens only. */
   scenes: ReactNode;
   playback: PlaybackState;
@@ -37,13 +39,15 @@ const keys = {
 } as const;
 
 /** What can be changed: the selected scene, the look of the whole video, its music. */
-export function Panels({ panel, shown, ownLabel, isOpen, onPanel, onToggle, scenes, playback }: PanelsProps) {
+export function Panels({ panel, shown, ownLabel, size, onPanel, onSize, scenes, playback }: PanelsProps) {
   const id = useId();
   return (
     <div className="sr-panels">
       <div className="sr-panels__head">
         <PanelTabs id={id} panel={panel} shown={shown} ownLabel={ownLabel} onPanel={onPanel} />
-        <PanelToggle isOpen={isOpen} onToggle={onToggle} />
+        <Suspense>
+          <PanelSizeControls contentId={id} size={size} onSize={onSize} />
+        </Suspense>
       </div>
       <div
         key={panel}
@@ -73,22 +77,6 @@ function Panel({ panel, scenes, playback }: Pick<PanelsProps, 'panel' | 'scenes'
   return isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />;
 }
 
-/** Small windows have it: without the panel the picture has the room. */
-function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const t = useTranslator();
-  const Icon = isOpen ? PanelRightClose : PanelRightOpen;
-  return (
-    <IconButton
-      size="sm"
-      className="sr-panels__toggle"
-      label={t(isOpen ? 'panels.hide' : 'panels.show')}
-      onClick={onToggle}
-    >
-      <Icon aria-hidden />
-    </IconButton>
-  );
-}
-
 interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'shown' | 'ownLabel' | 'onPanel'> {
   /** Id of the panel; ids of the tabs begin with it. */
   id: string;
@@ -96,8 +84,6 @@ interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'shown' | 'ownLabel
 
 /** Arrows, Home and End go from tab to tab and show the panel of each. */
 function PanelTabs({ id, panel, shown, ownLabel, onPanel }: PanelTabsProps) {
-  const t = useTranslator();
-
   function onKey(event: KeyboardEvent<HTMLElement>) {
     // one of the tabs is not shown on wide screens
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')].filter(isShown);
@@ -123,10 +109,22 @@ function PanelTabs({ id, panel, shown, ownLabel, onPanel }: PanelTabsProps) {
           className={`sr-panels__tab sr-panels__tab--${name}`}
           onClick={() => onPanel(name)}
         >
-          {name === 'own' ? ownLabel : t(keys[name])}
+          {name === 'own' ? ownLabel : <TabLabel name={name} />}
         </button>
       ))}
     </div>
+  );
+}
+
+/** Beside the tab of all scenes, that of one is called by what is done there. */
+function TabLabel({ name }: { name: keyof typeof keys }) {
+  const t = useTranslator();
+  if (name !== 'scene') return t(keys[name]);
+  return (
+    <>
+      <span className="sr-panels__wide">{t(keys[name])}</span>
+      <span className="sr-panels__narrow">{t('editor.panelEdit')}</span>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import { Workbench, type WorkbenchProps } from './workbench';
 /** The project to edit, and what the host does around it. */
 export interface ProjectEditorProps extends WorkbenchProps {
   projectId: number;
-  /** A link for the user of a project that does not exist. */
+  /** The ways on from a project that does not exist. */
   exit?: ReactNode;
   /** An export that was followed here is finished. */
   onRendered?: (render: Render) => void;

@@ -25,6 +25,7 @@ export function ProjectFailure({ failure, back, exit, onRetry }: ProjectFailureP
         <EmptyState
           className="sr-editor__failed-state"
           icon={<VideoOff aria-hidden />}
+          headingLevel={1}
           title={failure?.message ?? t('failure.unknown')}
           action={action}
         />

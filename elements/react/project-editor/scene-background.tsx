@@ -1,7 +1,8 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import { placementOf } from '@spotreel/sdk/project';
 import type { EditorStore, SceneItem } from '@spotreel/sdk/stores';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { BackgroundForm } from '../background-form/background-form';
 import type { MediaKind } from '../media-picker/media-kind';
 import { useEditor } from './editor-context';
@@ -11,7 +12,7 @@ export interface SceneBackgroundProps {
   template: IngredientTemplate;
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
-  warning: string | undefined;
+  warning: ReactNode;
   onPick: (kind: MediaKind) => void;
 }
 
@@ -40,10 +41,7 @@ function changeBackground(
     document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
   else if (value.type === 'video' && before.type === 'video' && isTrimmed(value, before))
     actions.trimBackground(sceneId, value.trimStart ?? 0, value.trimEnd ?? 0);
-  else {
-    const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
-    actions.placeBackground(sceneId, { scale: value.scale ?? 1, positionX, positionY });
-  }
+  else actions.placeBackground(sceneId, placementOf(value));
 }
 
 function isRecolored(value: BackgroundValue, before: BackgroundValue): boolean {

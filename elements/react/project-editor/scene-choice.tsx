@@ -1,4 +1,5 @@
 import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
@@ -24,7 +25,7 @@ export function SceneChoice({ template, ratio, refusal, onChoose }: SceneChoiceP
       <Thumbnail src={template.preview} ratio={ratio} className="sr-add-scene__picture" />
       <span className="sr-add-scene__name">{template.name}</span>
       <span className="sr-field__hint">{template.description}</span>
-      <span className="sr-field__hint">{t('editor.seconds', { count: template.duration })}</span>
+      <span className="sr-field__hint">{t('editor.seconds', { count: templateLength(template).durationSeconds })}</span>
     </button>
   );
 }

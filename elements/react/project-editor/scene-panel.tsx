@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
 import type { EditorNotice, SceneItem } from '@spotreel/sdk/stores';
-import { type ComponentProps, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
-import { decimalText } from '../foundation/numbers';
-import { useTranslator } from '../foundation/translation';
 import { SceneForm } from '../scene-form/scene-form';
 import { editableTemplate } from './editable-template';
 import { useEditor } from './editor-context';
@@ -72,7 +69,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
   const editable = editableTemplate(template, useStore(document.$allowedEdits));
-  const { warnings, watch } = useLowContrast(scene, template);
+  const { warnings, watch } = useLowContrast(scene);
   const { formActions, pickBackground, picker, imageDialog } = useSceneEdits(scene.sceneId);
 
   return (
@@ -145,20 +142,17 @@ function useNoticed(sceneId: number, code: EditorNotice['code']): ReadonlySet<st
 
 interface ContrastWarnings {
   /** By a color's innerReference. */
-  readonly colors?: Readonly<Record<string, string>>;
-  readonly background?: string;
+  readonly colors?: Readonly<Record<string, ReactNode>>;
+  readonly background?: ReactNode;
 }
 
 /** The warning beside the color or the background that makes a text hard to read. */
-function useLowContrast(scene: SceneItem, template: IngredientTemplate) {
-  const t = useTranslator();
+function useLowContrast(scene: SceneItem) {
   const [first] = useState(scene.values);
   const [low, setLow] = useState<LowContrast | null>(null);
-  return { warnings: low ? warningsOf(low, template, t) : {}, watch: { scene, first, onLow: setLow } };
+  return { warnings: low ? warningsOf(low) : {}, watch: { scene, first, onLow: setLow } };
 }
 
-function warningsOf({ at, field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): ContrastWarnings {
-  const name = template.fields.texts.find(({ innerReference }) => innerReference === field)?.name ?? field;
-  const text = t('panels.lowContrast', { name, ratio: decimalText(t, Math.floor(ratio * 10) / 10) });
-  return at === 'background' ? { background: text } : { colors: { [at.color]: text } };
+function warningsOf({ at, note }: LowContrast): ContrastWarnings {
+  return at === 'background' ? { background: note } : { colors: { [at.color]: note } };
 }

@@ -3,7 +3,7 @@ import type { Render } from '@spotreel/sdk/contract';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { endedExports } from '../editor-host/ended-exports';
-import { useSpotreel } from '../foundation/spotreel-context';
+import { useUploadWarning } from '../upload-list/use-upload-warning';
 
 export interface EditorReports {
   /** An export that was followed here is finished. */
@@ -33,13 +33,5 @@ export function useEditorReports(editor: EditorStore, projectId: number, { onSav
 
 /** The browser asks before it leaves a page with unsaved edits, or with a file that is not sent yet. */
 export function useUnloadWarning(editor: EditorStore): void {
-  const { media } = useSpotreel();
-  const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
-  const isSending = useStore(media.$uploads).some(({ status }) => status === 'uploading');
-  useEffect(() => {
-    if (!hasUnsavedEdits && !isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [hasUnsavedEdits, isSending]);
+  useUploadWarning(useStore(editor.views.$hasUnsavedEdits));
 }

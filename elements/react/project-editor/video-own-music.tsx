@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, mediaPickerMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import { addMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import { useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { ChosenMusicProps } from '../own-music/chosen-music';
 import { newOwnMusic, partSeconds } from '../own-music/music-part';
@@ -10,7 +11,7 @@ import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import { useMusicUploads } from './use-music-uploads';
 
-addMessages({ ...mediaPickerMessages, ...ownMusicMessages });
+addMessages(ownMusicMessages);
 
 export interface VideoOwnMusicProps {
   playback: PlaybackState;
@@ -55,6 +56,8 @@ function useChosen(playback: PlaybackState, onPlay: () => void): ChosenMusicProp
   const files = useStore(environment.$media);
   const videoSeconds = useStore(views.$duration);
   const isPlaying = useStore(playback.$isPlaying);
+  /** Start of the part that was heard last, seconds. */
+  const heardStart = useRef(music?.start);
   const file = music && files[music.media];
   if (!music || !file) return undefined;
   const part = partSeconds(music.start, file.props.duration ?? videoSeconds, videoSeconds);
@@ -73,6 +76,11 @@ function useChosen(playback: PlaybackState, onPlay: () => void): ChosenMusicProp
     playhead: <PartPlayhead $time={playback.$time} partSeconds={part} repeatSeconds={repeat} />,
     onChange: actions.trimOwnMusic,
     onRest: () => document.closeStep(),
+    onChosen: () => {
+      document.closeStep();
+      if (music.start !== heardStart.current && playback.$isPlaying.get()) playback.goTo(0);
+      heardStart.current = music.start;
+    },
     onRemove: () => void actions.setOwnMusic(null),
   };
 }

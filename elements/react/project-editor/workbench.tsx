@@ -3,7 +3,7 @@ import { Expand } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
-import { UpgradeUrlContext } from '../foundation/plans-page';
+import { UpgradeUrlContext } from '../foundation/host-pages';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
@@ -117,7 +117,7 @@ function useShownPanels({ panels, panelLabel }: PanelChoice): readonly PanelName
 
 /** Scenes, picture, form. On narrow screens the scenes are one of the panels. */
 function WorkArea({ root, playback, screen, preview, panels, panelLabel }: WorkAreaProps) {
-  const { panel, isPanelOpen, togglePanel, ui } = screen;
+  const { panel, panelSize, setPanelSize, ui } = screen;
   const { views } = useEditor();
   const ratio = useStore(views.$ratio);
   const hasScenes = panels.includes('scenes');
@@ -129,7 +129,7 @@ function WorkArea({ root, playback, screen, preview, panels, panelLabel }: WorkA
         `sr-editor__body--${ratio}`,
         !hasScenes && 'sr-editor__body--image',
         !hasPanel && 'sr-editor__body--bare',
-        !isPanelOpen && 'sr-editor__body--closed',
+        `sr-editor__body--${panelSize}`,
       )}
     >
       {hasScenes && (
@@ -144,9 +144,9 @@ function WorkArea({ root, playback, screen, preview, panels, panelLabel }: WorkA
             panel={panel}
             shown={panels}
             ownLabel={panelLabel}
-            isOpen={isPanelOpen}
+            size={panelSize}
             onPanel={ui.showPanel}
-            onToggle={togglePanel}
+            onSize={setPanelSize}
             scenes={<ScenesPanel playback={playback} />}
             playback={playback}
           />
@@ -161,7 +161,7 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
   const reveal = useReveal(root);
 
   function revealField(field: string | null) {
-    if (!screen.isPanelOpen) return;
+    if (screen.panelSize === 'closed') return;
     screen.ui.showPanel('scene');
     reveal(field);
   }

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { Maximize, Minimize } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
@@ -9,7 +11,6 @@ import { useEditor } from '../project-editor/editor-context';
 import { PreviewTransport } from '../project-editor/preview-transport';
 import { StagePoster } from '../stage/stage-poster';
 import { type PlaybackState, usePlayback } from '../stage/use-playback';
-import { FullscreenButton } from './fullscreen-button';
 import projectPreviewCss from './project-preview.css?inline';
 import { useAutoplay } from './use-autoplay';
 import { useFullscreen } from './use-fullscreen';
@@ -97,5 +98,20 @@ function PictureState() {
       )}
       {isEmpty && <p className="sr-preview__empty">{t('preview.empty')}</p>}
     </>
+  );
+}
+
+interface FullscreenButtonProps {
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Enters and leaves the browser's full screen. */
+function FullscreenButton({ isOn, onToggle }: FullscreenButtonProps) {
+  const t = useTranslator();
+  return (
+    <IconButton size="sm" label={t(isOn ? 'preview.leaveFullscreen' : 'preview.enterFullscreen')} onClick={onToggle}>
+      {isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+    </IconButton>
   );
 }

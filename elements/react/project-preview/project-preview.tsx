@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { createEditor } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useEditorStyles } from '../foundation/editor-styles';
-import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
 import { EditorContext } from '../project-editor/editor-context';
+import { ProjectFailure } from '../project-editor/project-failure';
 import { PreviewScreen } from './preview-screen';
 
 /** The project to play on the whole window. */
@@ -16,10 +15,12 @@ export interface ProjectPreviewProps {
   back?: ReactNode;
   /** Escape was pressed while nothing else wants it. */
   onBack?: () => void;
+  /** The ways on from a project that does not exist. */
+  exit?: ReactNode;
 }
 
 /** A project on the whole window, black around it. Nothing can be changed here. */
-export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps) {
+export function ProjectPreview({ projectId, back, onBack, exit }: ProjectPreviewProps) {
   useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -32,14 +33,7 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
   }, [editor, projectId]);
 
   if (status === 'error')
-    return (
-      <EmptyState
-        title={failure?.message ?? t('failure.unknown')}
-        action={<RetryButton failure={failure} onRetry={() => editor.open(projectId)} />}
-      >
-        {back}
-      </EmptyState>
-    );
+    return <ProjectFailure failure={failure} back={back} exit={exit} onRetry={() => editor.open(projectId)} />;
   return (
     <EditorContext.Provider value={editor}>
       {status === 'ready' ? (

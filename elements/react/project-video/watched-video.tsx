@@ -1,11 +1,12 @@
 import { addMessages, embeddedMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
+import { useEffect } from 'react';
 import type { VideoPlayerMethods } from '../embedded/video-player-methods';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
+import { useLatest } from '../foundation/use-latest';
 import { EmptyState } from '../notice/notice';
-import { usePlayer } from '../video-player/use-player';
+import { usePlayer, type VideoPlayback } from '../video-player/use-player';
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player';
-import { useVideoReports, type VideoReports } from './use-video-reports';
 
 addMessages({ ...videoPlayerMessages, ...embeddedMessages });
 
@@ -34,4 +35,39 @@ export function WatchedVideo({ host, ...video }: WatchedVideoProps) {
       <VideoPlayer player={player} {...video} />
     </div>
   );
+}
+
+interface VideoReports {
+  onPlay: (detail: undefined) => void;
+  onPause: (detail: undefined) => void;
+  onEnded: (detail: undefined) => void;
+}
+
+interface ReportedHost extends VideoReports {
+  provideMethods: (methods: VideoPlayerMethods | undefined) => void;
+}
+
+/** Connects a video to the page around its element: events and methods. */
+function useVideoReports({ video }: VideoPlayback, host: ReportedHost): void {
+  const latest = useLatest(() => host);
+  useEffect(() => {
+    const { current: element } = video;
+    if (!element) return;
+    const life = new AbortController();
+    const { signal } = life;
+    element.addEventListener('play', () => latest().onPlay(undefined), { signal });
+    element.addEventListener('pause', () => latest().onPause(undefined), { signal });
+    element.addEventListener('ended', () => latest().onEnded(undefined), { signal });
+    latest().provideMethods({
+      play: () => element.play(),
+      pause: async () => element.pause(),
+      seek: async (seconds) => {
+        element.currentTime = seconds;
+      },
+    });
+    return () => {
+      life.abort();
+      latest().provideMethods(undefined);
+    };
+  }, [video, latest]);
 }

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
 import type { Failure } from '@spotreel/sdk/stores';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Film } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { Notice } from '../notice/notice';
-import { NoProjects } from './no-projects';
+import { EmptyState, Notice } from '../notice/notice';
 import { ProjectCards } from './project-cards';
 import { type OpenedDialog, ProjectDialogs } from './project-dialogs';
-import { ProjectSharing } from './project-sharing';
 import { ProjectsHead } from './projects-head';
+
+const ShareDialog = lazyPart(() =>
+  import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
+);
 
 addMessages(projectMessages);
 
@@ -89,4 +93,41 @@ function ProjectsFailure({ failure }: { failure: Failure }) {
       </Notice>
     </Slot>
   );
+}
+
+interface NoProjectsProps {
+  /** The way to the library, for an account without videos. */
+  libraryLink: (label: string, className: string) => ReactNode;
+}
+
+/** An empty list: no video matches the filters, or there is none yet. */
+function NoProjects({ libraryLink }: NoProjectsProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const { favourite, draft, search } = useStore(projects.$filters);
+  const icon = <Film aria-hidden />;
+  if (!favourite && !draft && search === '') {
+    const browse = libraryLink(t('projects.browse'), 'sr-button sr-button--primary sr-button--md');
+    return (
+      <Slot name="empty">
+        <EmptyState icon={icon} title={t('projects.emptyTitle')} action={browse}>
+          {t('projects.emptyText')}
+        </EmptyState>
+      </Slot>
+    );
+  }
+  const clear = () => projects.filter({ search: '', favourite: false, draft: false });
+  const button = <Button onClick={clear}>{t('library.clearFilters')}</Button>;
+  return <EmptyState icon={icon} title={t('projects.emptyFilter')} action={button} />;
+}
+
+interface ProjectSharingProps {
+  /** Undefined: closed. */
+  projectId: number | undefined;
+  onClose: () => void;
+}
+
+/** The link of a video, loaded when it opens. */
+function ProjectSharing({ projectId, onClose }: ProjectSharingProps) {
+  return <Suspense fallback={null}>{projectId && <ShareDialog projectId={projectId} onClose={onClose} />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import type { Publishing, PublishingConnection } from '@spotreel/sdk/contract';
+import type { Publishing, PublishingConnection, PublishingPlatformName } from '@spotreel/sdk/contract';
 import type { ChannelsStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -6,7 +6,6 @@ import { QuestionDialog } from '../dialog/question-dialog';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { leaveFor } from './leave-for';
-import { platformName } from './platform-name';
 
 export interface ChannelListProps {
   store: ChannelsStore;
@@ -79,4 +78,9 @@ function ChannelRow({ channel, platform, onConnect, onDisconnect }: ChannelRowPr
       </Button>
     </li>
   );
+}
+
+/** How people call a platform. */
+function platformName({ platforms }: Pick<Publishing, 'platforms'>, platform: PublishingPlatformName): string {
+  return platforms.find((one) => one.platform === platform)?.name ?? 'YouTube';
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useLoadInLanguage } from '../foundation/use-load-in-language';
 import { DetailFacts } from '../library-page/detail-facts';
 import { DetailHead } from '../library-page/detail-head';
 import { DetailSkeleton } from '../library-page/detail-skeleton';
@@ -43,9 +44,7 @@ export function RecipeView({ recipeId, onCreated, batchLink, onName, notFound }:
   const onSample = useCallback(() => setSounding('sample'), []);
   const onKit = useCallback(() => setSounding('kit'), []);
 
-  useEffect(() => {
-    void page.open(recipeId);
-  }, [page, recipeId]);
+  useLoadInLanguage(useCallback(() => page.open(recipeId), [page, recipeId]));
   useEffect(() => {
     if (recipe) onName?.(recipe.name);
   }, [recipe, onName]);

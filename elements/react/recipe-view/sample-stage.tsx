@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Recipe } from '@spotreel/sdk/contract';
+import type { Ratio, Recipe } from '@spotreel/sdk/contract';
 import type { RecipePageStore } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../foundation/class-names';
@@ -7,12 +7,12 @@ import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useFullscreen } from '../project-preview/use-fullscreen';
+import { Thumbnail } from '../thumbnail/thumbnail';
 import { SampleButton } from './sample-button';
 import { SampleControls } from './sample-controls';
-import { SampleFrame } from './sample-frame';
 import type { SamplePlayback } from './sample-playback';
 import sampleVideoCss from './sample-video.css?inline';
-import { useSample } from './use-sample';
+import { type Sample, useSample } from './use-sample';
 
 export interface SampleStageProps {
   page: RecipePageStore;
@@ -69,4 +69,31 @@ function useSoundTurns(playback: SamplePlayback, isSilenced: boolean, onSound: (
   useEffect(() => {
     if (state === 'playing') onSound();
   }, [state, onSound]);
+}
+
+interface SampleFrameProps {
+  sample: Sample;
+  /** URL of the image below the video. */
+  poster: string | null | undefined;
+  ratio: Ratio;
+}
+
+/** The picture of a sample: its poster, the video above it, and a sign while the video loads. A click plays and pauses. */
+function SampleFrame({ sample, poster, ratio }: SampleFrameProps) {
+  const t = useTranslator();
+  const { playback, phase, container, watch } = sample;
+  const isLoading = useStore(playback.$state) === 'loading';
+  return (
+    // biome-ignore lint/a11y: a larger target for pointers; the button below does the same by keys
+    <div
+      className={`sr-sample__frame sr-detail__picture sr-detail__picture--${ratio}`}
+      onClick={phase === 'poster' ? watch : playback.toggle}
+    >
+      <Thumbnail src={poster} ratio={ratio} className="sr-sample__poster" />
+      <div ref={container} className={classNames('sr-sample__room', phase === 'video' && 'sr-sample__room--on')} />
+      {(phase === 'making' || isLoading) && (
+        <span className="sr-sample__making" role="status" aria-label={t('recipe.sampleMaking')} />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import type { Ratio, Render } from '@spotreel/sdk/contract';
-import type { MessageKey } from '@spotreel/sdk/i18n';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { type ExportStep, isCurrentFile } from './export-step';
@@ -40,8 +39,8 @@ export function ExportMessages({ step, chosenRatios, refusal, ...props }: Export
         <FailedExport key={render.id} render={render} isNamed={chosenRatios.length > 1} />
       ))}
       {newest?.status === 'cancelled' && <Notice tone="info">{t('render.cancelled')}</Notice>}
-      {step.name === 'start' && isFirst && (
-        <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : introOf(props))}</p>
+      {step.name === 'start' && isFirst && !props.video && (
+        <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : 'render.intro')}</p>
       )}
       {step.name === 'start' && step.results.length === 0 && <OlderFileText {...props} />}
       {step.name === 'ready' && (
@@ -68,10 +67,6 @@ function FailedExport({ render, isNamed }: { render: Render; isNamed: boolean })
       {render.error?.message}
     </Notice>
   );
-}
-
-function introOf({ video }: Pick<ExportMessagesProps, 'video'>): MessageKey {
-  return video ? 'output.intro' : 'render.intro';
 }
 
 /** Why none of the files below is the one to download. */

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ExternalReview } from '@spotreel/sdk/contract';
-import type { FormFields } from '@spotreel/sdk/project';
+import { excessOf, type FormFields, reviewTexts } from '@spotreel/sdk/project';
 import { createReviewList, createReviewSources, type ReviewList } from '@spotreel/sdk/stores';
+import { Quote } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { IntegrationsLink } from '../integrations/integrations-link';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ReviewFilters } from './review-filters';
-import { ReviewOption } from './review-option';
 
 export interface ReviewPickerProps {
   fields: FormFields;
@@ -32,12 +33,12 @@ export function ReviewPicker({ fields, onPick }: ReviewPickerProps) {
   return (
     <div className="sr-review-picker">
       <ReviewFilters sources={all ?? []} onChange={(filter) => void list.load(filter)} />
-      <Reviews list={list} fields={fields} onPick={onPick} />
+      <Reviews list={list} hasSources={all !== undefined && all.length > 0} fields={fields} onPick={onPick} />
     </div>
   );
 }
 
-function Reviews({ list, fields, onPick }: ReviewPickerProps & { list: ReviewList }) {
+function Reviews({ list, hasSources, fields, onPick }: ReviewPickerProps & { list: ReviewList; hasSources: boolean }) {
   const t = useTranslator();
   const { data, status, failure } = useStore(list.$reviews);
   const hasMore = data !== undefined && data.reviews.length < data.totalResults;
@@ -50,9 +51,7 @@ function Reviews({ list, fields, onPick }: ReviewPickerProps & { list: ReviewLis
       )}
       {data?.problem && <Notice tone="warning">{data.problem}</Notice>}
       {!data && status === 'loading' && <Skeleton shape="line" />}
-      {data?.reviews.length === 0 && (
-        <EmptyState title={t('reviewPicker.emptyTitle')}>{t('reviewPicker.emptyText')}</EmptyState>
-      )}
+      {data?.reviews.length === 0 && <NoReviews hasSources={hasSources} />}
       {data && data.reviews.length > 0 && (
         <ul className="sr-review-picker__list" aria-label={t('reviewPicker.list')}>
           {data.reviews.map((review) => (
@@ -66,5 +65,45 @@ function Reviews({ list, fields, onPick }: ReviewPickerProps & { list: ReviewLis
         </Button>
       )}
     </>
+  );
+}
+
+/** An account with sources has reviews that the filter hides. */
+function NoReviews({ hasSources }: { hasSources: boolean }) {
+  const t = useTranslator();
+  return (
+    <EmptyState
+      icon={<Quote aria-hidden />}
+      title={t(hasSources ? 'reviewPicker.noMatchTitle' : 'reviewPicker.emptyTitle')}
+      action={<IntegrationsLink label={t('reviewPicker.add')} />}
+    >
+      {hasSources && t('reviewPicker.noMatchText')}
+    </EmptyState>
+  );
+}
+
+interface ReviewOptionProps {
+  review: ExternalReview;
+  fields: FormFields;
+  onPick: (review: ExternalReview) => void;
+}
+
+/** A review that can be chosen. It says if it is longer than its field. */
+function ReviewOption({ review, fields, onPick }: ReviewOptionProps) {
+  const t = useTranslator();
+  const { text, author, score } = review;
+  const facts = [
+    author || t('reviewPicker.noAuthor'),
+    ...(score === null ? [] : [t('reviewPicker.stars', { score: String(score) })]),
+  ];
+  const excess = excessOf(fields, reviewTexts(fields, review));
+  return (
+    <li>
+      <button type="button" className="sr-review-option" onClick={() => onPick(review)}>
+        <span className="sr-review-option__text">{text}</span>
+        <span className="sr-review-option__facts">{facts.join(' · ')}</span>
+        {excess > 0 && <span className="sr-review-option__excess">{t('reviewPicker.tooLong', { count: excess })}</span>}
+      </button>
+    </li>
   );
 }

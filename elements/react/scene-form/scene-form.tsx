@@ -36,7 +36,7 @@ export interface SceneFormProps extends SceneFormActions {
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
   /** By a color's innerReference: what it does to a text. */
-  colorWarnings?: Readonly<Record<string, string>> | undefined;
+  colorWarnings?: Readonly<Record<string, ReactNode>> | undefined;
   /** innerReferences of texts that do not fit their place. */
   overflowing: ReadonlySet<string>;
   /** innerReferences of texts that touch what they have to keep clear of. */
@@ -167,7 +167,7 @@ interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
   field: TemplateColorField;
   chosen: HexColor | undefined;
   swatches: readonly HexColor[];
-  warning: string | undefined;
+  warning: ReactNode;
 }
 
 const SceneColorField = memo(function SceneColorField(props: SceneColorFieldProps) {

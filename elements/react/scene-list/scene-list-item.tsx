@@ -1,13 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Ratio } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { SampleCounts } from '@spotreel/sdk/project';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { Tooltip } from '../tooltip/tooltip';
-import { samplesText } from './samples-text';
 import { SceneCardMenu, type SceneCardMenuProps } from './scene-card-menu';
 import type { SceneListEntry } from './scene-list-entry';
 
@@ -68,12 +69,22 @@ function SceneSelect({ scene, index, ratio, isSelected, picture, onSelect }: Sce
         </span>{' '}
         <span className="sr-scene__facts">
           {t('editor.seconds', { count: scene.durationSeconds })}{' '}
-          {scene.samples && scene.notices.length === 0 && (
-            <span className="sr-scene__samples">{samplesText(scene.samples, t)}</span>
-          )}
+          {scene.notices.length === 0 && <Samples counts={scene.samples} />}
         </span>
       </span>
     </button>
+  );
+}
+
+/** What is still the template's, in one line; all of it under the pointer. */
+function Samples({ counts }: { counts: SceneListEntry['samples'] }) {
+  const t = useTranslator();
+  const words = counts ? samplesText(counts, t) : '';
+  if (words === '') return null;
+  return (
+    <span className="sr-scene__samples" title={words}>
+      {words}
+    </span>
   );
 }
 
@@ -93,4 +104,12 @@ function SceneNotices({ notices }: { notices: readonly string[] }) {
       </button>
     </Tooltip>
   );
+}
+
+/** What is still the template's, such as “2 sample texts · 1 sample image”; '' for nothing. */
+function samplesText({ texts, images }: SampleCounts, t: Translator): string {
+  return [
+    ...(texts > 0 ? [t('scenes.sampleTexts', { count: texts })] : []),
+    ...(images > 0 ? [t('scenes.sampleImages', { count: images })] : []),
+  ].join(' · ');
 }

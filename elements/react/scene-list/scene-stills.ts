@@ -4,10 +4,9 @@
  * while the video moves.
  */
 
-import type { SceneFallback } from '@spotreel/sdk/player';
+import { type SceneFallback, whenIdle } from '@spotreel/sdk/player';
 import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { idle, pause } from './quiet';
 
 export type PaintStill = (
   scene: CompiledScene,
@@ -123,4 +122,32 @@ function lookOf({ animation, background, keyframe }: CompiledScene, { width, hei
 
 function isSame(a: Look, b: Look | undefined): boolean {
   return a.animation === b?.animation && a.rest === b.rest;
+}
+
+/** Resolves after so many milliseconds, or when it is aborted. */
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return until((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    return () => clearTimeout(timer);
+  }, signal);
+}
+
+/** Resolves when the page has nothing better to do, or when it is aborted. */
+function idle(signal: AbortSignal): Promise<void> {
+  return until((resolve) => whenIdle(resolve), signal);
+}
+
+function until(begin: (resolve: () => void) => () => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const callOff = begin(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
+    const stop = () => {
+      callOff();
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }

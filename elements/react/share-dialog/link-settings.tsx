@@ -21,7 +21,6 @@ export function LinkSettings({ store, link: { allowDownload, expiresAt } }: Link
           checked={allowDownload}
           onChange={(isOn) => void store.update({ allowDownload: isOn })}
         />
-        <p className="sr-sharing__hint">{t('share.downloadHint')}</p>
       </div>
       <LastDay key={expiresAt} expiresAt={expiresAt} onChange={(end) => void store.update({ expiresAt: end })} />
     </>

@@ -4,6 +4,7 @@ import type { VideoShare } from '@spotreel/sdk/stores';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
+import { CheckField } from '../field/check-field';
 import { momentText } from '../foundation/dates';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
@@ -12,11 +13,11 @@ import { PublishSection } from '../publish-video/publish-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { CaptionFiles } from './caption-files';
 import { LinkAddress } from './link-address';
-import { LinkComments } from './link-comments';
 import { LinkNotices } from './link-notices';
 import { LinkPassword } from './link-password';
 import { LinkSettings } from './link-settings';
 import { LinkTargets } from './link-targets';
+import { OwnComment } from './own-comment';
 
 export interface ShareContentProps {
   store: VideoShare;
@@ -104,8 +105,36 @@ function OwnLink({ store, link, title, comments }: OwnLinkProps) {
         <strong>{t('share.views', { count: link.viewCount })}</strong>
         {' · '}
         {t('share.shows', { date: momentText(t, link.exportedAt) })}
-        <span className="sr-sharing__hint">{t('share.viewsHint')}</span>
       </p>
     </>
+  );
+}
+
+interface LinkCommentsProps {
+  store: VideoShare;
+  link: ShareLink;
+  comments: readonly ShareComment[];
+}
+
+/** Whether visitors are asked for comments, and what they wrote. */
+function LinkComments({ store, link: { allowComments }, comments }: LinkCommentsProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-sharing__setting">
+      <CheckField
+        label={t('comments.allow')}
+        checked={allowComments}
+        onChange={(isOn) => void store.update({ allowComments: isOn })}
+      />
+      <p className="sr-sharing__hint">{t('comments.allowHint')}</p>
+      {comments.length > 0 && (
+        <ol className="sr-sharing__comments sr-list" aria-label={t('comments.title')}>
+          {comments.map((comment) => (
+            <OwnComment key={comment.id} store={store} comment={comment} />
+          ))}
+        </ol>
+      )}
+      {allowComments && comments.length === 0 && <p className="sr-sharing__hint">{t('comments.noneYet')}</p>}
+    </div>
   );
 }

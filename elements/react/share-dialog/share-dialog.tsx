@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, shareCommentMessages, sharingMessages } from '@spotreel/sdk/i18n';
-import { createVideoShare } from '@spotreel/sdk/stores';
+import { createVideoShare, type VideoShare } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { QuestionDialog } from '../dialog/question-dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import commentListCss from '../share-page/comment-list.css?inline';
-import { RevokeLink } from './revoke-link';
 import { ShareContent } from './share-content';
 import shareDialogCss from './share-dialog.css?inline';
 
@@ -48,5 +48,27 @@ export function ShareDialog({ projectId, onClose }: ShareDialogProps) {
     >
       <ShareContent store={store} projectId={projectId} />
     </Dialog>
+  );
+}
+
+/** Turns the link off, after a question. */
+function RevokeLink({ store }: { store: VideoShare }) {
+  const t = useTranslator();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="sr-sharing__revoke" onClick={() => setAsking(true)}>
+        {t('share.revoke')}
+      </Button>
+      <QuestionDialog
+        open={isAsking}
+        title={t('share.revokeTitle')}
+        text={t('share.revokeText')}
+        action={t('share.revoke')}
+        isDangerous
+        onConfirm={() => void store.revoke()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

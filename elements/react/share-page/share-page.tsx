@@ -8,6 +8,7 @@ import { useTranslator } from '../foundation/translation';
 import commentListCss from './comment-list.css?inline';
 import sharePageCss from './share-page.css?inline';
 import { SharePassword } from './share-password';
+import { ShareHead } from './share-sender';
 import { ShareEnding, ShareLoading } from './share-states';
 import { SharedVideoView } from './shared-video-view';
 
@@ -19,7 +20,7 @@ const useStyles = lazyStyles([commentListCss, sharePageCss]);
 export interface SharePageProps {
   /** The last part of the link's address. */
   token: string;
-  /** Name or logo of the brand, at the top. */
+  /** Name or logo of the host: at the top, or at the end of a page that names the sender of the video. */
   brand: ReactNode;
   /** Hears the title of the video, and the one of a page without a video. */
   onTitle?: (title: string) => void;
@@ -39,10 +40,11 @@ export function SharePage({ token, brand, onTitle }: SharePageProps) {
 
   return (
     <div className="sr-share">
-      <header className="sr-share__brand">{brand}</header>
+      <ShareHead sender={state.video?.sender} brand={brand} />
       <main className="sr-share__main" aria-busy={state.status === 'loading'}>
         <Content store={store} state={state} />
       </main>
+      {state.video?.sender && <footer className="sr-share__host">{brand}</footer>}
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { timeText } from '../transport/time-text';
 import type { PlayerMark } from '../video-player/player-marks';
 import { usePlayer, type VideoPlayback } from '../video-player/use-player';
 import { VideoPlayer } from '../video-player/video-player';
-import { CommentPanel } from './comment-panel';
+import { CommentForm } from './comment-form';
+import { CommentItem } from './comment-item';
+import { SenderLink } from './share-sender';
 
 export interface SharedVideoViewProps {
   store: SharedVideoStore;
@@ -35,7 +37,10 @@ export function SharedVideoView({ store, video }: SharedVideoViewProps) {
             <p className="sr-share__text">{t('shared.duration', { count: Math.round(video.durationSeconds) })}</p>
             <CaptionFiles captions={video.captions} />
           </div>
-          <DownloadLink video={video} />
+          <div className="sr-share__actions">
+            <SenderLink sender={video.sender} />
+            <DownloadLink video={video} />
+          </div>
         </div>
       </div>
       {comments && <CommentPanel store={store} player={player} comments={comments} />}
@@ -111,5 +116,36 @@ function DownloadLink({ video: { downloadUrl, sizeBytes } }: Pick<SharedVideoVie
       <Download aria-hidden />
       {size === undefined ? t('shared.download') : t('shared.downloadSize', { size: String(size) })}
     </a>
+  );
+}
+
+interface CommentPanelProps {
+  store: SharedVideoStore;
+  player: VideoPlayback;
+  comments: readonly ShareComment[];
+}
+
+/** Comments beside a shared video, and a form for another one at the current second. */
+function CommentPanel({ store, player, comments }: CommentPanelProps) {
+  const t = useTranslator();
+  return (
+    <section className="sr-comments" aria-label={t('comments.title')}>
+      <h2 className="sr-comments__title">
+        {t('comments.title')}
+        {comments.length > 0 && <span className="sr-comments__count">{comments.length}</span>}
+      </h2>
+      {comments.length === 0 ? (
+        <p className="sr-share__text">
+          {t('comments.none')}. {t('comments.noneText')}
+        </p>
+      ) : (
+        <ol className="sr-comments__list sr-list">
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} onJump={() => player.seek(comment.atSeconds)} />
+          ))}
+        </ol>
+      )}
+      <CommentForm store={store} player={player} />
+    </section>
   );
 }

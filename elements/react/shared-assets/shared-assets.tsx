@@ -79,13 +79,27 @@ export function SharedAssetsView() {
 }
 
 function SharedAsset({ media, onShare }: { media: Media; onShare: (shared: boolean) => void }) {
-  const t = useTranslator();
   const { name, isShared = false } = media;
   return (
     <li className="sr-shared-assets__one">
       <span className="sr-shared-assets__picture">{media.preview && <MediaPreview media={media} />}</span>
-      <span className="sr-shared-assets__name">{name}</span>
-      <CheckField label={t('sharedMedia.share', { name })} checked={isShared} onChange={onShare} />
+      <span className="sr-shared-assets__foot">
+        <span className="sr-shared-assets__name" title={name}>
+          {name}
+        </span>
+        <CheckField label={<ShareLabel name={name} />} checked={isShared} onChange={onShare} />
+      </span>
     </li>
+  );
+}
+
+/** One word beside the name of the file, and the whole sentence for those who hear it alone. */
+function ShareLabel({ name }: { name: string }) {
+  const t = useTranslator();
+  return (
+    <>
+      <span aria-hidden>{t('sharedMedia.shared')}</span>
+      <span className="sr-visually-hidden">{t('sharedMedia.share', { name })}</span>
+    </>
   );
 }

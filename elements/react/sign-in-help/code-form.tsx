@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { CodeLogin, CodeLoginState } from '@spotreel/sdk/stores';
 import { type FormEvent, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
@@ -8,34 +8,47 @@ import { Notice } from '../notice/notice';
 
 /** What `CodeForm` needs. */
 export interface CodeFormProps {
-  /** Logs in with the code; resolves to why that was refused. */
-  onSubmit: (code: string) => Promise<Failure | undefined>;
+  /** Logs in with the code. */
+  onSubmit: CodeLogin['submit'];
   /** Back to email and password. */
   onBack: () => void;
+  /** Whether the code is mailed, and how far that is. Absent: it comes from an app. */
+  state?: CodeLoginState;
+  /** Mails another code. */
+  onResend?: () => void;
 }
 
-/** The second step of logging in: a code of the authenticator app, or a recovery code. */
-export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+/** The second step of logging in: a code of the authenticator app, a recovery code, or one that was mailed. */
+export function CodeForm({ onSubmit, onBack, state, onResend }: CodeFormProps) {
   useAccountScreen();
   const t = useTranslator();
   const { code, setCode, error, refusal, isBusy, submit } = useCodeEntry(onSubmit);
+  const isMailed = state?.by === 'email';
   return (
     <form className="sr-sign-in" onSubmit={submit} noValidate>
+      {state?.failure && <Notice tone="danger">{state.failure.message}</Notice>}
+      {state && state.sent > 1 && !refusal && <Notice tone="info">{t('code.resent')}</Notice>}
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <TextField
         label={t('code.label')}
         name="code"
         autoComplete="one-time-code"
+        inputMode={isMailed ? 'numeric' : undefined}
         autoFocus
         maxLength={30}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        hint={t('code.hint')}
+        hint={t(isMailed ? 'code.emailHint' : 'code.hint')}
         error={error}
       />
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         {t('code.submit')}
       </Button>
+      {isMailed && onResend && (
+        <Button busy={state.status === 'sending'} onClick={onResend}>
+          {t('code.resend')}
+        </Button>
+      )}
       <Button variant="quiet" onClick={onBack}>
         {t('code.back')}
       </Button>

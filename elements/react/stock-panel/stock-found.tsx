@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
+import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import type { StockPick } from './stock-pick';
-import { StockRefusal } from './stock-refusal';
 import { StockTile } from './stock-tile';
 
 export interface StockFoundProps {
@@ -61,5 +61,34 @@ function NothingFound({ store }: Pick<StockFoundProps, 'store'>) {
     <EmptyState icon={<SearchX aria-hidden />} title={t(store.type === 'image' ? 'stock.noImages' : 'stock.noVideos')}>
       {search === '' ? t('stock.none') : t(others, { search })}
     </EmptyState>
+  );
+}
+
+/** Why the search failed, and another try. */
+function StockRefusal({ store }: { store: StockStore }) {
+  const t = useTranslator();
+  const { status, failure, source, sources } = useStore(store.$state);
+  if (!failure) return null;
+  if (status !== 'limited' && status !== 'unavailable')
+    return (
+      <Notice
+        tone="danger"
+        title={t('stock.errorTitle')}
+        action={<RetryButton size="sm" failure={failure} onRetry={store.retry} />}
+      >
+        {failure.message}
+      </Notice>
+    );
+  const name = sources.find((one) => one.source === source)?.name ?? t('stock.unnamed');
+  // a provider that wants a pause is not asked again by itself
+  const retry = (
+    <Button size="sm" onClick={() => void store.retry()}>
+      {t('app.retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" title={t(`stock.${status}Title`, { source: name })} action={retry}>
+      {t(`stock.${status}`)} {sources.length > 1 && t('stock.otherSources')}
+    </Notice>
   );
 }

@@ -47,7 +47,7 @@ function StockSources({ store }: { store: StockStore }) {
           aria-pressed={one.source === source}
           onClick={() => void store.chooseSource(one.source)}
         >
-          {one.name}
+          {one.source === 'library' ? t('stock.library') : one.name}
         </button>
       ))}
     </fieldset>

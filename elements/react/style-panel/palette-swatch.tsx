@@ -1,10 +1,9 @@
 import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
+import { TEXT_CONTRAST } from '@spotreel/sdk/project';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-import { ContrastBadge } from './contrast-badge';
-import { useDraggedWell } from './use-dragged-well';
 
 export interface PaletteSwatchProps {
   /** What the color is for. */
@@ -39,8 +38,10 @@ export function PaletteSwatch({ name, color, contrast, better, onChange, onDrag,
           onChange(event.currentTarget.value as HexColor);
         }}
       />
-      <span className="sr-swatch__name">{name}</span>
-      {contrast !== undefined && <ContrastBadge ratio={contrast} isFaint={better !== undefined} />}
+      <span className="sr-swatch__words">
+        <span className="sr-swatch__name">{name}</span>
+        {contrast !== undefined && <ContrastBadge ratio={contrast} isFaint={better !== undefined} />}
+      </span>
       <HexInput name={name} color={color} onChange={onChange} />
       <span className="sr-swatch__reset">
         {onReset && (
@@ -90,4 +91,36 @@ function FaintWarning({ name, better, onFix }: { name: string; better: HexColor;
       </Button>
     </p>
   );
+}
+
+/** Says whether a color can be read on the background. Nothing where it is only good for large text. */
+function ContrastBadge({ ratio, isFaint }: { ratio: number; isFaint: boolean }) {
+  const t = useTranslator();
+  if (isFaint) return <span className="sr-contrast sr-contrast--faint">{t('style.fails')}</span>;
+  if (ratio < TEXT_CONTRAST) return null;
+  return <span className="sr-contrast">{t('style.readable')}</span>;
+}
+
+/** React's `onChange` of a picker comes with every movement; the native `change` comes once, when the picker is done. */
+function useDraggedWell(onDrag: () => () => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const finish = useRef<() => void>(undefined);
+  useEffect(() => {
+    const end = () => {
+      finish.current?.();
+      finish.current = undefined;
+    };
+    const well = ref.current;
+    well?.addEventListener('change', end);
+    return () => {
+      well?.removeEventListener('change', end);
+      end();
+    };
+  }, []);
+  return {
+    ref,
+    begin: () => {
+      finish.current ??= onDrag();
+    },
+  };
 }

@@ -16,15 +16,18 @@ export interface DeskThreadViewProps {
   store: SupportDeskStore;
   threadId: number;
   threadLink: (threadId: number | undefined, label: ReactNode, className: string) => ReactNode;
+  /** Rendered when there is no such question or idea. */
+  notFound: ReactNode;
 }
 
 /** A question or an idea with its messages, and the form of an answer. */
-export function DeskThreadView({ store, threadId, threadLink }: DeskThreadViewProps) {
+export function DeskThreadView({ store, threadId, threadLink, notFound }: DeskThreadViewProps) {
   const t = useTranslator();
   const { data: thread, failure } = useStore(store.$thread);
 
   useEffect(() => void store.open(threadId), [store, threadId]);
 
+  if (failure?.code === 'not_found') return notFound;
   const back = (
     <>
       <ArrowLeft aria-hidden />
@@ -34,10 +37,7 @@ export function DeskThreadView({ store, threadId, threadLink }: DeskThreadViewPr
   return (
     <div className="sr-support-desk sr-support-desk--one">
       {threadLink(undefined, back, 'sr-support-thread__back sr-button sr-button--quiet sr-button--sm')}
-      {failure?.code === 'not_found' && (
-        <EmptyState title={t('support.notFoundTitle')}>{t('support.notFoundText')}</EmptyState>
-      )}
-      {failure && failure.code !== 'not_found' && (
+      {failure && (
         <EmptyState
           title={t('support.oneErrorTitle')}
           action={<RetryButton failure={failure} onRetry={() => store.open(threadId)} />}

@@ -7,8 +7,9 @@ import { FileButton } from '../button/file-button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState, Notice } from '../notice/notice';
+import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
+import { UploadList } from '../upload-list/upload-list';
 
 const ACCEPT = 'image/*,video/*';
 
@@ -23,30 +24,25 @@ export function FileChoice({ taken, onPick }: FileChoiceProps) {
   const t = useTranslator();
   const { media } = useSpotreel();
   const [picked, setPicked] = useState<readonly Media[]>([]);
+  const uploads = useStore(media.uploads.$uploads);
   const most = SUPPORT_FILES - taken.length;
 
-  useEffect(() => void media.load(), [media]);
+  useEffect(() => {
+    void media.load();
+    void media.uploads.loadInterrupted();
+  }, [media]);
 
   const add = (file: Media) => setPicked((before) => (before.length < most ? [...before, file] : before));
   const toggle = (file: Media) => (picked.includes(file) ? setPicked(picked.filter((one) => one !== file)) : add(file));
-  async function upload(files: readonly File[]) {
-    for (const file of files) {
-      const uploaded = await media.upload(file);
-      if (uploaded) add(uploaded);
-    }
-  }
+  const upload = (files: readonly File[]) => {
+    for (const file of files) void media.uploads.add({ file, onReady: add });
+  };
   return (
     <div className="sr-support-choice">
-      <FileButton
-        size="sm"
-        icon={<UploadIcon aria-hidden />}
-        accept={ACCEPT}
-        multiple
-        onFiles={(files) => void upload(files)}
-      >
+      <FileButton size="sm" icon={<UploadIcon aria-hidden />} accept={ACCEPT} multiple onFiles={upload}>
         {t('ideas.upload')}
       </FileButton>
-      <Uploads />
+      <UploadList uploads={uploads} actions={media.uploads} />
       <OfferedFiles taken={taken} picked={picked} most={most} onToggle={toggle} />
       <Button variant="primary" disabled={picked.length === 0} onClick={() => onPick(picked)}>
         {t('ideas.use', { count: picked.length })}
@@ -117,28 +113,5 @@ function FileGrid({ files, picked, most, onToggle }: FileGridProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** Files that are on their way, and those that failed. */
-function Uploads() {
-  const t = useTranslator();
-  const { media } = useSpotreel();
-  const uploads = useStore(media.$uploads);
-  return uploads.map(({ id, name, failure }) =>
-    failure ? (
-      <Notice
-        key={id}
-        tone="danger"
-        title={name}
-        action={<Button onClick={() => media.dismissUpload(id)}>{t('app.dismiss')}</Button>}
-      >
-        {failure.message}
-      </Notice>
-    ) : (
-      <Notice key={id} tone="info">
-        {t('ideas.uploading', { name })}
-      </Notice>
-    ),
   );
 }

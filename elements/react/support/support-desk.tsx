@@ -11,16 +11,18 @@ export interface SupportDeskProps {
   threadId: number | undefined;
   /** `threadId` undefined: the list. */
   threadLink: (threadId: number | undefined, label: ReactNode, className: string) => ReactNode;
+  /** Rendered when there is no such question or idea. */
+  notFound: ReactNode;
 }
 
 /** Where operators answer questions and ideas of all people. */
-export function SupportDesk({ threadId, threadLink }: SupportDeskProps) {
+export function SupportDesk({ threadId, threadLink, notFound }: SupportDeskProps) {
   useSupportScreen();
   const spotreel = useSpotreel();
   const [store] = useState(() => createSupportDesk(spotreel));
   return threadId === undefined ? (
     <DeskList store={store} threadLink={threadLink} />
   ) : (
-    <DeskThreadView key={threadId} store={store} threadId={threadId} threadLink={threadLink} />
+    <DeskThreadView key={threadId} store={store} threadId={threadId} threadLink={threadLink} notFound={notFound} />
   );
 }

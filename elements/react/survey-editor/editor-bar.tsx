@@ -13,10 +13,14 @@ export interface SurveyEditorBarProps {
   onTab: (tab: EditorTab) => void;
 }
 
-/** Parts of the form, steps back, and how far the survey is saved. It saves by itself; the button saves at once. */
+/**
+ * Parts of the form, steps back, and how far the survey is saved. It saves by itself; the button saves at once. A running
+ * survey waits for the button: visitors must not see half a sentence.
+ */
 export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
   const t = useTranslator();
   const isChanged = useStore(store.$isChanged);
+  const isUnpublished = useStore(store.$isUnpublished);
   const { isBusy } = useStore(store.$save);
   const canUndo = useStore(store.$past).length > 0;
   const canRedo = useStore(store.$future).length > 0;
@@ -30,7 +34,7 @@ export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
         ))}
       </fieldset>
       <span className="sr-survey-editor__state" role="status">
-        {t(isBusy ? 'surveyEditor.saving' : isChanged ? 'surveyEditor.unsaved' : 'surveyEditor.saved')}
+        {t(isBusy ? 'surveyEditor.saving' : stateKey(isChanged, isUnpublished))}
       </span>
       <IconButton label={t('surveyEditor.undo')} disabled={!canUndo} onClick={store.undo}>
         <Undo2 aria-hidden />
@@ -39,10 +43,15 @@ export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
         <Redo2 aria-hidden />
       </IconButton>
       {isChanged && (
-        <Button size="sm" busy={isBusy} onClick={() => store.save()}>
-          {t('surveyEditor.save')}
+        <Button size="sm" variant={isUnpublished ? 'primary' : 'secondary'} busy={isBusy} onClick={() => store.save()}>
+          {t(isUnpublished ? 'surveyEditor.publishChanges' : 'surveyEditor.save')}
         </Button>
       )}
     </div>
   );
+}
+
+function stateKey(isChanged: boolean, isUnpublished: boolean) {
+  if (isUnpublished) return 'surveyEditor.unpublished';
+  return isChanged ? 'surveyEditor.unsaved' : 'surveyEditor.saved';
 }

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { Survey } from '@spotreel/sdk/contract';
-import type { SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { Failure, RestoredSurvey, SurveyEditorStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
+import { Button } from '../button/button';
+import { momentText } from '../foundation/dates';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
 import { ConflictNotice } from './conflict-notice';
 import { type EditorTab, SurveyEditorBar } from './editor-bar';
 import { EditorPanel, type EditorPanelProps } from './editor-panel';
-import { errorsOf } from './field-errors';
-import { RestoredNotice } from './restored-notice';
-import { SaveProblem } from './save-problem';
+import { errorsOf, firstProblem } from './field-errors';
 import { type DrawPreview, SurveyPreviewPane } from './survey-preview-pane';
 
 export interface EditorFormProps extends Pick<EditorPanelProps, 'references' | 'actionsLink'> {
@@ -27,11 +29,13 @@ export function EditorForm({ store, survey, references, actionsLink, preview }: 
   const { failure } = useStore(store.$save);
   const conflict = useStore(store.$conflict);
   const restored = useStore(store.$restored);
+  const isUnpublished = useStore(store.$isUnpublished);
   const isStale = conflict || failure?.code === 'stale_version';
   return (
     <div className="sr-survey-editor">
       <div className="sr-survey-editor__form">
         <SurveyEditorBar store={store} tab={tab} onTab={show} />
+        {isUnpublished && !restored && !conflict && <UnpublishedNotice store={store} />}
         {restored && !conflict && <RestoredNotice restored={restored} onDiscard={store.discard} />}
         {isStale && <ConflictNotice store={store} conflict={conflict} restored={restored} />}
         {!isStale && failure && <SaveProblem failure={failure} />}
@@ -46,5 +50,54 @@ export function EditorForm({ store, survey, references, actionsLink, preview }: 
       </div>
       <SurveyPreviewPane store={store} survey={survey} product={references.environment.product} preview={preview} />
     </div>
+  );
+}
+
+interface RestoredNoticeProps {
+  restored: RestoredSurvey;
+  onDiscard: () => void;
+}
+
+/** What an earlier visit left unsaved is back, and can go. */
+function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="info"
+      title={t('surveyEditor.restored', { date: momentText(t, restored.savedAtMs) })}
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          {t('surveyEditor.discard')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Why it was not saved. */
+function SaveProblem({ failure }: { failure: Failure }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('surveyEditor.saveFailed')}>
+      {firstProblem(failure) ?? (failure.message !== t('surveyEditor.saveFailed') && failure.message)}
+    </Notice>
+  );
+}
+
+/** The survey runs: visitors see it without the edits on the screen. The bar publishes them; here they can go. */
+function UnpublishedNotice({ store }: { store: SurveyEditorStore }) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="info"
+      title={t('surveyEditor.liveNotice')}
+      action={
+        <Button size="sm" onClick={() => store.discard()}>
+          {t('surveyEditor.discard')}
+        </Button>
+      }
+    >
+      {t('surveyEditor.liveText')}
+    </Notice>
   );
 }

@@ -1,11 +1,12 @@
-import type { Survey } from '@spotreel/sdk/contract';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import type { SurveyEditorStore } from '@spotreel/sdk/stores';
 import { TranslationFields } from '../survey-translations/translation-fields';
 import { CardFields } from './card-fields';
 import type { EditorTab } from './editor-bar';
-import { LookFields } from './look-fields';
+import { OwnLook, type OwnLookProps } from './own-look';
 import { QuestionList } from './question-list';
 import { ShareFields } from './share-fields';
+import { SharedLook } from './shared-look';
 import { WhenFields, type WhenFieldsProps } from './when-fields';
 
 export interface EditorPanelProps extends Omit<WhenFieldsProps, 'edit'> {
@@ -37,4 +38,18 @@ export function EditorPanel({ tab, store, actionsLink, ...fields }: EditorPanelP
     case 'look':
       return <LookFields {...fields} edit={store.edit} onProduct={store.saveProduct} />;
   }
+}
+
+interface LookFieldsProps extends OwnLookProps {
+  onProduct: (product: SurveyProduct) => Promise<void>;
+}
+
+/** Placement and colors of this survey, then those of all surveys. */
+function LookFields(props: LookFieldsProps) {
+  return (
+    <>
+      <OwnLook {...props} />
+      <SharedLook product={props.references.environment.product} onSave={props.onProduct} />
+    </>
+  );
 }

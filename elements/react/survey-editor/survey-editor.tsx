@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyEditor, type Failure } from '@spotreel/sdk/stores';
-import { type ReactNode, useMemo } from 'react';
+import { createSurveyEditor, type Failure, type SurveyEditorStore } from '@spotreel/sdk/stores';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -10,11 +10,12 @@ import { Skeleton } from '../skeleton/skeleton';
 import { EditorForm } from './editor-form';
 import type { DrawPreview } from './survey-preview-pane';
 import { SurveyPublishing } from './survey-publishing';
-import { useKeptSurvey } from './use-kept-survey';
 
 /** The survey to edit, its preview, and links to other pages of the host. */
 export interface SurveyEditorProps {
   surveyId: string;
+  /** Rendered when there is no such survey. */
+  notFound: ReactNode;
   /** Renders a link to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
   /** Renders a link to the page of actions. */
@@ -26,7 +27,7 @@ export interface SurveyEditorProps {
 }
 
 /** For operators: one survey in a form, beside it what visitors will see. */
-export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, preview }: SurveyEditorProps) {
+export function SurveyEditor({ surveyId, notFound, listLink, actionsLink, resultsLink, preview }: SurveyEditorProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -36,6 +37,7 @@ export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, pre
 
   useKeptSurvey(store);
 
+  if (failure?.code === 'not_found' && !data) return notFound;
   if (failure && !data) return <OpenFailure failure={failure} onRetry={() => store.open()} />;
   if (!data || !survey) return <Skeleton shape="landscape" />;
   return (
@@ -66,4 +68,26 @@ function OpenFailure({ failure, onRetry }: { failure: Failure; onRetry: () => vo
       {failure.message !== t('surveyEditor.openFailed') && failure.message}
     </Notice>
   );
+}
+
+/** Opens the survey. Unsaved edits are kept in this browser when the page is left, after a warning of the browser. */
+function useKeptSurvey(store: SurveyEditorStore): void {
+  const isChanged = useStore(store.$isChanged);
+
+  useEffect(() => {
+    void store.open();
+    // a link inside the app unloads no page: the unmount keeps the edits as well
+    addEventListener('pagehide', store.keep);
+    return () => {
+      removeEventListener('pagehide', store.keep);
+      store.keep();
+    };
+  }, [store]);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged]);
 }

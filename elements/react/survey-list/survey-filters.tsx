@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { SurveyStatus } from '@spotreel/sdk/contract';
 import type { SurveysStore } from '@spotreel/sdk/stores';
 import { Search } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
-import { SurveyStates } from './survey-states';
+
+const STATES = ['inProgress', 'draft', 'paused', 'completed'] as const satisfies readonly SurveyStatus[];
 
 /** Filters of the list: state and text. */
 export function SurveyFilters({ surveys }: { surveys: SurveysStore }) {
@@ -23,5 +25,28 @@ export function SurveyFilters({ surveys }: { surveys: SurveysStore }) {
         />
       </label>
     </div>
+  );
+}
+
+/** Which surveys are listed, by state. */
+function SurveyStates({
+  value,
+  onChange,
+}: {
+  value: SurveyStatus | undefined;
+  onChange: (value: SurveyStatus | undefined) => void;
+}) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-segments" aria-label={t('surveys.title')}>
+      <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
+        {t('surveys.status.all')}
+      </button>
+      {STATES.map((state) => (
+        <button key={state} type="button" aria-pressed={value === state} onClick={() => onChange(state)}>
+          {t(`surveys.status.${state}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

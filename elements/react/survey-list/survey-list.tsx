@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyList, type Failure, surveyFrom } from '@spotreel/sdk/stores';
+import { createSurveyList, type Failure, type SurveysStore, surveyFrom } from '@spotreel/sdk/stores';
+import { ClipboardList, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { Notice } from '../notice/notice';
+import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { NewSurveyButton } from './new-survey-button';
-import { NoSurveys } from './no-surveys';
+import { ImportButton, type ImportButtonProps } from './import-button';
 import { PresetDialog } from './preset-dialog';
 import { SurveyFilters } from './survey-filters';
-import { SurveyListHead } from './survey-list-head';
 import { SurveyRows } from './survey-rows';
+import { SurveyUse } from './survey-use';
 
 /** Links from the list of surveys to other pages of the host. */
 export interface SurveyListProps {
@@ -52,6 +52,7 @@ export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: Su
       {!data && !failure && <Skeleton shape="title" />}
       {data?.data.length === 0 && <NoSurveys surveys={surveys} newSurvey={newSurvey} />}
       <SurveyRows surveys={surveys} editLink={editLink} resultsLink={resultsLink} />
+      <SurveyUse />
       <PresetDialog
         open={isChoosing}
         onOpenChange={setChoosing}
@@ -70,5 +71,69 @@ function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => vo
     <Notice tone="danger" title={t('surveys.errorTitle')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>}>
       {failure.message}
     </Notice>
+  );
+}
+
+interface SurveyListHeadProps {
+  actionsLink: (label: ReactNode, className: string) => ReactNode;
+  /** The button that creates a survey. */
+  newSurvey: ReactNode;
+  onImport: ImportButtonProps['onSurvey'];
+}
+
+/** Title of the page, and the buttons beside it. */
+function SurveyListHead({ actionsLink, newSurvey, onImport }: SurveyListHeadProps) {
+  const t = useTranslator();
+  return (
+    <header className="sr-projects__head">
+      <div>
+        <h1 className="sr-page__title">{t('surveys.title')}</h1>
+        <p className="sr-page__text">{t('surveys.text')}</p>
+      </div>
+      <div className="sr-survey-list__actions">
+        {actionsLink(t('surveyActions.link'), 'sr-button sr-button--secondary sr-button--md')}
+        <ImportButton onSurvey={onImport} />
+        {newSurvey}
+      </div>
+    </header>
+  );
+}
+
+/** Busy while a survey is created. */
+function NewSurveyButton({ surveys, onClick }: { surveys: SurveysStore; onClick: () => void }) {
+  const t = useTranslator();
+  const isBusy = useStore(surveys.$busy).has('new');
+  return (
+    <Button variant="primary" icon={<Plus aria-hidden />} busy={isBusy} onClick={onClick}>
+      {t('surveys.create')}
+    </Button>
+  );
+}
+
+interface NoSurveysProps {
+  surveys: SurveysStore;
+  /** The button that creates a survey. */
+  newSurvey: ReactNode;
+}
+
+/** No survey matches the filters, or there is none yet. */
+function NoSurveys({ surveys, newSurvey }: NoSurveysProps) {
+  const t = useTranslator();
+  const filter = useStore(surveys.$filter);
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<ClipboardList aria-hidden />}
+        title={t('surveys.noneFound')}
+        action={
+          <Button onClick={() => surveys.filter({ search: '', status: undefined })}>{t('library.clearFilters')}</Button>
+        }
+      />
+    );
+  return (
+    <EmptyState icon={<ClipboardList aria-hidden />} title={t('surveys.emptyTitle')} action={newSurvey}>
+      {t('surveys.emptyText')}
+    </EmptyState>
   );
 }

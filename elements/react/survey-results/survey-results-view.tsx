@@ -15,6 +15,8 @@ import { ResultsSummary } from './results-summary';
 /** The survey whose results are shown. */
 export interface SurveyResultsViewProps {
   surveyId: string;
+  /** Rendered when there is no such survey. */
+  notFound: ReactNode;
   /** Renders a link to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
   /** Renders a link to the editor of this survey. */
@@ -22,7 +24,7 @@ export interface SurveyResultsViewProps {
 }
 
 /** For operators: the answers to one survey, as charts and as a table. */
-export function SurveyResultsView({ surveyId, listLink, editLink }: SurveyResultsViewProps) {
+export function SurveyResultsView({ surveyId, notFound, listLink, editLink }: SurveyResultsViewProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -34,7 +36,8 @@ export function SurveyResultsView({ surveyId, listLink, editLink }: SurveyResult
     void store.load();
   }, [store]);
 
-  if (failure) return <ResultsFailure failure={failure} listLink={listLink} onRetry={() => store.load()} />;
+  if (failure?.code === 'not_found') return notFound;
+  if (failure) return <ResultsFailure failure={failure} onRetry={() => store.load()} />;
   if (!data) return <Skeleton shape="landscape" />;
   const { survey, columns, results } = data;
   return (

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Survey } from '@spotreel/sdk/contract';
-import { type SurveyEditorStore, withLanguage } from '@spotreel/sdk/stores';
+import { type SurveyEditorStore, translationProgress, withLanguage } from '@spotreel/sdk/stores';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import type { ErrorOf } from '../survey-editor/field-errors';
 import { AddLanguage } from './add-language';
-import { LanguageTabs } from './language-tabs';
+import { languageName } from './language-names';
 import { LanguageTexts } from './language-texts';
 
 export interface TranslationFieldsProps {
@@ -52,5 +52,39 @@ export function TranslationFields({ store, survey, errorOf }: TranslationFieldsP
         />
       )}
     </>
+  );
+}
+
+interface LanguageTabsProps {
+  survey: Survey;
+  language: string | undefined;
+  onChange: (language: string) => void;
+}
+
+/** The languages of a survey, each with its progress. */
+function LanguageTabs({ survey, language, onChange }: LanguageTabsProps) {
+  const t = useTranslator();
+  const tags = Object.keys(survey.translations);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="sr-translations__languages" aria-label={t('translations.title')}>
+      {tags.map((tag) => {
+        const { done, total } = translationProgress(survey, tag);
+        return (
+          <li key={tag}>
+            <button
+              type="button"
+              className="sr-translations__language"
+              aria-pressed={tag === language}
+              onClick={() => onChange(tag)}
+            >
+              <strong>{languageName(tag)}</strong>
+              <span>{t(done === total ? 'translations.complete' : 'translations.progress', { done, total })}</span>
+              <progress value={done} max={Math.max(total, 1)} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
+import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import type { TemplateImportState } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { CheckResult } from './check-result';
-import { ImportDone } from './import-done';
 import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportOutcomeProps extends TemplateImportProps {
@@ -49,5 +49,29 @@ export function ImportOutcome({ state, templateAction, onCancel, onChoose, onImp
         {t('import.cancel')}
       </Button>
     </div>
+  );
+}
+
+interface ImportDoneProps extends TemplateImportProps {
+  imported: ImportedTemplate;
+  onNext: () => void;
+}
+
+function ImportDone({ imported, templateAction, onNext }: ImportDoneProps) {
+  const t = useTranslator();
+  const [id] = Object.values(imported.templates);
+  return (
+    <Notice
+      tone="info"
+      title={t('import.done', { name: imported.name })}
+      action={
+        <span className="sr-import__actions">
+          {id !== undefined && templateAction({ id }, t('import.use'), 'sr-button sr-button--primary sr-button--md')}
+          <Button onClick={onNext}>{t('import.next')}</Button>
+        </span>
+      }
+    >
+      {t('import.doneText', { revision: imported.revision })}
+    </Notice>
   );
 }

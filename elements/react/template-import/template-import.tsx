@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
 import { createTemplateImport } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useChapter, useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 import { DropZone, type DropZoneHandle } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
-import { useImportScreen } from './import-screen';
 import { ImportedList } from './imported-list';
+import templateImport from './template-import.css?inline';
 import type { TemplateImportProps } from './template-import-props';
+
+const useStyles = lazyStyles([templateImport]);
 
 /** Check, import and look after the templates of the team. */
 export function TemplateImportPage({ templateAction }: TemplateImportProps) {
@@ -55,4 +59,11 @@ function Workbench({ templateAction }: TemplateImportProps) {
       <ImportedList imports={imports} templateAction={templateAction} onReplace={choose} />
     </>
   );
+}
+
+/** Words and styles of imports, downloaded with their screen. Before any other hook of it. */
+function useImportScreen(): void {
+  addMessages(templateImportMessages);
+  useChapter('operator');
+  useStyles();
 }

@@ -2,11 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/contract';
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
 import { createTemplatePage, type TemplatePageStore } from '@spotreel/sdk/stores';
-import { useEffect, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
+import { useLoadInLanguage } from '../foundation/use-load-in-language';
 import { useSession } from '../foundation/use-session';
 import { DetailFacts } from '../library-page/detail-facts';
 import { DetailHead } from '../library-page/detail-head';
@@ -17,11 +21,12 @@ import { Notice } from '../notice/notice';
 import type { CardAction, CardActions } from '../template-grid/card-actions';
 import { useGridStyles } from '../template-grid/grid-styles';
 import { changesOf } from './changes';
-import { ExportButton } from './export-button';
 import { SimilarTemplates } from './similar-templates';
 import { TemplateFormats } from './template-formats';
 import { TemplateStage } from './template-stage';
 import styles from './template-view.css?inline';
+
+addMessages(libraryPageMessages);
 
 addMessages(libraryPageMessages);
 
@@ -52,9 +57,7 @@ export function TemplateView({ templateId, onCreated, onName, onNotFound, ...act
   const { data: template, failure, status } = useStore(page.$template);
   const isMissing = failure?.code === 'not_found';
 
-  useEffect(() => {
-    void page.open(templateId);
-  }, [page, templateId]);
+  useLoadInLanguage(useCallback(() => page.open(templateId), [page, templateId]));
   useEffect(() => {
     if (template) onName?.(template.name);
   }, [template, onName]);
@@ -133,5 +136,24 @@ function TemplateHead({ page, template }: Pick<TemplateTopProps, 'page' | 'templ
       isBusy={busy.size > 0}
       onToggleFavourite={page.toggleFavourite}
     />
+  );
+}
+
+/** For operators: the design as a file, to be taken apart or carried to another server. */
+function ExportButton({ page }: { page: TemplatePageStore }) {
+  const t = useTranslator();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    const url = await page.exportPackage();
+    setBusy(false);
+    if (url !== undefined) startDownload(url);
+  }
+
+  return (
+    <Button variant="quiet" size="sm" busy={isBusy} icon={<Download aria-hidden />} onClick={download}>
+      {t('template.export')}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import type { Ratio } from '@spotreel/sdk/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../foundation/class-names';
 
 export interface ThumbnailProps {
-  /** URL of the picture. A plain surface is shown without one, and when it cannot be loaded. */
+  /** URL of the picture. A plain surface is shown without one, and until it can be loaded. */
   src: string | null | undefined;
   ratio: Ratio;
   /** Empty when a text beside it says the same. */
@@ -17,10 +17,9 @@ export interface ThumbnailProps {
 
 /** A still in a frame of fixed shape: nothing jumps when it arrives. */
 export function Thumbnail({ src, ratio, alt = '', loading = 'lazy', className, children }: ThumbnailProps) {
-  const [failed, setFailed] = useState<string>();
   return (
     <span className={classNames('sr-thumbnail', `sr-thumbnail--${ratio}`, className)}>
-      {src && failed !== src && (
+      {src && (
         <img
           key={src}
           src={src}
@@ -28,10 +27,25 @@ export function Thumbnail({ src, ratio, alt = '', loading = 'lazy', className, c
           loading={loading}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
+          onError={retriedPicture()}
         />
       )}
       {children}
     </span>
   );
+}
+
+/**
+ * Makes an `onError` of a picture that the server may still be painting: it is asked for again after 2, 4, 8 ... seconds. Give such an
+ * image its address as `key`. It is in this file because a chunk of its own would be a request more.
+ */
+export function retriedPicture() {
+  let pauseMs = 1000;
+  return ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+    pauseMs *= 2;
+    setTimeout(() => {
+      // a browser loads an address that is written again
+      image.src += '';
+    }, pauseMs);
+  };
 }

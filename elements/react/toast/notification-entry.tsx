@@ -1,6 +1,6 @@
 import type { Notification } from '@spotreel/sdk/contract';
 import type { MessageKey } from '@spotreel/sdk/i18n';
-import { CircleAlert, CircleCheck, LifeBuoy, MessageSquare } from 'lucide-react';
+import { CircleAlert, CircleCheck, Gauge, HardDrive, LifeBuoy, MessageSquare, UserRound } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
@@ -11,6 +11,9 @@ const icons = {
   comment: MessageSquare,
   answer: LifeBuoy,
   idea_answer: LifeBuoy,
+  storage_near: HardDrive,
+  survey_near: Gauge,
+  visit: UserRound,
 } as const;
 const words = {
   export_done: 'app.exportDone',
@@ -18,6 +21,9 @@ const words = {
   comment: 'app.commented',
   answer: 'app.answered',
   idea_answer: 'app.answered',
+  storage_near: 'app.storageNear',
+  survey_near: 'app.surveyNear',
+  visit: 'app.visited',
 } as const satisfies Record<Notification['kind'], MessageKey>;
 
 export interface NotificationEntryProps {

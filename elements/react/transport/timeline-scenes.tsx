@@ -53,6 +53,7 @@ export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, dura
         return (
           <span
             key={id}
+            title={name}
             className={isNamed ? 'sr-timeline__scene sr-timeline__scene--named' : 'sr-timeline__scene'}
             style={{ left: percent(startSeconds), width: percent(length) }}
           >

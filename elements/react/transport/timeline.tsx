@@ -1,9 +1,29 @@
 import type { ReadableAtom } from 'nanostores';
-import { useCallback, useRef } from 'react';
-import { Ruler } from './ruler';
+import { memo, useCallback, useRef } from 'react';
 import { TimelineRange, type TimelineRangeProps } from './timeline-range';
 import { TimelineScenes } from './timeline-scenes';
+import { type RulerUnit, timelineTicks } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
+import { useWidth } from './use-width';
+
+/** Marks in bars or in seconds, as many as there is room for. */
+const Ruler = memo(function Ruler({ unit, durationSeconds, bpm }: RulerProps) {
+  const ruler = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(ruler);
+  return (
+    <div ref={ruler} className="sr-ruler" aria-hidden>
+      {timelineTicks(unit, { durationSeconds, widthPx, bpm }).map(({ seconds, label }) => (
+        <span
+          key={seconds}
+          className={label === undefined ? 'sr-ruler__mark' : 'sr-ruler__mark sr-ruler__mark--named'}
+          style={{ left: `${(seconds / durationSeconds) * 100}%` }}
+        >
+          {seconds < durationSeconds - 1e-6 && label}
+        </span>
+      ))}
+    </div>
+  );
+});
 
 /** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
 export function Timeline(props: TimelineRangeProps) {
@@ -33,4 +53,10 @@ function Playhead({ $time, max }: { $time: ReadableAtom<number>; max: number }) 
       <span className="sr-timeline__playhead" />
     </span>
   );
+}
+
+interface RulerProps {
+  unit: RulerUnit;
+  durationSeconds: number;
+  bpm: number;
 }

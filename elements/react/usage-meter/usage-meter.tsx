@@ -11,21 +11,28 @@ export interface UsageMeterProps {
   hint?: string | undefined;
   /** For a cell of a table: the column's head is the label. */
   isInTable?: boolean;
+  /** How amounts are written. Default: as numbers. */
+  format?: ((amount: number) => string) | undefined;
 }
 
 /** From this part on, the bar warns. */
-const NEARLY_FULL = 0.8;
+export const NEARLY_FULL = 0.8;
 
 /** How much of a limit is used, as a bar and in words. */
-export function UsageMeter({ label, used, limit, hint, isInTable = false }: UsageMeterProps) {
+export function UsageMeter({ label, used, limit, hint, isInTable = false, format }: UsageMeterProps) {
   const t = useTranslator();
   const isLimited = limit >= 0;
   const full = Math.max(1, limit);
+  const usedText = format?.(used) ?? used;
   return (
     <div className={classNames('sr-usage-meter', isInTable && 'sr-usage-meter--cell')}>
       <div className="sr-usage-meter__head">
         {!isInTable && <span>{label}</span>}
-        <strong>{isLimited ? t('usage.of', { used, limit: limitText(t, limit) }) : t('usage.used', { used })}</strong>
+        <strong>
+          {isLimited
+            ? t('usage.of', { used: usedText, limit: format?.(limit) ?? limitText(t, limit) })
+            : t('usage.used', { used: usedText })}
+        </strong>
       </div>
       {isLimited && (
         <meter

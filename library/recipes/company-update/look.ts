@@ -16,9 +16,9 @@ export const NAVY = '#12173f';
 
 export const inkField = sceneColorField('Text', ink);
 export const whiteField = sceneColorField('Card', white);
-export const indigoField = sceneColorField('First color', indigo, { dataField: 'PRIMARY_COLOR' });
-export const mintField = sceneColorField('Second color', mint, { dataField: 'SECONDARY_COLOR' });
-export const apricotField = sceneColorField('Third color', apricot, { dataField: 'THIRD_COLOR' });
+export const indigoField = sceneColorField('Accent 1', indigo, { dataField: 'PRIMARY_COLOR' });
+export const mintField = sceneColorField('Accent 2', mint, { dataField: 'SECONDARY_COLOR' });
+export const apricotField = sceneColorField('Accent 3', apricot, { dataField: 'THIRD_COLOR' });
 export const colors = [inkField, whiteField, indigoField, mintField, apricotField];
 
 export function display(size: number): TypeStyle {

@@ -19,10 +19,10 @@ export const PEACH = '#f7bd9c';
 
 export const colors = [
   sceneColorField('Text', ink),
-  sceneColorField('Paper', cream),
-  sceneColorField('First color', tomato, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', olive, { dataField: 'SECONDARY_COLOR' }),
-  sceneColorField('Third color', butter, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Card', cream),
+  sceneColorField('Accent 1', tomato, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', olive, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Accent 3', butter, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function serif(size: number, weight = 700): TypeStyle {

@@ -17,7 +17,7 @@ export const MINT = '#bfe8d2';
 export const white = fixed('#ffffff');
 
 export const inkField = sceneColorField('Text', ink);
-export const cardField = sceneColorField('Paper', card);
+export const cardField = sceneColorField('Card', card);
 export const accentField = sceneColorField('Sticker', accent, { dataField: 'PRIMARY_COLOR' });
 export const secondField = sceneColorField('Second sticker', second, { dataField: 'SECONDARY_COLOR' });
 export const colors = [inkField, cardField, accentField, secondField];

@@ -20,9 +20,9 @@ export const VIOLET = '#5f35e0';
 export const colors = [
   sceneColorField('Dark', ink),
   sceneColorField('Card', white),
-  sceneColorField('First color', violet, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', mint),
-  sceneColorField('Third color', peach),
+  sceneColorField('Accent 1', violet, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', mint),
+  sceneColorField('Accent 3', peach),
 ];
 
 export function display(size: number): TypeStyle {

@@ -20,8 +20,8 @@ export const INK = '#1a120b';
 export const colors = [
   sceneColorField('Dark', ink),
   sceneColorField('Light', white),
-  sceneColorField('First color', red, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', yellow),
+  sceneColorField('Accent 1', red, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', yellow),
   sceneColorField('Rays', ray),
 ];
 

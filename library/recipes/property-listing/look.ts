@@ -18,9 +18,9 @@ export const gilt = fixed('#d9bd8b');
 export const white = fixed('#fbf9f4');
 
 export const inkField = sceneColorField('Dark', ink);
-export const stoneField = sceneColorField('Paper', stone);
-export const brassField = sceneColorField('Accent', brass, { dataField: 'PRIMARY_COLOR' });
-export const sageField = sceneColorField('Second color', sage, { dataField: 'SECONDARY_COLOR' });
+export const stoneField = sceneColorField('Card', stone);
+export const brassField = sceneColorField('Accent 1', brass, { dataField: 'PRIMARY_COLOR' });
+export const sageField = sceneColorField('Accent 2', sage, { dataField: 'SECONDARY_COLOR' });
 
 export function serif(size: number): TypeStyle {
   return { family: 'Playfair Display', weight: 400, size, leading: 1.04, tracking: -22 };

@@ -20,10 +20,10 @@ export const NIGHT = '#141414';
 /** Every scene shows all of them: the strips of the transitions carry them. */
 export const colors = [
   sceneColorField('Dark', ink),
-  sceneColorField('Paper', paper),
-  sceneColorField('First color', violet, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', lime, { dataField: 'SECONDARY_COLOR' }),
-  sceneColorField('Third color', pink, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Card', paper),
+  sceneColorField('Accent 1', violet, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', lime, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Accent 3', pink, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

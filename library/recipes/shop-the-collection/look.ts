@@ -18,9 +18,9 @@ export const BUTTER = '#ffd65c';
 /** Every scene shows all of them: the columns of the transitions carry them. */
 export const colors = [
   sceneColorField('Dark', ink),
-  sceneColorField('Paper', paper),
-  sceneColorField('First color', cobalt, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', butter, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Card', paper),
+  sceneColorField('Accent 1', cobalt, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', butter, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

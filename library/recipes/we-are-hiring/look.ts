@@ -20,7 +20,7 @@ export const CREAM = '#f7f2e8';
 /** Every scene shows all of them: the blocks of the transitions carry them from scene to scene. */
 export const colors = [
   sceneColorField('Text', ink),
-  sceneColorField('Paper', cream),
+  sceneColorField('Card', cream),
   sceneColorField('First block', cobalt, { dataField: 'PRIMARY_COLOR' }),
   sceneColorField('Second block', orange, { dataField: 'SECONDARY_COLOR' }),
   sceneColorField('Third block', pink, { dataField: 'THIRD_COLOR' }),

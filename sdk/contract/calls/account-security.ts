@@ -8,6 +8,8 @@ import {
   secondFactorState,
 } from '../schemas/account/second-factor';
 import { signInSession } from '../schemas/account/sign-in-session';
+import { accountVisit } from '../schemas/account/sitting';
+import { clampedNumber } from '../schemas/scalars';
 
 /** Sessions and the second factor of an account. */
 export const accountSecurityCalls = {
@@ -31,6 +33,15 @@ export const accountSecurityCalls = {
     auth: 'user',
     summary: 'Ends all sign-ins of the account but the one that asks.',
     output: z.looseObject({ ended: z.int() }),
+  }),
+  accountVisits: defineCall({
+    method: 'GET',
+    path: '/v1/user/visit',
+    auth: 'user',
+    summary: 'Times in which somebody of the support or the agency acted as the caller, the newest first.',
+    query: z.object({ page: clampedNumber(1, Number.MAX_SAFE_INTEGER), perPage: clampedNumber(10, 50) }),
+    output: accountVisit,
+    list: true,
   }),
   secondFactor: defineCall({
     method: 'GET',
@@ -62,9 +73,9 @@ export const accountSecurityCalls = {
     path: '/v1/user/second-factor/recovery-codes',
     auth: 'user',
     summary: 'Replaces all recovery codes.',
-    body: z.object({ password: knownPassword }),
+    body: z.object({ password: knownPassword, code: secondFactorCode }),
     output: recoveryCodes,
-    errors: ['password_wrong', 'second_factor_off'],
+    errors: ['password_wrong', 'second_factor_wrong', 'second_factor_off'],
   }),
   endSecondFactor: defineCall({
     method: 'POST',

@@ -89,6 +89,7 @@ export const assetCalls = {
       'image_too_large',
       'animation_invalid',
       'animation_unsupported',
+      'input_too_complex',
       'render_unavailable',
       'painter_crashed',
       'encoder_killed',

@@ -24,7 +24,7 @@ export const assistantCalls = {
     body: storyboardInput,
     output: projectBrief,
     pieces: storyboardPiece,
-    errors: ['rate_limited'],
+    errors: ['input_too_complex', 'rate_limited'],
   }),
   aiChat: defineCall({
     method: 'POST',
@@ -34,7 +34,7 @@ export const assistantCalls = {
       'Changes a storyboard as a message asks, and says what it did. What it adds to the brief is stored with it.',
     body: chatInput,
     output: chatReply,
-    errors: ['rate_limited'],
+    errors: ['input_too_complex', 'rate_limited'],
   }),
   aiProject: defineCall({
     method: 'POST',
@@ -50,6 +50,7 @@ export const assistantCalls = {
       'media_not_found',
       'music_not_found',
       'idempotency_conflict',
+      'input_too_complex',
       'rate_limited',
     ],
   }),
@@ -59,6 +60,7 @@ export const assistantCalls = {
     auth: 'user',
     summary: 'A brief of the account with its storyboard and conversation, as they were saved last.',
     output: projectBrief,
+    errors: ['input_too_complex', 'rate_limited'],
   }),
   projectBriefs: defineCall({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../../base/error-catalogue';
 import { defineCall } from '../call';
-import type { ErrorCode } from '../errors';
 import { givenFile, media } from '../schemas/media';
 import { clampedNumber, id, queryFlag, queryId, searchText } from '../schemas/scalars';
 
@@ -16,6 +16,7 @@ const sentFileErrors = ['file_empty', ...fileErrors] as const satisfies readonly
 const animationErrors = [
   'animation_invalid',
   'animation_unsupported',
+  'input_too_complex',
   'render_unavailable',
   'painter_crashed',
   'encoder_killed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../../base/error-catalogue';
 import { defineCall } from '../call';
-import type { ErrorCode } from '../errors';
 import { newOrganisation, organisation, organisationChange } from '../schemas/organisation';
 import { id } from '../schemas/scalars';
 

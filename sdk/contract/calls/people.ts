@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { auditEntry, managedPerson } from '../schemas/account/person';
-import { clampedNumber, searchText } from '../schemas/scalars';
-import { emailInput, user } from '../schemas/user';
+import { ownSitting, sittingDraft } from '../schemas/account/sitting';
+import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
+import { user } from '../schemas/user';
 
 const listQuery = z.object({
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
@@ -25,9 +26,16 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v1/impersonation',
     auth: 'admin',
-    summary: 'Begins to act as another person. The calls after it carry X-Switch-User.',
-    body: z.object({ email: emailInput }),
+    summary: 'Begins to act as another person for a while. The calls after it carry X-Switch-User. The person is told.',
+    body: sittingDraft,
     output: user,
+  }),
+  actingAs: defineCall({
+    method: 'GET',
+    path: '/v1/impersonation',
+    auth: 'user',
+    summary: 'Why the caller acts as another person, and until when. Null without X-Switch-User.',
+    output: z.looseObject({ sitting: z.nullable(ownSitting) }),
   }),
   endActingAs: defineCall({
     method: 'POST',
@@ -44,5 +52,14 @@ export const peopleCalls = {
     query: listQuery,
     output: auditEntry,
     list: true,
+  }),
+  exportAudit: defineCall({
+    method: 'GET',
+    path: '/v1/audit/export',
+    auth: 'admin',
+    summary: 'The same entries as lines of JSON, 500 at a time.',
+    query: z.object({ before: z.optional(queryId), search: z.optional(searchText) }),
+    /** `next`: the `before` of the next page; null at the end. */
+    output: z.looseObject({ lines: z.string(), next: z.nullable(id) }),
   }),
 } as const;

@@ -10,7 +10,13 @@ import {
 } from '../schemas/product';
 import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
 
-const draftErrors = ['url_forbidden', 'url_unreachable', 'payload_too_large', 'rate_limited'] as const;
+const draftErrors = [
+  'url_forbidden',
+  'url_unreachable',
+  'payload_too_large',
+  'input_too_complex',
+  'rate_limited',
+] as const;
 
 /** Products of the account's shops, and the feeds that they come from. */
 export const productCalls = {

@@ -29,6 +29,9 @@ const renderErrors = [
 ] as const;
 const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit', 'audio_limit'] as const;
 
+/** A file that covers the canvas. The shift is in percent of the canvas. */
+const placedFile = z.object({ media: id, scale: z.number(), positionX: z.number(), positionY: z.number() });
+
 /** Projects: list, create, read, save, rename, duplicate, delete, favorite, feedback. */
 export const projectCalls = {
   projects: defineCall({
@@ -198,7 +201,14 @@ export const projectCalls = {
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
       /** An animation behind everything; shift in percent of the canvas. */
-      backdrop: z.optional(z.object({ media: id, scale: z.number(), positionX: z.number(), positionY: z.number() })),
+      backdrop: z.optional(placedFile),
+      /** What is behind the scene. Absent: it is not known, and texts get no scrim over it. */
+      background: z.optional(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('color'), color: hexColor }),
+          z.extend(placedFile, { type: z.literal('file') }),
+        ]),
+      ),
     }),
     output: z.looseObject({
       animation: z.looseObject({ w: z.number(), h: z.number(), fr: z.number() }),

@@ -24,19 +24,21 @@ export const resumableUploadCalls = {
     method: 'POST',
     path: '/v1/media/upload',
     auth: 'user',
-    summary: 'Begins the upload of a file of at most 2 GB. Its parts of 8 MiB follow, in order.',
+    summary:
+      'Begins the upload of a file of at most 2 GB, and reserves storage for it. Its parts of 8 MiB follow, in order.',
     body: newResumableUpload,
     output: resumableUpload,
-    errors: ['upload_limit', 'storage_full'],
+    errors: ['upload_limit', 'storage_limit', 'storage_full'],
   }),
   uploadPart: defineCall({
     method: 'PUT',
     path: '/v1/media/upload/{uploadId}/part/{part}',
     auth: 'user',
-    summary: 'Sends one part, counted from 1. A part that is there already is not stored again.',
+    summary:
+      'Sends one part, counted from 1. A part that is there already is not stored again. After 30 minutes without a part, other uploads may take the reserved storage; the next part reserves it again.',
     multipart: { file: 'part', accept: 'part' },
     output: resumableUpload,
-    errors: ['file_empty', 'payload_too_large', 'storage_full'],
+    errors: ['file_empty', 'payload_too_large', 'upload_limit', 'storage_limit', 'storage_full'],
   }),
   completeUpload: defineCall({
     method: 'POST',
@@ -48,6 +50,7 @@ export const resumableUploadCalls = {
     errors: [
       'upload_incomplete',
       'upload_completing',
+      'storage_limit',
       'payload_too_large',
       'media_type_unsupported',
       'media_undecodable',
@@ -55,6 +58,7 @@ export const resumableUploadCalls = {
       'audio_length',
       'animation_invalid',
       'animation_unsupported',
+      'input_too_complex',
       'render_unavailable',
       'painter_crashed',
       'encoder_killed',

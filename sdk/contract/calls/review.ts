@@ -51,7 +51,7 @@ export const reviewCalls = {
     summary: 'Adds a source and reads its reviews, at most 500. A business that is there already is answered instead.',
     body: reviewSourceDraft,
     output: reviewUserSource,
-    errors: ['provider_unavailable', 'provider_limited', 'source_limit', 'rate_limited'],
+    errors: ['provider_unavailable', 'provider_limited', 'source_limit', 'input_too_complex', 'rate_limited'],
   }),
   checkReviews: defineCall({
     method: 'POST',
@@ -60,7 +60,7 @@ export const reviewCalls = {
     summary: 'What a file or text would be understood as. Nothing is stored.',
     body: sourceTextDraft,
     output: understoodReviews,
-    errors: ['rate_limited'],
+    errors: ['input_too_complex', 'rate_limited'],
   }),
   reviewUserSource: defineCall({
     method: 'GET',

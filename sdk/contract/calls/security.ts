@@ -12,11 +12,15 @@ export const securityCalls = {
     body: z.object({
       email: emailInput,
       password: z.string().check(z.minLength(1), z.maxLength(200)),
-      /** Asked for by `second_factor_required`. */
+      /** Asked for by `second_factor_required`: of the app, or of an email where its `details.by` is `email`. */
       code: z.optional(z.string().check(z.maxLength(30))),
+      /** Random secret that this browser keeps. With a code that was mailed, the browser needs no further one for 90 days. */
+      browserSecret: z.optional(z.string().check(z.regex(/^[\w-]{43,100}$/))),
+      /** Mails the code that `second_factor_required` asks for. */
+      sendCode: z.optional(z.boolean()),
     }),
     output: session,
-    errors: ['credentials_invalid', 'second_factor_required', 'second_factor_wrong'],
+    errors: ['credentials_invalid', 'second_factor_required', 'second_factor_wrong', 'login_code_unsent'],
   }),
   refresh: defineCall({
     method: 'POST',

@@ -19,6 +19,15 @@ const REFUSALS = [
 
 /** Log in with an account of another site, and the sites that an account is linked to. */
 export const socialSignInCalls = {
+  beginGoogle: defineCall({
+    method: 'POST',
+    path: '/v1/security/login/google/begin',
+    auth: 'none',
+    summary: 'Begins a login with Google. The browser asks Google for an ID token with this nonce.',
+    /** The nonce works for one login, within 15 minutes. */
+    output: z.looseObject({ nonce: z.string() }),
+    errors: ['social_unavailable'],
+  }),
   loginGoogle: defineCall({
     method: 'POST',
     path: '/v1/security/login/google',
@@ -26,8 +35,8 @@ export const socialSignInCalls = {
     summary: 'Signs in with an ID token of Google.',
     body: z.object({
       token,
-      /** The `nonce` with which the browser asked for the token: another one is refused. */
-      nonce: z.optional(z.string().check(z.maxLength(200))),
+      /** The `nonce` of `login/google/begin`, with which the browser asked for the token: another one is refused. */
+      nonce: z.string().check(z.minLength(1), z.maxLength(200)),
       code,
     }),
     output: session,

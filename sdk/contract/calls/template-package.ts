@@ -14,7 +14,7 @@ export const templatePackageCalls = {
     summary: 'Says what an import of the file (the part `package`, at most 100 MB) would find. Keeps nothing.',
     multipart: upload,
     output: packageCheck,
-    errors: ['file_empty', 'body_unreadable', 'payload_too_large', 'rate_limited'],
+    errors: ['file_empty', 'body_unreadable', 'payload_too_large', 'input_too_complex', 'rate_limited'],
   }),
   importTemplatePackage: defineCall({
     method: 'POST',
@@ -28,6 +28,7 @@ export const templatePackageCalls = {
       'file_empty',
       'body_unreadable',
       'payload_too_large',
+      'input_too_complex',
       'template_package_invalid',
       'render_unavailable',
       'painter_crashed',

@@ -66,7 +66,7 @@ export const templateCalls = {
       'Says what keeps a Lottie document (the part `template`, at most 20 MB) from being a template. Keeps nothing.',
     multipart: { file: 'template', accept: 'document' },
     output: templateCheck,
-    errors: ['file_empty', 'body_unreadable', 'payload_too_large'],
+    errors: ['file_empty', 'body_unreadable', 'payload_too_large', 'input_too_complex', 'rate_limited'],
   }),
   addTemplateFavourite: defineCall({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ingredientTemplate } from './library';
-import { fieldTexts, projectName } from './project-fields';
+import { fieldImages, fieldTexts, projectName } from './project-fields';
 import { hexColor, id, ratio, timestamp } from './scalars';
 
 /** Most characters of a brief. */
@@ -9,6 +9,11 @@ export const MAX_BRIEF_LENGTH = 2000;
 export const MAX_BRIEF_TAGS = 3;
 /** Most scenes of a storyboard. */
 export const MAX_STORYBOARD_SCENES = 30;
+
+/** Languages in which the assistant writes the texts of a video. */
+export const textLanguage = z.enum(['en', 'de', 'fr', 'es', 'pt', 'ar', 'ja']);
+/** The language of a video's texts. */
+export type TextLanguage = z.infer<typeof textLanguage>;
 
 const briefText = z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_BRIEF_LENGTH));
 const briefTags = z
@@ -23,7 +28,14 @@ export const storyboardDraft = z.object({
   /** Null: silent. */
   musicKit: z.nullable(id),
   scenes: z
-    .array(z.object({ template: id, texts: fieldTexts.check(z.maxLength(50)) }))
+    .array(
+      z.object({
+        template: id,
+        texts: fieldTexts.check(z.maxLength(50)),
+        /** Pictures in place of those of the template. Default: none. */
+        images: z.optional(fieldImages.check(z.maxLength(20))),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(MAX_STORYBOARD_SCENES)),
 });
 /** A storyboard as it is sent. */
@@ -42,6 +54,8 @@ export const storyboardInput = z.object({
   templateFamilyId: z.optional(id),
   /** The brand that the video speaks for. */
   placeId: z.optional(id),
+  /** Language of the texts. Default: the one chosen before, else the one that the brief asks for, else its own. */
+  language: z.optional(textLanguage),
 });
 
 const ownTextList = z
@@ -83,6 +97,8 @@ export const briefSave = z.object({
   /** Default: stay. */
   tags: z.optional(briefTags),
   storyboard: storyboardDraft,
+  /** Language of the texts. Default: stays. */
+  language: z.optional(textLanguage),
   /** Texts of the storyboard that people wrote themselves. */
   ownTexts: ownTextList,
   /** Null: no brand. */
@@ -115,6 +131,8 @@ export type PlanningFallback = z.infer<typeof planningFallback>;
 export const storyboardScene = z.looseObject({
   template: ingredientTemplate,
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
+  /** Pictures in place of those of the template: `value` is a media id. Absent: none. */
+  images: z.optional(z.array(z.looseObject({ id: z.string(), value: id }))),
 });
 /** A scene of a storyboard with its texts. */
 export type StoryboardScene = z.infer<typeof storyboardScene>;
@@ -123,6 +141,8 @@ const named = z.looseObject({ id, name: z.string() });
 
 export const storyboard = z.looseObject({
   name: z.string(),
+  /** Language of the texts. */
+  language: textLanguage,
   plannedBy,
   /** Why the rules planned although there is a language model. Absent: no such failure. */
   fallback: z.optional(planningFallback),
@@ -136,6 +156,8 @@ export const storyboard = z.looseObject({
   musicKit: z.nullable(named),
   /** Media id of what its logo fields show: the brand's logo, else the name as a picture. Absent: it has no logo field. */
   logoMediaId: z.optional(id),
+  /** Media ids of pictures of the library that fit the brief, the best first; at most six. */
+  pictureMatches: z.array(id),
   /** Colors of the style, most important first. */
   palette: z.array(hexColor),
   seconds: z.number(),
@@ -172,6 +194,16 @@ export const projectBrief = z.looseObject({
 /** What a project was asked for, and the storyboard that was planned for it. */
 export type ProjectBrief = z.infer<typeof projectBrief>;
 
+const briefOpening = z.looseObject({
+  templateId: id,
+  texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
+  images: z.array(z.looseObject({ id: z.string(), value: id })),
+  /** The brand that the scene is colored by. Null: none. */
+  placeId: z.nullable(id),
+});
+/** The first scene of a storyboard. */
+export type BriefOpening = z.infer<typeof briefOpening>;
+
 export const briefSummary = z.looseObject({
   id,
   /** First words of the brief. */
@@ -181,8 +213,10 @@ export const briefSummary = z.looseObject({
   ratio,
   /** Number of scenes. */
   scenes: z.int(),
-  /** Sample image of the first scene. Null: the library no longer has the scene. */
+  /** The newest video that was made of it, else the sample image of the first scene. Null: there is neither. */
   previewUrl: z.nullable(z.string()),
+  /** The first scene with its texts, for a preview image of it. Absent: `previewUrl` shows the video. */
+  opening: z.optional(briefOpening),
   /** The newest project that was made of it. Null: none, or it was deleted. */
   projectId: z.nullable(id),
 });

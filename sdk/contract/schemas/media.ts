@@ -38,6 +38,11 @@ export const mediaProps = z.looseObject({
   foundFocus: z.optional(focusPoint),
   /** The server still looks for the point, which takes seconds; the middle is shown meanwhile. */
   isFocusPending: z.optional(z.boolean()),
+  /**
+   * How dark and how bright it is, in 16 × 16 cells, row by row. Each cell has its darkest and its brightest gray, one digit to the
+   * base 32 each. Of videos: over some frames. Texts over it get a scrim where they need one. Absent: not measured yet, or music.
+   */
+  brightness: z.optional(z.string()),
 });
 
 /** Who made a stock image or video, and what its license is; to be shown with it. Addresses are http(s). */

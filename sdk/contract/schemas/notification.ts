@@ -2,8 +2,21 @@
 import * as z from 'zod/mini';
 import { clampedNumber, id, timestamp } from './scalars';
 
-/** `comment`: a visitor commented on a shared video. `answer`, `idea_answer`: the support answered a question, or an idea. */
-const notificationKind = z.enum(['export_done', 'export_failed', 'comment', 'answer', 'idea_answer']);
+/**
+ * `storage_near`: files fill 80% of the storage. `survey_near`: visitors of surveys have used 80% of what they may leave: for operators.
+ * `comment`: a visitor commented on a shared video. `answer`, `idea_answer`: the support answered a question, or an idea.
+ * `visit`: somebody of the support or the agency began to act as the person.
+ */
+const notificationKind = z.enum([
+  'export_done',
+  'export_failed',
+  'comment',
+  'answer',
+  'idea_answer',
+  'storage_near',
+  'survey_near',
+  'visit',
+]);
 
 export const notification = z.looseObject({
   /** Unique among the notifications of the person, such as `comment-12`. */
@@ -12,15 +25,15 @@ export const notification = z.looseObject({
   at: timestamp,
   /** It happened before the person looked last. */
   isSeen: z.boolean(),
-  /** The project that it is about; null for an answer. */
+  /** The project that it is about; null for other kinds than exports and comments. */
   projectId: z.nullable(id),
   /** The question or idea that was answered; null for other kinds. */
   threadId: z.nullable(id),
-  /** Name of the project, or subject of the question. */
+  /** Name of the project or environment, or subject of the question; empty for storage and visits. */
   name: z.string(),
-  /** Who commented; null for other kinds. */
+  /** Who commented, or acts as the person; null for other kinds. */
   author: z.nullable(z.string()),
-  /** The comment; null for other kinds. */
+  /** The comment, or the reason of a visit; null for other kinds. */
   text: z.nullable(z.string()),
 });
 /** Something that happened while a person was away. */

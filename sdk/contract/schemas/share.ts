@@ -100,8 +100,22 @@ export const projectCaptions = z.looseObject({
 /** Captions of the newest finished export of a video. */
 export type ProjectCaptions = z.infer<typeof projectCaptions>;
 
+const shareSender = z.looseObject({
+  name: z.string(),
+  /** Signed. Null: the brand has no logo. */
+  logoUrl: z.nullable(z.string()),
+  /** The first color of the brand. Empty: none. */
+  color: z.string(),
+  /** An http or https address. Empty: none. */
+  website: z.string(),
+});
+/** The brand of a shared video: who sends it. */
+export type ShareSender = z.infer<typeof shareSender>;
+
 export const sharedVideo = z.looseObject({
   title: z.string(),
+  /** The brand that the video has. Null: none. */
+  sender: z.nullable(shareSender),
   /** Signed. It ends with the link. */
   videoUrl: z.string(),
   /** Signed. */

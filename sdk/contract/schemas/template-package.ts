@@ -17,6 +17,9 @@ export const PACKAGE_VERSION = 1;
 const text = (longest: number) =>
   z.string().check(z.maxLength(longest), z.refine(isStorable, { error: 'Contains a character that cannot be stored' }));
 const words = (longest: number) => text(longest).check(z.trim(), z.minLength(1));
+/** Characters that the texts of a scene may have, in all layers that show them: so many are shaped in a moment. */
+const MOST_CHARACTERS = 20_000;
+
 const slugs = z._default(z.array(words(60)).check(z.maxLength(20)), []);
 /** A file of the package. */
 const assetFile = text(200).check(z.regex(/^assets\/[^/]/));
@@ -43,6 +46,10 @@ const textField = z.strictObject({
   /** Characters. */
   maxLength: z.int().check(z.gte(1), z.lte(1000)),
 });
+
+function shownCharacters(fields: readonly z.infer<typeof textField>[]): number {
+  return fields.reduce((sum, { maxLength, targets }) => sum + maxLength * (targets?.length ?? 1), 0);
+}
 
 /** Above 0: width / height of the place that shows a picture, by ratio. */
 const aspectRatios = z.partialRecord(ratio, z.number().check(z.gte(0.05), z.lte(20)));
@@ -101,7 +108,15 @@ export const templateManifest = z.strictObject({
   palette: z._default(z.array(hexColor).check(z.maxLength(12)), []),
   background,
   fields: z.strictObject({
-    texts: z._default(z.array(textField).check(z.maxLength(60)), []),
+    texts: z._default(
+      z.array(textField).check(
+        z.maxLength(60),
+        z.refine((fields) => shownCharacters(fields) <= MOST_CHARACTERS, {
+          error: 'All texts together may have at most 20,000 characters, in all layers that show them',
+        }),
+      ),
+      [],
+    ),
     images: z._default(z.array(imageField).check(z.maxLength(30)), []),
     colors: z._default(z.array(colorField).check(z.maxLength(30)), []),
   }),

@@ -21,9 +21,14 @@ export const accountLimits = z.looseObject({
   organisationLimit: z.int(),
   /** Connected channels of publishing platforms. */
   publishingPlatformLimit: z.int(),
+  /** Gigabytes of uploaded files (`STORAGE_UNIT_BYTES`). */
+  storageLimit: z.int(),
 });
 /** What the account may do; -1 is no limit. */
 export type AccountLimits = z.infer<typeof accountLimits>;
+
+/** Bytes of one unit of `storageLimit`: a gigabyte, as screens count them. */
+export const STORAGE_UNIT_BYTES = 1_000_000_000;
 
 /** Limits of an account without a plan. Source: docs/rules/limits-and-messages.md#account-limits. */
 export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
@@ -35,6 +40,7 @@ export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
   additionalIngredientLimit: 3,
   organisationLimit: 1,
   publishingPlatformLimit: 1,
+  storageLimit: 20,
 };
 
 export const accountProduct = z.looseObject({
@@ -80,6 +86,8 @@ export const user = z.looseObject({
     backgroundRemovals: z.optional(z.int()),
     /** Absent from a server that publishes no videos. */
     publishingPlatforms: z.optional(z.int()),
+    /** Bytes of files, with what unfinished uploads reserve. Absent from a server that does not count them. */
+    storageBytes: z.optional(z.int()),
   }),
   /** The month of `renderLimit` and `backgroundRemovalLimit`, and of their usages; it ends on the rebill date. */
   renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),

@@ -16,6 +16,7 @@ import { sellingMessages } from './selling';
 import { signInHelpMessages } from './sign-in-help';
 import { snippetMessages } from './snippet';
 import { socialSignInMessages } from './social-sign-in';
+import { tableMessages } from './tables';
 
 /** Words of the account's pages. Pass them to `addMessages` before the pages render. */
 export const accountMessages = {
@@ -33,6 +34,7 @@ export const accountMessages = {
   ...integrationsMessages,
   ...reviewMessages,
   ...productMessages,
+  ...tableMessages,
   ...plansMessages,
   ...personalDataMessages,
   ...sellingMessages,

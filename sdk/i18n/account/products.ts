@@ -18,9 +18,9 @@ export const productMessages = {
   'products.feedUrl': 'Link to the feed',
   'products.feedHint': 'A feed for the Google Merchant Center (XML), a CSV file, or products.json of a Shopify shop',
   'products.chooseFile': 'Choose file',
-  'products.fileHint': 'A feed for the Google Merchant Center (XML), or a CSV file with a column “title” or “name”.',
+  'products.fileHint':
+    'A feed for the Google Merchant Center (XML), or a CSV or Excel file with a column “title” or “name”.',
   'products.fileTooLarge': 'This file is larger than 900 KB. Put it online and add its link instead.',
-  'products.fileUnreadable': 'We couldn’t read this file. Choose another one.',
   'products.preview': 'Preview',
   'products.understood': { one: 'We found {count} product.', other: 'We found {count} products. The first ones:' },
   'products.unreadable': { one: 'We can’t use {count} entry:', other: 'We can’t use {count} entries:' },

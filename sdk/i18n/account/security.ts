@@ -6,6 +6,8 @@ export const securityMessages = {
   'security.passwordChanged': 'Your password is changed.',
   'security.factorTitle': 'Two-step login',
   'security.factorText': 'After your password, you enter a code from an authenticator app on your phone.',
+  'security.codesByEmail':
+    'When you log in from a new browser, we email you a code. An authenticator app is safer, and works without email.',
   'security.factorRequired': 'Your role needs two-step login. Turn it on to open the other pages.',
   'security.factorOn': 'On',
   'security.factorOff': 'Off',
@@ -36,4 +38,9 @@ export const securityMessages = {
   'security.endShort': 'Log out',
   'security.endOthers': 'Log out all other devices',
   'security.errorTitle': 'We couldn’t load this page',
+  'visits.title': 'Visits to your account',
+  'visits.text': 'When support or your agency used your account, and why.',
+  'visits.none': 'Nobody else has used your account.',
+  'visits.now': 'Now',
+  'visits.errorTitle': 'We couldn’t load the visits',
 } as const;

@@ -56,6 +56,7 @@ export const sellingMessages = {
   'planEditor.limits': 'Limits',
   'planEditor.limitsHint': 'Leave empty for the default. Enter -1 for no limit.',
   'planEditor.limitDefault': 'Default: {value}',
+  'planEditor.inGigabytes': '{name}, in gigabytes',
   'planEditor.inSeconds': '{name}, in seconds',
   'planEditor.opens': 'Opens',
   'planEditor.premium': 'Premium templates',

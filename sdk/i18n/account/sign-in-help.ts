@@ -1,6 +1,12 @@
 export const signInHelpMessages = {
   'code.title': 'Enter your code',
   'code.text': 'Open your authenticator app and enter the code for this account.',
+  'code.emailText': 'We’ve sent a code to {email}. It works for 10 minutes.',
+  'code.sending': 'We’re sending a code to {email}.',
+  'code.unsentText': 'You need a code, because this browser is new to your account.',
+  'code.emailHint': 'We ask because this browser is new to your account. No email? Look in your spam folder.',
+  'code.resend': 'Send another code',
+  'code.resent': 'We’ve sent another code. The earlier one no longer works.',
   'code.label': 'Code',
   'code.hint': 'No access to the app? Enter one of your recovery codes.',
   'code.missing': 'Enter the code.',

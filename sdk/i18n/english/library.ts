@@ -1,5 +1,5 @@
 export const libraryMessages = {
-  'library.title': 'What would you like to make?',
+  'library.title': 'Templates',
   'library.text': 'Pick a goal, find a recipe and make it yours.',
   'library.search': 'Search recipes',
   'library.clearFilters': 'Clear filters',

@@ -11,7 +11,7 @@ export const helpMessages = {
   'help.noneText': 'Nothing matches “{search}”. Check the spelling or try another word.',
   'help.clear': 'Show all articles',
   'help.emptyTitle': 'No articles yet',
-  'help.emptyText': 'The people who run this server have not added any help articles.',
+  'help.emptyText': 'New articles will appear here.',
   'help.errorTitle': 'We couldn’t load the help articles',
   'help.articleErrorTitle': 'We couldn’t load this article',
   'help.notFoundTitle': 'Article not found',
@@ -30,6 +30,7 @@ export const helpMessages = {
   'legal.published': 'Published {date}',
   'legal.unwritten': 'Not written yet',
   'legal.unwrittenText': 'This page has no text yet.',
+  'legal.home': 'Go to home',
   'legal.errorTitle': 'We couldn’t load this page',
   'legal.markdown': 'Text of “{name}”',
   'legal.hint':

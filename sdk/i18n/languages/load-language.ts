@@ -50,8 +50,12 @@ async function open(chapters: LanguageChapters): Promise<LoadedLanguage> {
   const load = async (chapter: MessageChapter) => {
     Object.assign(words, (await chapters[chapter]()).messages);
   };
+  const late = new Set<() => void>();
   const attempt = (chapter: MessageChapter) => {
-    const isLoaded = Promise.race([load(chapter), patience()]).catch(() => {});
+    const loading = load(chapter).then(() => {
+      if (over.has(chapter)) for (const listener of late) listener();
+    });
+    const isLoaded = Promise.race([loading, patience()]).catch(() => {});
     return isLoaded.then(() => void over.add(chapter));
   };
   await Promise.all([load('start'), load('parts')]);
@@ -63,6 +67,10 @@ async function open(chapters: LanguageChapters): Promise<LoadedLanguage> {
       const loading = loads.get(chapter) ?? attempt(chapter);
       loads.set(chapter, loading);
       return loading;
+    },
+    whenLate(listener) {
+      late.add(listener);
+      return () => late.delete(listener);
     },
   };
 }

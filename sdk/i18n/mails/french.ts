@@ -35,6 +35,23 @@ export const french: MailWords = {
     other: 'Vous pouvez les télécharger pendant {count} jours.',
   },
   'exportReady.action': 'Télécharger',
+  'loginCode.subject': '{code} est votre code {product}',
+  'loginCode.heading': 'Votre code : {code}',
+  'loginCode.enter': {
+    one: 'Saisissez-le pour vous connecter à {product}. Il fonctionne une fois, pendant {count} minute.',
+    other: 'Saisissez-le pour vous connecter à {product}. Il fonctionne une fois, pendant {count} minutes.',
+  },
+  'loginCode.notYou':
+    'Si vous n’êtes pas en train de vous connecter, quelqu’un connaît votre mot de passe. Choisissez-en un autre maintenant.',
+  'loginCode.action': 'Choisir un nouveau mot de passe',
+  'visit.subject': 'Quelqu’un utilise votre compte {product}',
+  'visit.heading': 'Quelqu’un utilise votre compte',
+  'visit.who':
+    '{name} utilise votre compte à partir du {begin} et au plus tard jusqu’à {end} (UTC). C’est ainsi que l’assistance et les agences vous aident.',
+  'visit.reason': 'La raison : {reason}',
+  'visit.next':
+    'Toutes les modifications sont consignées. Votre compte affiche toutes les visites. Si vous ne savez pas pourquoi, demandez aux personnes qui gèrent votre compte.',
+  'visit.action': 'Voir toutes les visites',
   'confirmation.subject': 'Confirmez votre adresse e-mail pour {product}',
   'confirmation.heading': 'Confirmez votre adresse e-mail',
   'confirmation.start': 'Confirmez votre adresse et choisissez un mot de passe pour commencer avec {product}.',

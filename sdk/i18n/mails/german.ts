@@ -36,6 +36,22 @@ export const german: MailWords = {
     other: 'Du kannst sie {count} Tage lang herunterladen.',
   },
   'exportReady.action': 'Herunterladen',
+  'loginCode.subject': '{code} ist dein Code für {product}',
+  'loginCode.heading': 'Dein Code: {code}',
+  'loginCode.enter': {
+    one: 'Gib ihn ein, um dich bei {product} anzumelden. Er gilt einmal, {count} Minute lang.',
+    other: 'Gib ihn ein, um dich bei {product} anzumelden. Er gilt einmal, {count} Minuten lang.',
+  },
+  'loginCode.notYou': 'Wenn du dich nicht gerade anmeldest, kennt jemand dein Passwort. Wähle jetzt ein neues.',
+  'loginCode.action': 'Neues Passwort wählen',
+  'visit.subject': 'Jemand verwendet dein Konto bei {product}',
+  'visit.heading': 'Jemand verwendet dein Konto',
+  'visit.who':
+    '{name} verwendet dein Konto ab {begin} und höchstens bis {end} (UTC). So helfen dir Support und Agenturen.',
+  'visit.reason': 'Der Grund: {reason}',
+  'visit.next':
+    'Alle Änderungen werden protokolliert. In deinem Konto siehst du alle Besuche. Wenn du nicht weißt, warum das geschehen ist, frage die Personen, die dein Konto verwalten.',
+  'visit.action': 'Alle Besuche ansehen',
   'confirmation.subject': 'Bestätige deine E-Mail-Adresse für {product}',
   'confirmation.heading': 'Bestätige deine E-Mail-Adresse',
   'confirmation.start': 'Bestätige deine Adresse und wähle ein Passwort. Dann kannst du mit {product} loslegen.',

@@ -30,6 +30,20 @@ export const japanese: MailWords = {
   'exportReady.asked': '{product}に保存されているすべての情報のリクエストを受け付けました。',
   'exportReady.days': { other: '{count}日間ダウンロードできます。' },
   'exportReady.action': 'ダウンロード',
+  'loginCode.subject': '{product}のコード：{code}',
+  'loginCode.heading': 'コード：{code}',
+  'loginCode.enter': '{product}にログインするには、このコードを入力してください。{count}分以内に1回だけ使えます。',
+  'loginCode.notYou':
+    'ログインしていない場合は、パスワードがほかの人に知られています。今すぐ新しいパスワードを設定してください。',
+  'loginCode.action': '新しいパスワードを設定',
+  'visit.subject': '{product}のアカウントが使用されています',
+  'visit.heading': 'ほかの人があなたのアカウントを使用しています',
+  'visit.who':
+    '{name}さんが{begin}から最長で{end}（UTC）まで、あなたのアカウントを使用します。サポートや代理店がお手伝いするための方法です。',
+  'visit.reason': '理由：{reason}',
+  'visit.next':
+    '変更はすべて記録されます。アカウントですべての訪問を確認できます。心当たりがない場合は、アカウントの管理者に問い合わせてください。',
+  'visit.action': 'すべての訪問を見る',
   'confirmation.subject': '{product}のメールアドレスを確認してください',
   'confirmation.heading': 'メールアドレスを確認してください',
   'confirmation.start': 'アドレスを確認し、パスワードを決めて{product}を始めましょう。',

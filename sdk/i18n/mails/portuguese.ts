@@ -34,6 +34,22 @@ export const portuguese: MailWords = {
     other: 'Você pode baixar durante {count} dias.',
   },
   'exportReady.action': 'Baixar',
+  'loginCode.subject': '{code} é seu código do {product}',
+  'loginCode.heading': 'Seu código: {code}',
+  'loginCode.enter': {
+    one: 'Digite-o para entrar no {product}. Ele funciona uma vez, por {count} minuto.',
+    other: 'Digite-o para entrar no {product}. Ele funciona uma vez, por {count} minutos.',
+  },
+  'loginCode.notYou': 'Se você não está entrando, alguém conhece sua senha. Escolha outra agora.',
+  'loginCode.action': 'Escolher nova senha',
+  'visit.subject': 'Alguém está usando sua conta do {product}',
+  'visit.heading': 'Alguém está usando sua conta',
+  'visit.who':
+    '{name} usa sua conta a partir de {begin} e, no máximo, até {end} (UTC). É assim que o suporte e as agências ajudam você.',
+  'visit.reason': 'O motivo: {reason}',
+  'visit.next':
+    'Tudo o que for alterado fica registrado. Você vê todas as visitas na sua conta. Se não souber por que isso aconteceu, pergunte às pessoas que gerenciam sua conta.',
+  'visit.action': 'Ver todas as visitas',
   'confirmation.subject': 'Confirme seu e-mail para o {product}',
   'confirmation.heading': 'Confirme seu e-mail',
   'confirmation.start': 'Confirme seu e-mail e escolha uma senha para começar a usar o {product}.',

@@ -34,6 +34,22 @@ export const spanish: MailWords = {
     other: 'Puedes descargarlo durante {count} días.',
   },
   'exportReady.action': 'Descargar',
+  'loginCode.subject': '{code} es tu código de {product}',
+  'loginCode.heading': 'Tu código: {code}',
+  'loginCode.enter': {
+    one: 'Introdúcelo para iniciar sesión en {product}. Funciona una vez, durante {count} minuto.',
+    other: 'Introdúcelo para iniciar sesión en {product}. Funciona una vez, durante {count} minutos.',
+  },
+  'loginCode.notYou': 'Si no estás iniciando sesión, alguien conoce tu contraseña. Elige otra ahora.',
+  'loginCode.action': 'Elegir otra contraseña',
+  'visit.subject': 'Alguien usa tu cuenta de {product}',
+  'visit.heading': 'Alguien usa tu cuenta',
+  'visit.who':
+    '{name} usa tu cuenta desde el {begin} y como máximo hasta las {end} (UTC). Así te ayudan el soporte y las agencias.',
+  'visit.reason': 'El motivo: {reason}',
+  'visit.next':
+    'Todo lo que cambie queda registrado. En tu cuenta puedes ver todas las visitas. Si no sabes por qué ha ocurrido, pregunta a quienes gestionan tu cuenta.',
+  'visit.action': 'Ver todas las visitas',
   'confirmation.subject': 'Confirma tu correo para {product}',
   'confirmation.heading': 'Confirma tu correo electrónico',
   'confirmation.start': 'Confirma tu correo y elige una contraseña para empezar con {product}.',

@@ -32,7 +32,7 @@ export const appShellMessages = {
   'app.agency': 'Agency',
   'app.legalPages': 'Legal pages',
   'app.brands': 'Brands',
-  'app.makeMany': 'Create from a spreadsheet',
+  'app.makeMany': 'Bulk create',
   'app.assets': 'Assets Library',
   'app.plans': 'Plans',
   'app.payment': 'Payment',

@@ -49,6 +49,6 @@ export const brandMessages = {
   'brands.googlePlaceName': 'Business name on Google',
   'brands.googlePlace': 'Google place ID or link',
   'brands.section': 'Brand',
-  'brands.sectionHint': 'Applies your logo, colors, font and details to every scene. Undo any time.',
+  'brands.sectionHint': 'Dress the whole video in your brand.',
   'brands.none': 'No brand',
 } as const;

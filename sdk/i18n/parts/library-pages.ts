@@ -1,7 +1,7 @@
 /** Pages of recipes and of templates. */
 export const libraryPageMessages = {
   'recipe.errorTitle': 'We couldn’t load the recipe',
-  'recipe.fromTable': 'Create many from a spreadsheet',
+  'recipe.fromTable': 'Bulk create',
   'recipe.goals': 'Good for',
   'recipe.moods': 'Mood',
   'recipe.scenes': 'Scenes',

@@ -13,7 +13,6 @@ export const outputChoiceMessages = {
   'output.estimate': 'About {size}',
   'output.slow4k': 'A 4K export takes about four times as long.',
   'output.text': '{format}, {width} × {height}, {fps} frames per second, {seconds}\u00a0s.',
-  'output.intro': 'Your download appears here.',
   'output.otherChoice': 'You haven’t exported this version with these settings yet.',
   'output.webmNote': 'Plays in browsers.',
   'output.movNote': 'A large file for video editing. Browsers can’t play it.',

@@ -16,6 +16,7 @@ import { homeMessages } from './home';
 import { imageProjectMessages } from './image-project';
 import { languageMessages } from './language';
 import { libraryPageMessages } from './library-pages';
+import { lowContrastMessages } from './low-contrast';
 import { mediaPickerMessages } from './media-picker';
 import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
@@ -25,6 +26,7 @@ import { outputChoiceMessages } from './output-choice';
 import { ownMusicMessages } from './own-music';
 import { pageControlMessages } from './page-controls';
 import { pageMediaMessages } from './page-media';
+import { panelSizeMessages } from './panel-size';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
 import { productPickerMessages } from './product-picker';
@@ -42,10 +44,13 @@ import { sharingMessages } from './sharing';
 import { stockMessages } from './stock';
 import { storyboardMessages } from './storyboard';
 import { styleMessages } from './style';
+import { uploadMessages } from './uploads';
 import { versionMessages } from './versions';
 import { videoPlayerMessages } from './video-player';
 
 export const partMessages = {
+  ...lowContrastMessages,
+  ...panelSizeMessages,
   ...appShellMessages,
   ...arrangementMessages,
   ...backgroundFormMessages,
@@ -89,6 +94,7 @@ export const partMessages = {
   ...stockMessages,
   ...storyboardMessages,
   ...styleMessages,
+  ...uploadMessages,
   ...versionMessages,
   ...videoPlayerMessages,
 } as const;

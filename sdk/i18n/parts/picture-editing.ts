@@ -25,6 +25,7 @@ export const pictureEditingMessages = {
   'picture.center': 'Center',
   'picture.cropTitle': 'Crop {name}',
   'picture.cropText': 'Drag to move, scroll or pinch to zoom. On the keyboard, arrow keys move, plus and minus zoom.',
+  'picture.cropTouch': 'Drag to move, pinch to zoom.',
   'picture.cropArea': 'Crop area',
   'picture.cropSave': 'Apply crop',
   'picture.cropFailed': 'We couldn’t crop the image',

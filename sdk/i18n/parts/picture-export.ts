@@ -3,7 +3,7 @@ export const pictureExportMessages = {
   'pictureExport.title': 'Export image',
   'pictureExport.doneTitle': 'Your image is ready',
   'pictureExport.text': '{width} × {height}, as PNG, JPEG or WebP.',
-  'pictureExport.intro': 'We export at full size. Your download appears here.',
+  'pictureExport.intro': 'We export at full size.',
   'pictureExport.edited': 'You changed this image after your last export. Export again to get your changes.',
   'pictureExport.format': 'File format',
   'pictureExport.again': 'Export again',

@@ -9,7 +9,9 @@ export const productPickerMessages = {
     one: '{count} character over the limit. You can shorten it in the form.',
     other: '{count} characters over the limit. You can shorten it in the form.',
   },
-  'productPicker.emptyTitle': 'No products found',
-  'productPicker.emptyText': 'Try another search, or add products: open your account and go to Integrations.',
+  'productPicker.emptyTitle': 'No products yet',
+  'productPicker.noMatchTitle': 'No products match',
+  'productPicker.noMatchText': 'Try another search.',
+  'productPicker.add': 'Add products',
   'productPicker.noPicture': 'We couldn’t import the image of this product. Choose one yourself.',
 } as const;

@@ -6,7 +6,7 @@ export const projectMessages = {
   'projects.draft': 'Draft',
   'projects.markFinished': 'Mark as finished',
   'projects.markDraft': 'Mark as draft',
-  'projects.fromTable': 'Create from a spreadsheet',
+  'projects.fromTable': 'Bulk create',
   'projects.emptyTitle': 'No videos yet',
   'projects.emptyText': 'Pick a recipe and edit it. Your videos show up here.',
   'projects.emptyFilter': 'No videos found',

@@ -2,7 +2,7 @@
 export const renderMessages = {
   'render.title': 'Export video',
   'render.text': 'MP4, {width} × {height}, {fps} frames per second, {seconds} s.',
-  'render.intro': 'Export your video as one MP4 file. Your download appears here.',
+  'render.intro': 'Export your video as one MP4 file.',
   /** `time`: such as '40 minutes'. */
   'render.in3d': 'We export this video in 3D. This takes about {time}.',
   'render.edited': 'You changed this video after your last export. Export again to get your changes.',

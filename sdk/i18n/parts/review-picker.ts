@@ -15,7 +15,8 @@ export const reviewPickerMessages = {
     other: '{count} characters over the limit. You can shorten it in the form.',
   },
   'reviewPicker.more': 'Show more',
-  'reviewPicker.emptyTitle': 'No reviews found',
-  'reviewPicker.emptyText':
-    'Choose another rating or source, or add reviews: open your account and go to Integrations.',
+  'reviewPicker.emptyTitle': 'No reviews yet',
+  'reviewPicker.noMatchTitle': 'No reviews match',
+  'reviewPicker.noMatchText': 'Choose another rating or source.',
+  'reviewPicker.add': 'Add reviews',
 } as const;

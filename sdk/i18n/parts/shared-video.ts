@@ -5,6 +5,7 @@ export const sharedVideoMessages = {
   'shared.player': 'Video: {title}',
   'shared.download': 'Download video',
   'shared.downloadSize': 'Download video ({size} MB)',
+  'shared.visit': 'Visit {site}',
   'shared.duration': { one: '{count} second', other: '{count} seconds' },
   'shared.captions': 'Captions:',
   'shared.passwordTitle': 'This video needs a password',

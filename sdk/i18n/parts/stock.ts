@@ -1,12 +1,13 @@
 /** Words of the search of stock images and videos. Pass them to `addMessages` before it renders. */
 export const stockMessages = {
-  'stock.title': 'Add from stock',
-  'stock.searchImages': 'Search stock images',
-  'stock.searchVideos': 'Search stock videos',
+  'stock.title': 'Add from library',
+  'stock.searchImages': 'Search images',
+  'stock.searchVideos': 'Search videos',
   'stock.types': 'Type',
   'stock.images': 'Images',
   'stock.videos': 'Videos',
   'stock.sources': 'Source',
+  'stock.library': 'Library',
   'stock.unnamed': 'Stock',
   'stock.imageCount': { one: '{count} image', other: '{count} images' },
   'stock.videoCount': { one: '{count} video', other: '{count} videos' },

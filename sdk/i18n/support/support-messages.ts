@@ -51,7 +51,6 @@ export const supportMessages = {
   'ideas.errorTitle': 'We couldn’t load your ideas',
   'ideas.choose': 'Choose files',
   'ideas.upload': 'Upload files',
-  'ideas.uploading': '{name} is uploading.',
   'ideas.use': { one: 'Add {count} file', other: 'Add {count} files' },
   'ideas.noFilesTitle': 'No files yet',
   'ideas.noFilesText': 'Upload an image or a video that shows your idea.',

@@ -1,4 +1,5 @@
 /** Stars and polygons, with straight or round edges. */
+import { MOST_COPIES } from '../../scene/cost-limits';
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import { type Reader, stillReader } from '../properties/reader';
 import { numberReader, vectorReader } from '../properties/readers';
@@ -20,7 +21,7 @@ export function polystarReader(shape: LottieShape): Reader<Outline> {
   const inner = number('ir');
   const innerRoundness = number('is');
   const at = (frame: number): Outline => {
-    const count = Math.floor(points.at(frame));
+    const count = Math.min(MOST_COPIES, Math.floor(points.at(frame)));
     const corners = [
       { radius: outer.at(frame), roundness: outerRoundness.at(frame) / 100 },
       { radius: inner.at(frame), roundness: innerRoundness.at(frame) / 100 },

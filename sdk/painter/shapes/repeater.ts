@@ -2,6 +2,7 @@
  * Copies of the items that are listed before it in its group. Each is moved, turned and scaled once more than the one
  * before.
  */
+import { MOST_COPIES, MOST_FRAMES } from '../../scene/cost-limits';
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
 import { changingSpan } from '../../scene/property-value';
 import { type Reader, stillReader } from '../properties/reader';
@@ -29,12 +30,18 @@ export function copiesOf({ c, o, m, tr }: LottieShape): Placing[] {
 
 function mostCopies(property: LottieProperty): number {
   const count = numberReader(property, 0);
-  const [first, last] = changingSpan(property) ?? [0, 0];
+  const [start, end] = changingSpan(property) ?? [0, 0];
+  const first = Math.max(-MOST_FRAMES, start);
+  const last = Math.min(MOST_FRAMES, end);
   const frames = Array.from(
-    { length: Math.ceil(last) - Math.floor(first) + 1 },
+    { length: Math.max(1, Math.ceil(last) - Math.floor(first) + 1) },
     (_, index) => Math.floor(first) + index,
   );
-  return Math.max(...frames.map((frame) => Math.ceil(count.at(frame))));
+  const counts = frames.map((frame) => Math.ceil(count.at(frame)));
+  return Math.min(
+    MOST_COPIES,
+    counts.reduce((most, one) => Math.max(most, one), 0),
+  );
 }
 
 /** `offset` may be a part of a step, or negative. */

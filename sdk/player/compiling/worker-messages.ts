@@ -1,4 +1,5 @@
 /** What the page and the scene worker say to each other. */
+import type { SpotreelErrorCode } from '../../base/error-codes';
 import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
@@ -46,4 +47,4 @@ export type CompilerAnswer =
       readonly update: AnimationUpdate;
       readonly notices: readonly SceneNotice[];
     }
-  | { readonly type: 'failed'; readonly requestId: number; readonly code: string; readonly message: string };
+  | { readonly type: 'failed'; readonly requestId: number; readonly code: SpotreelErrorCode; readonly message: string };

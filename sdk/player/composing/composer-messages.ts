@@ -1,6 +1,7 @@
 /** What the page and the composer's worker say to each other. */
 import type { ComposeOptions, MusicComposition } from '../../audio/compose';
 import type { ComposerKit } from '../../audio/kit';
+import type { SpotreelErrorCode } from '../../base/error-codes';
 
 export type ToComposer =
   | {
@@ -18,4 +19,4 @@ export type FromComposer = { readonly type: 'ready' } | ComposerAnswer;
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
 export type ComposerAnswer =
   | { readonly type: 'composed'; readonly requestId: number; readonly composition: MusicComposition }
-  | { readonly type: 'failed'; readonly requestId: number; readonly code: string; readonly message: string };
+  | { readonly type: 'failed'; readonly requestId: number; readonly code: SpotreelErrorCode; readonly message: string };

@@ -3,7 +3,7 @@
  * before follows its swatch again. A color that the user has chosen for a field never moves.
  */
 import type { HexColor } from '../../base/color';
-import type { IngredientTemplate, TemplateColorField, TextColors } from '../../contract/schemas/library';
+import type { IngredientTemplate, TemplateColorField } from '../../contract/schemas/library';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
@@ -11,6 +11,7 @@ import { paletteOf } from '../palette';
 import { inPalette } from '../swap-palette';
 import type { SceneColors } from '../text-colors';
 import { readableColors } from './readable-colors';
+import { measuredTexts, ownColors, valuesOver } from './scene-colors';
 import { partColor, partsOf, type ScenePart } from './scene-part';
 
 /** The color that a field has by palette and brand alone. */
@@ -102,30 +103,11 @@ function editOf(sceneId: number, part: ScenePart, to: SceneColors, from: SceneCo
   return [{ type: 'set-background', sceneId, value: isOwn ? null : { type: 'color', value } }];
 }
 
-function ownColors({ fields, backgrounds }: IngredientTemplate): SceneColors {
-  const { default: background } = backgrounds;
-  return {
-    fields: Object.fromEntries(fields.colors.map(({ innerReference, defaultValue }) => [innerReference, defaultValue])),
-    background: background.type === 'color' ? background.value : undefined,
-  };
-}
-
 function plainColors({ fields }: IngredientTemplate, plain: PlainColor, own: SceneColors): SceneColors {
   return {
     fields: Object.fromEntries(fields.colors.map((field) => [field.innerReference, plain(field)])),
     background: own.background && plain({ defaultValue: own.background, dataField: null }),
   };
-}
-
-type Background = EditorProject['values'][number]['background'];
-
-function valuesOver(own: SceneColors, fields: Readonly<Record<string, HexColor>>, background: Background): SceneColors {
-  const shown = background === null || background === undefined ? own.background : colorOfBackground(background);
-  return { fields: { ...own.fields, ...fields }, background: shown };
-}
-
-function colorOfBackground(background: NonNullable<Background>): HexColor | undefined {
-  return background.type === 'color' ? background.value : undefined;
 }
 
 function editedColors(now: SceneColors, edits: readonly Edit[], template: IngredientTemplate): SceneColors {
@@ -140,13 +122,6 @@ function editedColors(now: SceneColors, edits: readonly Edit[], template: Ingred
     if (value !== undefined) fields[edit.field] = value;
   }
   return { fields, background };
-}
-
-/** Measured over the template's own background: over one of another kind nothing is known of texts that lie on it. */
-function measuredTexts(texts: readonly TextColors[], own: SceneColors, now: SceneColors): readonly TextColors[] {
-  if ((own.background === undefined) === (now.background === undefined)) return texts;
-  if (own.background === undefined) return [];
-  return texts.filter(({ ink, behind }) => ink.background === 0 && behind.background === 0);
 }
 
 function merged(parts: readonly ScenePart[], colorAt: (part: ScenePart) => HexColor | undefined): SceneColors {

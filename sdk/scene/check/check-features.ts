@@ -19,19 +19,20 @@ export function checkFeatures(document: Json, report: Report): void {
   const assets = assetsOf(document);
   const sounds = soundsOf(document);
   for (const [id, asset] of assets) if (!sounds.has(id)) checkPicture(asset, report);
-  for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)])
+  for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)]) {
+    const numbers = new Set(layers.map((layer) => (isObject(layer) ? layer.ind : undefined)));
     for (const [index, layer] of layers.entries())
       if (isObject(layer)) {
         checkLayer(layer, layerLabel(layer, index, name), document, report);
-        checkMatte(layer, layers, layerLabel(layer, index, name), report);
+        checkMatte(layer, numbers, layerLabel(layer, index, name), report);
       }
+  }
 }
 
-/** A matte is the layer before, or has a number. */
-function checkMatte(layer: Json, layers: readonly unknown[], label: string, report: Report): void {
+/** A matte is the layer before, or has a number: one of the numbers of its list. */
+function checkMatte(layer: Json, numbers: ReadonlySet<unknown>, label: string, report: Report): void {
   if (!layer.tt || layer.tp === undefined) return;
-  if (!layers.some((other) => isObject(other) && other.ind === layer.tp))
-    report('unsupported', label, 'matte', `Its matte layer ${String(layer.tp)} is missing.`);
+  if (!numbers.has(layer.tp)) report('unsupported', label, 'matte', `Its matte layer ${String(layer.tp)} is missing.`);
 }
 
 /** Pictures are the user's, or lie in the document. */

@@ -121,18 +121,26 @@ function checkParents(
   name: string,
   report: Report,
 ): void {
+  /** What each number leads to; empty: a layer without a parent. No chain is followed twice. */
+  const problems = new Map<unknown, string>();
   for (const [index, layer] of layers.entries()) {
     if (!isObject(layer) || layer.parent === undefined) continue;
     const seen = new Set<unknown>([layer.ind]);
     let parent: unknown = layer.parent;
-    while (parent !== undefined && parents.has(parent) && !seen.has(parent)) {
+    while (parents.has(parent) && !seen.has(parent) && !problems.has(parent)) {
       seen.add(parent);
       parent = parents.get(parent);
     }
-    if (parent === undefined) continue;
-    const problem = parents.has(parent) ? 'is its own parent' : `has the parent ${String(parent)}, which is missing`;
-    report('broken', layerLabel(layer, index, name), 'parent', `The layer ${problem}.`);
+    const problem = problems.get(parent) ?? problemOfEnd(parent, parents);
+    for (const number of seen) if (number !== undefined) problems.set(number, problem);
+    if (problem !== '') report('broken', layerLabel(layer, index, name), 'parent', `The layer ${problem}.`);
   }
+}
+
+/** `end`: where a chain of parents ends. */
+function problemOfEnd(end: unknown, parents: ReadonlyMap<unknown, unknown>): string {
+  if (end === undefined) return '';
+  return parents.has(end) ? 'is its own parent' : `has the parent ${String(end)}, which is missing`;
 }
 
 function checkNesting(layers: readonly unknown[], assets: ReadonlyMap<string, Json>, report: Report): void {

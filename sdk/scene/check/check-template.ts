@@ -1,20 +1,27 @@
 /** Whether a template can be used: it holds together, and the painter knows all of it. */
 import { SpotreelError } from '../../base/errors';
 import type { LottieAnimation } from '../lottie';
+import { checkCost } from './check-cost';
 import { checkFeatures } from './check-features';
 import { checkLayoutMarks } from './check-layout-marks';
 import { checkStructure } from './check-structure';
+import { checkTextsOnPictures } from './check-texts-on-pictures';
 import { checkValues } from './check-values';
 import { isObject } from './json';
 import type { TemplateProblem } from './template-problem';
 
 export type { TemplateProblem } from './template-problem';
 
-/** Everything that is wrong with a Lottie document, whatever it is; empty for a good one. Never throws. */
+/** A longer list helps no reader. */
+const MOST_PROBLEMS = 500;
+
+/** What is wrong with a Lottie document, whatever it is; empty for a good one. At most 500 of each kind. Never throws. */
 export function templateProblems(animation: unknown): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
+  const counts = { broken: 0, unsupported: 0 };
   const report = (kind: TemplateProblem['kind'], layer: string, feature: string, message: string) => {
-    problems.push({ kind, layer, feature, message });
+    counts[kind] += 1;
+    if (counts[kind] <= MOST_PROBLEMS) problems.push({ kind, layer, feature, message });
   };
   if (!isObject(animation)) {
     report('broken', '', 'document', 'This is not a Lottie file.');
@@ -22,7 +29,9 @@ export function templateProblems(animation: unknown): TemplateProblem[] {
   }
   if (!checkValues(animation, report) || !checkStructure(animation, report)) return problems;
   checkLayoutMarks(animation, report);
+  checkTextsOnPictures(animation, report);
   checkFeatures(animation, report);
+  checkCost(animation, report);
   return problems;
 }
 

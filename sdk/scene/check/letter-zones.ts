@@ -2,7 +2,7 @@
 import type { HexColor } from '../../base/color';
 import { layersOf } from '../layer-tree';
 import type { LottieAnimation } from '../lottie';
-import { coverage, solidPlaces } from './text-contrast';
+import { coverage, filledPlaces, solidPlaces } from './text-contrast';
 import { inkParts, recolored, unlettered } from './text-ink';
 
 export interface LetterZone {
@@ -11,6 +11,8 @@ export interface LetterZone {
   readonly zone: string;
   /** Indices of the pixels that the letters fill. */
   readonly solid: readonly number[];
+  /** Those and all others that are letters and nothing else: large letters have many. */
+  readonly filled: readonly number[];
 }
 
 /** RGBA, a copy; all of one size. */
@@ -28,15 +30,16 @@ export async function letterZones(
     for (const part of inkParts(own, field)) {
       const black = await paint(recolored(own, field, part, [0, 0, 0]), background);
       const white = await paint(recolored(own, field, part, [1, 1, 1]), background);
-      const solid = solidPlaces(coverage(black, white));
-      if (solid) found.push({ field, zone: field, solid });
+      const covered = coverage(black, white);
+      const solid = solidPlaces(covered);
+      if (solid) found.push({ field, zone: field, solid, filled: filledPlaces(covered, solid) });
     }
     if (found.length > before || inkParts(own, field).length === 0) continue;
     const shown = await paint(own, background);
     const solid = solidPlaces(difference(shown, await paint(unlettered(own, field), background)));
     const columns = Math.round(Math.sqrt((shown.length / 4) * (own.w / own.h)));
     for (const [index, third] of thirdsOf(solid ?? [], columns).entries())
-      found.push({ field, zone: `${field} ${index}`, solid: third });
+      found.push({ field, zone: `${field} ${index}`, solid: third, filled: third });
   }
   return found;
 }

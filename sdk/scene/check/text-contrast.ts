@@ -7,10 +7,16 @@ import { contrastRatio, fromRgb } from '../../base/color';
 
 /** WCAG AA for text of any size. */
 export const LEAST_CONTRAST = 4.5;
+/** WCAG AA for large text. */
+const LEAST_LARGE_CONTRAST = 3;
+/** Large: 24 CSS px and more on a phone, which is 375 CSS px wide. Share of the canvas's width. */
+const LARGE_SIZE = 24 / 375;
 /** A thin letter is whole only in its middle: so much of its pixels counts. */
 const SOLID_SHARE = 0.35;
 /** Less of a pixel is the edge of a letter. */
 const LEAST_COVERAGE = 0.1;
+/** More of a pixel is as good as all of it. */
+const FILLED_COVERAGE = 0.9;
 /** Letters that move by less look still: share of what they cover. */
 const MOST_CHANGE = 0.15;
 /** Letters that are coming in, going, or half behind something cover less than this share of what they do at rest. */
@@ -19,6 +25,11 @@ const WHOLE_SHARE = 0.9;
 const LEAST_PIXELS = 3;
 
 type Pixels = Uint8ClampedArray;
+
+/** WCAG contrast that letters of this size need at least, on a canvas of this width. */
+export function leastContrastOf(sizePx: number, canvasWidthPx: number): number {
+  return sizePx >= LARGE_SIZE * canvasWidthPx ? LEAST_LARGE_CONTRAST : LEAST_CONTRAST;
+}
 
 /** Coverage of each pixel, 0 to 1. */
 export function coverage(black: Pixels, white: Pixels): Float32Array {
@@ -65,6 +76,12 @@ export function solidPlaces(covered: Float32Array): readonly number[] | undefine
   if (places.length < LEAST_PIXELS) return undefined;
   const byCoverage = places.toSorted((a, b) => (covered[b] ?? 0) - (covered[a] ?? 0));
   return byCoverage.slice(0, Math.ceil(places.length * SOLID_SHARE));
+}
+
+/** `solid`, and all pixels that are covered as a whole. */
+export function filledPlaces(covered: Float32Array, solid: readonly number[]): readonly number[] {
+  const filled = [...covered.keys()].filter((index) => (covered[index] ?? 0) >= FILLED_COVERAGE);
+  return [...new Set([...solid, ...filled])];
 }
 
 function isStill({ covered, later }: CoveredMoment): boolean {

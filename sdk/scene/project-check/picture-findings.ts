@@ -1,6 +1,7 @@
 /** What is seen only once a scene is laid out and painted. */
-import { LEAST_CONTRAST } from '../check/text-contrast';
-import type { SceneNotice } from '../composition';
+import { leastContrastOf } from '../check/text-contrast';
+import type { CompiledScene, SceneNotice } from '../composition';
+import { restingAreas } from '../scrims/resting-areas';
 import { type CheckFinding, findingOf } from './finding';
 
 /** One finding for each notice of the scene, whatever its code. */
@@ -10,10 +11,18 @@ export function noticeFindings(sceneId: number, notices: readonly SceneNotice[])
   );
 }
 
-/** WCAG contrast by innerReference, as the painters measure it. */
-export function contrastFindings(sceneId: number, contrasts: ReadonlyMap<string, number>): CheckFinding[] {
+/** WCAG contrast by innerReference, as the painters measure it. Large letters need less of it. */
+export function contrastFindings(
+  { ingredientId: sceneId, animation }: Pick<CompiledScene, 'ingredientId' | 'animation'>,
+  contrasts: ReadonlyMap<string, number>,
+): CheckFinding[] {
+  const { texts } = restingAreas(animation);
+  const leastOf = (field: string) => {
+    const sizes = (texts.get(field) ?? []).map(({ sizePx }) => sizePx);
+    return leastContrastOf(sizes.length > 0 ? Math.min(...sizes) : 0, animation.w);
+  };
   return [...contrasts]
-    .filter(([, contrast]) => contrast < LEAST_CONTRAST)
+    .filter(([field, contrast]) => contrast < leastOf(field))
     .map(([field, contrast]) => findingOf('text_contrast', { sceneId, field, facts: { contrast } }));
 }
 

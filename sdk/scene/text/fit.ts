@@ -3,7 +3,7 @@ import { isTouching, lineRect } from '../keep-out';
 import type { Zone } from '../zone';
 import { type FreeRoom, freeRooms } from './free-rooms';
 import type { Paragraph } from './paragraph';
-import { type LineRange, widestWord, widthOf, wrap, wrapEvenly } from './wrap';
+import { type LineRange, lineWidth, widestWord, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
   readonly paragraphs: readonly Paragraph[];
@@ -110,9 +110,9 @@ function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'size
   if (zones.length === 0 || !place) return true;
   const lines = evenLines(request, room, sizePx);
   const widths = lines.flatMap((ranges, index) =>
-    ranges.map(({ start, end }) => {
+    ranges.map((range) => {
       const paragraph = paragraphs[index];
-      return paragraph ? (widthOf(paragraph, start, end) * sizePx) / 1000 : 0;
+      return paragraph ? (lineWidth(paragraph, range) * sizePx) / 1000 : 0;
     }),
   );
   const perUnit = sizePx / 1000;

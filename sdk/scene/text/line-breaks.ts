@@ -6,6 +6,10 @@ import { graphemesOf } from './runs';
 const UNBROKEN = [/\p{Script=Hangul}/u, /[\p{Script=Katakana}ー]/u];
 /** Every sign is a word by itself, with the punctuation that clings to it (the ranges at the end). */
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uff65]/u;
+/** Signs that belong to what is before them, also behind a space: repetition and abbreviation of Thai and Lao, per cent. */
+const CLINGING = /^[ๆฯໆ%‰]/u;
+/** A unit belongs to its number. */
+const UNIT = /^(?:°[CF]?|[kcmµ]?m|[kmµ]?g|[cm]?l|kWh|[kMG]?W|[kMGT]B|px|min|h|s|€|£|¥|₹|₩)(?![\p{L}\p{N}])/u;
 /** Written without spaces; words are found by dictionary. */
 const THAI = /\p{Script=Thai}/u;
 
@@ -17,7 +21,9 @@ export function lineBreaks(text: string): number[] {
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position);
   const letters = new Set(graphemesOf(text).map(({ start }) => start)).add(text.length);
-  return [...positions].filter((at) => letters.has(at) && !tearsWord(text, at)).sort((a, b) => a - b);
+  return [...positions]
+    .filter((at) => letters.has(at) && !tearsWord(text, at) && !tearsOff(text, at))
+    .sort((a, b) => a - b);
 }
 
 /** Positions inside `text.slice(start, end)` at which a word that fits no line may be broken. */
@@ -39,6 +45,12 @@ function thaiBreaks(text: string): number[] {
   return [...thaiWords.segment(text)]
     .filter(({ index }) => index > 0 && THAI.test(text[index - 1] ?? '') && THAI.test(text[index] ?? ''))
     .map(({ index }) => index);
+}
+
+/** The next line would begin with a sign or a unit that belongs to the end of this one. */
+function tearsOff(text: string, at: number): boolean {
+  const next = text.slice(at, at + 4);
+  return CLINGING.test(next) || (/\p{N}\s$/u.test(text.slice(Math.max(0, at - 2), at)) && UNIT.test(next));
 }
 
 function tearsWord(text: string, at: number): boolean {

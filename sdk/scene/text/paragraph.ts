@@ -33,6 +33,9 @@ export interface Paragraph {
   readonly missingLetters: readonly string[];
   /** The letters of a stretch in visual order. */
   shaped(start: number, end: number): readonly ShapedCluster[];
+  /** What a line ends with that breaks a word. Its place in the text is that of the next letter. */
+  hyphen(at: number): readonly ShapedCluster[];
+  hyphenWidth(): number;
 }
 
 /** Lines of a paragraph that are kept shaped: those of the sizes that were last tried. */
@@ -66,11 +69,41 @@ export function createParagraph(
   };
   const whole = shaped(0, text.length);
   const widths = widthsOf(whole, text.length);
-  const missingLetters = graphemesOf(text)
-    .map((grapheme) => [...grapheme.text].filter((letter) => !isIgnorable(letter)).join(''))
-    .filter((letter) => !fonts.hasLetter(letter, style.chain));
   const joints = wordJoints(text, breaks);
-  return { text, isRightToLeft, ...widths, ink: inkReachOf(whole), breaks, joints, missingLetters, shaped };
+  return {
+    text,
+    isRightToLeft,
+    ...widths,
+    ink: inkReachOf(whole),
+    breaks,
+    joints,
+    missingLetters: missingLettersOf(text, style.chain, fonts),
+    shaped,
+    ...hyphenIn(style, fonts, missing),
+  };
+}
+
+function missingLettersOf(text: string, chain: FontChain, fonts: FontLibrary): string[] {
+  return graphemesOf(text)
+    .map((grapheme) => [...grapheme.text].filter((letter) => !isIgnorable(letter)).join(''))
+    .filter((letter) => !fonts.hasLetter(letter, chain));
+}
+
+/** Shaped when a word is broken first. */
+function hyphenIn(
+  style: ParagraphStyle,
+  fonts: FontLibrary,
+  missing: Set<string>,
+): Pick<Paragraph, 'hyphen' | 'hyphenWidth'> {
+  let shaped: readonly ShapedCluster[] | undefined;
+  const clusters = () => {
+    shaped ??= runsOf('-', [0], style.chain, fonts, missing).flatMap((run) => shapeRun('-', run, style));
+    return shaped;
+  };
+  return {
+    hyphen: (at) => clusters().map((cluster) => ({ ...cluster, start: at })),
+    hyphenWidth: () => clusters().reduce((sum, { advance }) => sum + advance, 0),
+  };
 }
 
 function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Paragraph, 'edges' | 'tracking'> {

@@ -27,7 +27,8 @@ export function placeLine(
   counters: ReadingCounters,
 ): TextLine {
   const perUnit = placement.sizePx / UNITS_PER_EM;
-  const shaped = paragraph.shaped(range.start, range.end);
+  const hyphen = range.isHyphenated ? paragraph.hyphen(range.end) : [];
+  const shaped = [...paragraph.shaped(range.start, range.end), ...hyphen];
   const reading = readingOrder(paragraph, range, shaped, counters);
   let x = 0;
   let width = 0;

@@ -1,4 +1,5 @@
 /** Where the lines of a paragraph end: as few lines as the width allows, then as even as that many lines can be. */
+import { bestPlace, hyphenWord } from './hyphenation';
 import { letterBreaks } from './line-breaks';
 import type { Paragraph } from './paragraph';
 
@@ -6,9 +7,16 @@ import type { Paragraph } from './paragraph';
 export interface LineRange {
   readonly start: number;
   readonly end: number;
+  /** The line ends inside a word, with a hyphen. */
+  readonly isHyphenated?: boolean;
 }
 
-/** As few lines as possible. Words wider than `width` (thousandths of an em, like all here) are broken between letters. */
+interface LineEnd {
+  readonly at: number;
+  readonly isHyphenated?: boolean;
+}
+
+/** As few lines as possible. Words wider than `width` (thousandths of an em, like all here) are broken, with hyphens where their script has some. */
 export function wrap(paragraph: Paragraph, width: number): LineRange[] {
   return rangesOf(paragraph, breakLines(paragraph, width));
 }
@@ -17,7 +25,7 @@ export function wrap(paragraph: Paragraph, width: number): LineRange[] {
 export function wrapEvenly(paragraph: Paragraph, width: number): LineRange[] {
   const ends = breakLines(paragraph, width);
   const isEven = ends.length === 1 || widestWord(paragraph) > width;
-  return rangesOf(paragraph, isEven ? ends : balance(paragraph, width, ends.length));
+  return rangesOf(paragraph, isEven ? ends : balance(paragraph, width, ends.length).map((at) => ({ at })));
 }
 
 /** Width of the widest word: what text must at least have to be set without breaking one. */
@@ -28,11 +36,22 @@ export function widestWord(paragraph: Paragraph): number {
   );
 }
 
-function rangesOf({ text }: Paragraph, ends: readonly number[]): LineRange[] {
-  return ends.map((end, index) => {
-    const start = ends[index - 1] ?? 0;
-    return { start, end: start + text.slice(start, end).trimEnd().length };
+function rangesOf({ text }: Paragraph, ends: readonly LineEnd[]): LineRange[] {
+  return ends.map(({ at, isHyphenated }, index) => {
+    const start = ends[index - 1]?.at ?? 0;
+    const end = start + text.slice(start, at).trimEnd().length;
+    return isHyphenated ? { start, end, isHyphenated } : { start, end };
   });
+}
+
+/** Width of a line, its hyphen included. */
+export function lineWidth(paragraph: Paragraph, { start, end, isHyphenated }: LineRange): number {
+  return isHyphenated ? hyphenatedWidth(paragraph, start, end) : widthOf(paragraph, start, end);
+}
+
+function hyphenatedWidth(paragraph: Paragraph, start: number, end: number): number {
+  const { edges } = paragraph;
+  return (edges[end] ?? 0) - (edges[start] ?? 0) + paragraph.hyphenWidth();
 }
 
 /** Width without the spaces at the end, and without tracking behind the last letter. */
@@ -41,32 +60,48 @@ export function widthOf({ text, edges, tracking }: Paragraph, start: number, end
   return last > start ? (edges[last] ?? 0) - (edges[start] ?? 0) - (tracking[last - 1] ?? 0) : 0;
 }
 
-function breakLines(paragraph: Paragraph, width: number): number[] {
-  const ends: number[] = [];
+function breakLines(paragraph: Paragraph, width: number): LineEnd[] {
+  const ends: LineEnd[] = [];
   let start = 0;
   let fitting = 0;
   for (const end of paragraph.breaks) {
     if (widthOf(paragraph, start, end) > width && fitting > start) {
-      ends.push(fitting);
+      ends.push({ at: fitting });
       start = fitting;
     }
     if (widthOf(paragraph, start, end) > width) start = breakWord(paragraph, start, end, width, ends);
     fitting = end;
   }
-  if (start < paragraph.text.length || ends.length === 0) ends.push(paragraph.text.length);
+  if (start < paragraph.text.length || ends.length === 0) ends.push({ at: paragraph.text.length });
   return ends;
 }
 
 /** Returns where the word's last line starts. */
-function breakWord(paragraph: Paragraph, from: number, to: number, width: number, ends: number[]): number {
-  let start = from;
-  let fitting = from;
-  for (const end of letterBreaks(paragraph.text, from, to)) {
+function breakWord(paragraph: Paragraph, from: number, to: number, width: number, ends: LineEnd[]): number {
+  let start = hyphenate(paragraph, from, to, width, ends);
+  if (widthOf(paragraph, start, to) <= width) return start;
+  let fitting = start;
+  for (const end of letterBreaks(paragraph.text, start, to)) {
     if (widthOf(paragraph, start, end) > width && fitting > start) {
-      ends.push(fitting);
+      ends.push({ at: fitting });
       start = fitting;
     }
     fitting = end;
+  }
+  return start;
+}
+
+/** Breaks a word as long as hyphens fit. Returns where the rest of it starts. */
+function hyphenate(paragraph: Paragraph, from: number, to: number, width: number, ends: LineEnd[]): number {
+  const word = hyphenWord(paragraph.text, from, to);
+  let start = from;
+  while (word && widthOf(paragraph, start, to) > width) {
+    const line = start;
+    const fits = (end: number) => end > line && hyphenatedWidth(paragraph, line, end) <= width;
+    const at = bestPlace(word, fits);
+    if (at === undefined) break;
+    ends.push({ at, isHyphenated: true });
+    start = at;
   }
   return start;
 }
@@ -85,7 +120,7 @@ function balance(paragraph: Paragraph, width: number, count: number): readonly n
   for (let line = 1; line <= count; line++) {
     settings = starts.map((_, end) => cheapest(paragraph, width, starts, settings, end));
   }
-  return settings.at(-1)?.ends ?? breakLines(paragraph, width);
+  return settings.at(-1)?.ends ?? breakLines(paragraph, width).map(({ at }) => at);
 }
 
 /** `settings`: the best ones of one line less, by break. */

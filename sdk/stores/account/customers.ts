@@ -1,12 +1,10 @@
 /** People's plans as those see them who grant them. One a screen. */
 import type { HeldProduct, ManagedPlanRequest, ProductGrant } from '../../contract/schemas/account/billing';
 import type { Plan } from '../../contract/schemas/account/plan';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { createRepeatKey } from '../resource/repeat-key';
+import { replaced, resource } from '../resource/resource';
+import { searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
-import { createRepeatKey } from './repeat-key';
-import { createSearchedPages } from './searched-pages';
 
 /** What is granted with a plan. */
 export type GrantTerms = Omit<ProductGrant, 'planId'>;
@@ -19,56 +17,45 @@ interface ProductTerm {
 /** Requests for plans, and the products of one person at a time. */
 // long: one store, an action after the other
 export function createCustomers({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const requests = createSearchedPages<ManagedPlanRequest>(context.t, async (query, signal) =>
-    (await context.accounts()).planRequests({ query, signal }),
+  const { pages: requests } = searchedPages<ManagedPlanRequest>(context, (api, query, signal) =>
+    api.planRequests({ query, signal }),
   );
-  const plans = createLoader<readonly Plan[]>(describe);
-  const products = createLoader<readonly HeldProduct[]>(describe);
-  const form = createForm(context.t);
+  const plans = resource(context, (api, signal): Promise<readonly Plan[]> => api.plans({ signal }));
+  const products = resource(
+    context,
+    (api, signal, userId: number): Promise<readonly HeldProduct[]> =>
+      api.personProducts({ params: { userId }, signal }),
+  );
+  const { save } = products;
   const grantKey = createRepeatKey();
-  const loadProducts = (userId: number) =>
-    products.load(async (signal) => (await context.accounts()).personProducts({ params: { userId }, signal }));
-  const put = async (productId: number, body: ProductTerm): Promise<boolean> => {
-    const params = { productId };
-    const changed = await form.send(async () => (await context.accounts()).updateProduct({ params, body }));
-    if (changed) products.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
-    return changed !== undefined;
+  /** Reads the requests again where one was taken. */
+  const decide = async (saving: Promise<boolean>): Promise<boolean> => {
+    const isDone = await saving;
+    if (isDone) await requests.load();
+    return isDone;
   };
+  const put = (productId: number, body: ProductTerm) =>
+    save((api) => api.updateProduct({ params: { productId }, body }), replaced);
   return {
     requests,
     $plans: plans.$state,
     $products: products.$state,
-    $form: form.$state,
-    resetForm: form.reset,
-    loadPlans: () => plans.load(async (signal) => (await context.accounts()).plans({ signal })),
-    loadProducts,
+    $form: products.$form,
+    resetForm: products.resetForm,
+    loadPlans: plans.load,
+    loadProducts: products.load,
     /** False if it was not taken. */
-    async grantRequest(requestId: number, body: GrantTerms): Promise<boolean> {
-      const params = { requestId };
-      const done = await form.send(async () => (await context.accounts()).grantPlanRequest({ params, body }));
-      if (done) await requests.load();
-      return done !== undefined;
-    },
+    grantRequest: (requestId: number, body: GrantTerms) =>
+      decide(save((api) => api.grantPlanRequest({ params: { requestId }, body }))),
     /** False if it was not taken. */
-    async declineRequest(requestId: number, note: string): Promise<boolean> {
-      const params = { requestId };
-      const done = await form.send(async () =>
-        (await context.accounts()).declinePlanRequest({ params, body: { note } }),
-      );
-      if (done) await requests.load();
-      return done !== undefined;
-    },
+    declineRequest: (requestId: number, note: string) =>
+      decide(save((api) => api.declinePlanRequest({ params: { requestId }, body: { note } }))),
     /** False if it was not taken. */
     async grant(userId: number, body: ProductGrant): Promise<boolean> {
       const idempotencyKey = grantKey.of({ userId, ...body });
-      const params = { userId };
-      const done = await form.send(async () =>
-        (await context.accounts()).grantProduct({ params, body, idempotencyKey }),
-      );
-      if (!done) return false;
+      if (!(await save((api) => api.grantProduct({ params: { userId }, body, idempotencyKey })))) return false;
       grantKey.forget();
-      await loadProducts(userId);
+      await products.load(userId);
       return true;
     },
     /** Cancels a product at once or at its end, or takes that back; a toast offers to undo it. */

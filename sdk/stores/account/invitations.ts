@@ -1,37 +1,34 @@
 /** Who was invited into the tenant. One a screen. */
 import type { Invitation } from '../../contract/schemas/account/invitation';
 import type { UserRole } from '../../contract/schemas/account/role';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
+import { createInviteAll } from './invite-all';
 
 /** Invitations of the tenant, for those who manage it. */
 export function createInvitations({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const list = createLoader<readonly Invitation[]>(describe);
-  const form = createForm(context.t);
+  const invitations = resource(context, (api, signal): Promise<readonly Invitation[]> => api.invitations({ signal }));
   return {
-    $invitations: list.$state,
-    $form: form.$state,
-    load: () => list.load(async (signal) => (await context.accounts()).invitations({ signal })),
+    $invitations: invitations.$state,
+    $form: invitations.$form,
+    load: invitations.load,
     /** `tenantId`: one below the own. False if it was not taken. */
-    async invite(email: string, role: UserRole, tenantId?: number): Promise<boolean> {
+    invite(email: string, role: UserRole, tenantId?: number) {
       const body = { email, role, ...(tenantId !== undefined && { tenantId }) };
-      const created = await form.send(async () => (await context.accounts()).createInvitation({ body }));
-      if (created)
-        list.update((all) => [created, ...all.filter((one) => one.status !== 'open' || one.email !== created.email)]);
-      return created !== undefined;
+      return invitations.save(
+        (api) => api.createInvitation({ body }),
+        (all, created) => withInvitation(all, created),
+      );
     },
-    async remove(invitationId: number): Promise<void> {
-      try {
-        await (await context.accounts()).deleteInvitation({ params: { invitationId } });
-        list.update((all) => all.filter(({ id }) => id !== invitationId));
-      } catch (thrown) {
-        context.toasts.show({ tone: 'danger', title: describe(thrown).message });
-      }
-    },
+    ...createInviteAll(context, (created) => invitations.update((all) => withInvitation(all, created))),
+    remove: (invitationId: number) =>
+      invitations.act((api) => api.deleteInvitation({ params: { invitationId } }), without(invitationId)),
   };
+}
+
+/** An open invitation of the same address is replaced. */
+function withInvitation(all: readonly Invitation[], created: Invitation): readonly Invitation[] {
+  return [created, ...all.filter((one) => one.status !== 'open' || one.email !== created.email)];
 }
 
 /** What `createInvitations` returns. */

@@ -1,7 +1,7 @@
 /** The first question of the login: the email address. One a screen. */
 import { atom } from 'nanostores';
+import { createForm } from '../resource/form';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
 
 /** An address, and how it can log in to this server. */
 export interface CheckedEmail {

@@ -1,10 +1,8 @@
 /** Exporting and deleting everything about the logged-in account. One a screen. */
 import type { DataExport } from '../../contract/schemas/account/personal-data';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
 import { poll } from '../poll';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
 
 /** Whether the server is still making the export. */
 export function isBeingMade({ status }: DataExport): boolean {
@@ -13,16 +11,13 @@ export function isBeingMade({ status }: DataExport): boolean {
 
 /** Exports of the account, and its deletion. */
 export function createPersonalData({ editing: { context }, session }: Spotreel) {
-  const list = createLoader<readonly DataExport[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const request = createForm(context.t);
-  const removal = createForm(context.t);
-  const ask = async (signal: AbortSignal) => (await context.accounts()).dataExports({ signal });
-  const load = () => list.load(ask);
+  const list = resource(context, (api, signal): Promise<readonly DataExport[]> => api.dataExports({ signal }));
+  const removal = list.form();
   return {
     $exports: list.$state,
-    $request: request.$state,
+    $request: list.$form,
     $removal: removal.$state,
-    load,
+    load: list.load,
     /** Keeps the list up to date until no export is being made. Never rejects. */
     async follow(signal: AbortSignal): Promise<void> {
       const onAnswer = (answer: readonly DataExport[]) => {
@@ -30,20 +25,21 @@ export function createPersonalData({ editing: { context }, session }: Spotreel) 
         list.update(() => answer);
         return { isDone: !answer.some(isBeingMade), hasChanged };
       };
+      const ask = async (abort: AbortSignal) => (await context.accounts()).dataExports({ signal: abort });
       // a plain request shows what is wrong
-      await poll({ ask, onAnswer, signal }).catch(load);
+      await poll({ ask, onAnswer, signal }).catch(list.load);
     },
     /** Begins an export; one that is being made is answered again. */
-    async requestExport(): Promise<void> {
-      const made = await request.send(async () => (await context.accounts()).requestDataExport());
-      if (made) list.update((all) => [made, ...all.filter(({ id }) => id !== made.id)]);
-    },
+    requestExport: () =>
+      list.save(
+        (api) => api.requestDataExport(),
+        (all, made) => [made, ...all.filter(({ id }) => id !== made.id)],
+      ),
     /** True: the account is deleted, and the user is logged out. */
     async deleteAccount(email: string, password: string): Promise<boolean> {
-      const body = { email, password };
-      const gone = await removal.send(async () => (await context.accounts()).deleteAccount({ body }));
-      if (gone) await session.signOut();
-      return gone !== undefined;
+      const isGone = await removal.save((api) => api.deleteAccount({ body: { email, password } }));
+      if (isGone) await session.signOut();
+      return isGone;
     },
   };
 }

@@ -1,9 +1,7 @@
 /** Plans as those see them who sell them. One a screen. */
 import type { ManagedPlan, PlanDraft } from '../../contract/schemas/account/plan';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
 
 /** Plans of the own tenant, and those that it offers while it has none. */
 export interface ManagedPlans {
@@ -13,22 +11,19 @@ export interface ManagedPlans {
 
 /** Lists and changes the plans of the own tenant. */
 export function createPlanEditor({ editing: { context } }: Spotreel) {
-  const list = createLoader<ManagedPlans>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const form = createForm(context.t);
-  const load = () => list.load(async (signal) => (await context.accounts()).managedPlans({ signal }));
+  const plans = resource(context, (api, signal): Promise<ManagedPlans> => api.managedPlans({ signal }));
   return {
-    $plans: list.$state,
-    $form: form.$state,
-    load,
-    reset: form.reset,
+    $plans: plans.$state,
+    $form: plans.$form,
+    load: plans.load,
+    reset: plans.resetForm,
     /** `planId` undefined: a new one. False if it was not taken. */
     async save(planId: number | undefined, body: PlanDraft): Promise<boolean> {
-      const saved = await form.send(async () => {
-        const accounts = await context.accounts();
-        return planId === undefined ? accounts.createPlan({ body }) : accounts.updatePlan({ params: { planId }, body });
-      });
-      if (saved) await load();
-      return saved !== undefined;
+      const isSaved = await plans.save((api) =>
+        planId === undefined ? api.createPlan({ body }) : api.updatePlan({ params: { planId }, body }),
+      );
+      if (isSaved) await plans.load();
+      return isSaved;
     },
   };
 }

@@ -1,11 +1,10 @@
 /** A change of plan: what it costs is shown first, then confirmed. */
-
 import type { ReadableAtom } from 'nanostores';
 import type { Billing, PlanSwitch } from '../../contract/schemas/account/billing';
-import { failureOf } from '../failure';
-import { createLoader, type Loadable } from '../loadable';
+import type { FormState } from '../resource/form';
+import type { Loadable } from '../resource/loadable';
+import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
-import { createForm, type FormState } from './form';
 
 export interface PlanSwitching {
   /** What the change costs that is asked about. */
@@ -22,32 +21,32 @@ export interface PlanSwitching {
 
 /** `adopt` takes what the account has after the change. */
 export function createPlanSwitching(context: StoreContext, adopt: (billing: Billing) => void): PlanSwitching {
-  const costs = createLoader<PlanSwitch>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const form = createForm(context.t);
-  const ask = (planId: number) =>
-    costs.load(async (signal) => (await context.accounts()).previewPlanSwitch({ params: { planId }, signal }));
+  const costs = resource(context, (api, signal, planId: number) =>
+    api.previewPlanSwitch({ params: { planId }, signal }),
+  );
+  const { $state, $form, resetForm } = costs;
   return {
-    $costs: costs.$state,
-    $form: form.$state,
+    $costs: $state,
+    $form,
     ask(planId) {
       // costs of another plan are no answer
-      if (costs.$state.get().data?.plan.id !== planId) costs.reset();
-      form.reset();
-      return ask(planId);
+      if ($state.get().data?.plan.id !== planId) costs.reset();
+      resetForm();
+      return costs.load(planId);
     },
     async confirm() {
-      const shown = costs.$state.get().data;
+      const shown = $state.get().data;
       if (!shown) return false;
       const { pricedAt, dueMinor, plan } = shown;
       const call = { params: { planId: plan.id }, body: { pricedAt, dueMinor } };
-      const billing = await form.send(async () => (await context.accounts()).switchPlan(call));
+      const billing = await costs.send((api) => api.switchPlan(call));
       if (billing) adopt(billing);
-      else if (form.$state.get().failure?.code === 'switch_outdated') await ask(plan.id);
+      else if ($form.get().failure?.code === 'switch_outdated') await costs.load(plan.id);
       return billing !== undefined;
     },
     reset() {
       costs.reset();
-      form.reset();
+      resetForm();
     },
   };
 }

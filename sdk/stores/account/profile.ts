@@ -1,7 +1,7 @@
 /** What people change of their own account. One a screen. */
 import type { NotificationKind } from '../../contract/schemas/account/profile';
+import { createForm } from '../resource/form';
 import type { Spotreel } from '../spotreel';
-import { createForm } from './form';
 import type { NewPassword } from './sign-in-help';
 
 /** A part of the profile. A field that is left out stays. */
@@ -19,7 +19,7 @@ export interface ProfileChange {
 }
 
 /** Profile, password and choice of emails. Each has its own form, so that an error of one is not shown at another. */
-export function createProfile({ editing: { context }, session }: Spotreel) {
+export function createProfile({ editing: { context }, session, media: { uploads } }: Spotreel) {
   const profile = createForm(context.t);
   const password = createForm(context.t);
   const notifications = createForm(context.t);
@@ -35,7 +35,7 @@ export function createProfile({ editing: { context }, session }: Spotreel) {
     /** Uploads a picture and makes it the profile picture. */
     async savePicture(file: File): Promise<boolean> {
       const user = await profile.send(async () => {
-        const media = await context.client.uploadMedia({ file, fileName: file.name });
+        const media = await uploads.mediaOf({ file });
         return (await context.accounts()).updateProfile({ body: { profilePictureMediaId: media.id } });
       });
       if (user) session.adoptUser(user);

@@ -7,7 +7,8 @@ import type { Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-import { type PendingLogin, rememberLogin, takeLogin } from './pending-login';
+
+const KEY = 'spotreel.social';
 
 /** A provider and what a browser needs to begin with it. */
 export type SocialOffer = AppSettings['socialSignIn'][number];
@@ -108,7 +109,9 @@ function beginFailure(thrown: unknown, provider: SocialProvider, t: Translator):
 
 /** Throws where the provider, the server or the memory of the tab is away. */
 async function beginAt(offer: SocialOffer, origin: string, { accounts }: StoreContext): Promise<string> {
-  const { url, login } = offer.provider === 'twitter' ? await beginTwitter(await accounts()) : addressOf(offer, origin);
+  const { url, login } = await (offer.provider === 'twitter'
+    ? beginTwitter(await accounts())
+    : withNonce(offer, origin, accounts));
   if (!rememberLogin(login)) throw new Error('The tab remembers nothing');
   return url;
 }
@@ -121,7 +124,7 @@ function sendLogin(
   token: string,
   code: string | undefined,
 ): Promise<SessionAnswer> {
-  if (provider === 'google') return accounts.loginGoogle({ body: { token, nonce, code } });
+  if (provider === 'google') return accounts.loginGoogle({ body: { token, nonce: nonce ?? '', code } });
   if (provider === 'facebook') return accounts.loginFacebook({ body: { token, code } });
   return accounts.loginTwitter({ body: { oauthToken: state, oauthVerifier: token, code } });
 }
@@ -131,11 +134,16 @@ async function beginTwitter(accounts: Accounts) {
   return { url, login: { provider: 'twitter' as const, state: oauthToken } };
 }
 
+/** Only Google knows nonces; the server issues them. */
+async function withNonce(offer: SocialOffer, origin: string, accounts: StoreContext['accounts']) {
+  const nonce = offer.provider === 'google' ? (await (await accounts()).beginGoogle()).nonce : undefined;
+  return addressOf(offer, origin, nonce);
+}
+
 /** For Google and Facebook the browser itself makes the address. */
-function addressOf({ provider, clientId, authorizeUrl }: SocialOffer, origin: string) {
+function addressOf({ provider, clientId, authorizeUrl }: SocialOffer, origin: string, nonce: string | undefined) {
   const url = new URL(authorizeUrl ?? '');
   const state = randomKey();
-  const nonce = provider === 'google' ? randomKey() : undefined;
   const parameters = {
     client_id: clientId ?? '',
     redirect_uri: `${origin}/login/${provider}`,
@@ -157,4 +165,34 @@ function readAddress(address: string) {
     state: found.get('state') ?? found.get('oauth_token'),
     token: found.get('id_token') ?? found.get('access_token') ?? found.get('oauth_verifier') ?? '',
   };
+}
+
+/** The login at another site that this tab began. What comes back must belong to it. */
+interface PendingLogin {
+  readonly provider: SocialProvider;
+  /** Comes back in the address: `state`, or the request token of Twitter. */
+  readonly state: string;
+  /** Comes back in the ID token. */
+  readonly nonce?: string | undefined;
+}
+
+/** False where the tab cannot remember it. */
+function rememberLogin(login: PendingLogin): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(login));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Once. Undefined: this tab began none with the provider. */
+function takeLogin(provider: SocialProvider): PendingLogin | undefined {
+  try {
+    const login = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingLogin | null;
+    sessionStorage.removeItem(KEY);
+    return login?.provider === provider ? login : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,76 +1,49 @@
 /** Webhooks of the tenant, and what was sent to each. One a screen. */
 import { atom } from 'nanostores';
 import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/schemas/integration/webhook';
-import { failureOf } from '../failure';
-import { createLoader, type Loader } from '../loadable';
+import { replaced, resource, without } from '../resource/resource';
+import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
-import type { StoreContext } from '../store-context';
-import { createForm } from './form';
-import { orToast } from './or-toast';
-import { createSearchedPages, type SearchedPages } from './searched-pages';
 
-/** Webhooks of the tenant, for those who manage it. */
+/** Address of a webhook, and what it hears. */
+type WebhookTarget = Pick<Webhook, 'url'> & { readonly events: readonly WebhookEvent[] };
+
+/** Webhooks of the tenant, for those who manage it. Actions without a form answer false if they failed; a notice then says why. */
+// long: one store, an action after the other
 export function createWebhooks({ editing: { context } }: Spotreel) {
-  const list = createLoader<readonly Webhook[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const form = createForm(context.t);
-  const change = createForm(context.t);
+  const webhooks = resource(context, (api, signal): Promise<readonly Webhook[]> => api.webhooks({ signal }));
+  const change = webhooks.form();
   const $secret = atom<string | undefined>();
+  const withSecret = async <Answer extends { readonly secret: string }>(made: Promise<Answer>) => {
+    $secret.set((await made).secret);
+    return made;
+  };
   return {
-    $webhooks: list.$state,
-    $form: form.$state,
+    $webhooks: webhooks.$state,
+    $form: webhooks.$form,
     /** Of the webhook that is being changed. */
     $change: change.$state,
     /** Secret of the webhook that was just made or got a new one; it cannot be read again. */
     $secret,
     forgetSecret: () => $secret.set(undefined),
-    load: () => list.load(async (signal) => (await context.accounts()).webhooks({ signal })),
+    load: webhooks.load,
     /** False if it was not taken. */
-    async add(url: string, events: readonly WebhookEvent[]): Promise<boolean> {
-      const body = { url, events: [...events] };
-      const added = await form.send(async () => (await context.accounts()).createWebhook({ body }));
-      if (added) {
-        $secret.set(added.secret);
-        list.update((all) => [...all, added.webhook]);
-      }
-      return added !== undefined;
-    },
+    add: (url: string, events: readonly WebhookEvent[]) =>
+      webhooks.save(
+        (api) => withSecret(api.createWebhook({ body: { url, events: [...events] } })),
+        (all, { webhook }) => [...all, webhook],
+      ),
     forgetChange: change.reset,
     /** False if it was not taken. The secret stays. */
-    async change(
-      webhookId: number,
-      { url, events }: Pick<Webhook, 'url'> & { readonly events: readonly WebhookEvent[] },
-    ) {
-      const body = { url, events: [...events] };
-      const changed = await change.send(async () =>
-        (await context.accounts()).changeWebhook({ params: { webhookId }, body }),
-      );
-      if (changed) list.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
-      return changed !== undefined;
-    },
-    ...webhookActions(context, list, (secret) => $secret.set(secret)),
-  };
-}
-
-/** What can be done with one webhook. Each answers false if it failed; a notice then says why. */
-function webhookActions(context: StoreContext, list: Loader<readonly Webhook[]>, showSecret: (secret: string) => void) {
-  const replace = (changed: Webhook) => list.update((all) => all.map((one) => (one.id === changed.id ? changed : one)));
-  return {
+    change: (webhookId: number, { url, events }: WebhookTarget) =>
+      change.save((api) => api.changeWebhook({ params: { webhookId }, body: { url, events: [...events] } }), replaced),
     setEnabled: (webhookId: number, isEnabled: boolean) =>
-      orToast(context, async () =>
-        replace(await (await context.accounts()).changeWebhook({ params: { webhookId }, body: { isEnabled } })),
-      ),
+      webhooks.act((api) => api.changeWebhook({ params: { webhookId }, body: { isEnabled } }), replaced),
     remove: (webhookId: number) =>
-      orToast(context, async () => {
-        await (await context.accounts()).deleteWebhook({ params: { webhookId } });
-        list.update((all) => all.filter(({ id }) => id !== webhookId));
-      }),
+      webhooks.act((api) => api.deleteWebhook({ params: { webhookId } }), without(webhookId)),
     renewSecret: (webhookId: number) =>
-      orToast(context, async () => {
-        const { secret } = await (await context.accounts()).renewWebhookSecret({ params: { webhookId } });
-        showSecret(secret);
-      }),
-    sendTest: (webhookId: number) =>
-      orToast(context, async () => void (await (await context.accounts()).testWebhook({ params: { webhookId } }))),
+      webhooks.act((api) => withSecret(api.renewWebhookSecret({ params: { webhookId } }))),
+    sendTest: (webhookId: number) => webhooks.act((api) => api.testWebhook({ params: { webhookId } })),
   };
 }
 
@@ -85,20 +58,16 @@ export interface WebhookDeliveriesStore extends Pick<SearchedPages<WebhookDelive
 
 /** What was sent to one webhook, the newest first. */
 export function createWebhookDeliveries({ editing: { context } }: Spotreel, webhookId: number): WebhookDeliveriesStore {
-  const pages = createSearchedPages<WebhookDelivery>(context.t, async ({ page }, signal) =>
-    (await context.accounts()).webhookDeliveries({ params: { webhookId }, query: { page }, signal }),
+  const { pages, changes } = searchedPages<WebhookDelivery>(context, (api, { page }, signal) =>
+    api.webhookDeliveries({ params: { webhookId }, query: { page }, signal }),
   );
+  const { $pages, load, show } = pages;
   return {
-    $pages: pages.$pages,
-    load: pages.load,
-    show: pages.show,
+    $pages,
+    load,
+    show,
     async resend(deliveryId) {
-      try {
-        await (await context.accounts()).resendWebhookDelivery({ params: { webhookId, deliveryId } });
-        await pages.load();
-      } catch (thrown) {
-        context.toasts.show({ tone: 'danger', title: failureOf(thrown, context.t, 'failure.unknown').message });
-      }
+      if (await changes.act((api) => api.resendWebhookDelivery({ params: { webhookId, deliveryId } }))) await load();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Clients of an agency. One a screen. */
 import type { ClientAccount, LimitsChange } from '../../contract/schemas/account/client';
-import { createForm, type SentForm } from '../account/form';
-import { createSearchedPages, type SearchedPages } from '../account/searched-pages';
+import type { SentForm } from '../resource/form';
+import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
 
 /** What `createClients` returns. */
@@ -17,19 +17,17 @@ export interface ClientsStore extends SearchedPages<ClientAccount> {
 
 /** Clients whom an agency, a reseller or an operator looks after. */
 export function createClients({ editing: { context } }: Spotreel): ClientsStore {
-  const pages = createSearchedPages<ClientAccount>(context.t, async (query, signal) =>
-    (await context.accounts()).clients({ query, signal }),
+  const { pages, changes } = searchedPages<ClientAccount>(context, (api, query, signal) =>
+    api.clients({ query, signal }),
   );
-  const form = createForm(context.t);
   return {
     ...pages,
-    $form: form.$state,
-    resetForm: form.reset,
-    async save(clientId, change) {
-      const request = { params: { clientId }, body: change };
-      const saved = await form.send(async () => (await context.accounts()).updateClient(request));
-      if (saved) await pages.load();
-      return saved !== undefined;
+    $form: changes.$form,
+    resetForm: changes.resetForm,
+    async save(clientId, body) {
+      const isSaved = await changes.save((api) => api.updateClient({ params: { clientId }, body }));
+      if (isSaved) await pages.load();
+      return isSaved;
     },
   };
 }

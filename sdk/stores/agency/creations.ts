@@ -1,9 +1,6 @@
 /** What clients made. One a screen. */
-import { atom } from 'nanostores';
-import type { Page } from '../../contract/call';
-import type { Creation } from '../../contract/schemas/account/client';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { filtered } from '../resource/filtered';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** Which creations are shown. */
@@ -15,24 +12,13 @@ export interface CreationsFilter {
 }
 
 const PER_PAGE = 24;
+const ALL: CreationsFilter = { search: '', status: 'all', page: 1 };
 
 /** Projects of clients, the newest first. */
 export function createCreations({ editing: { context } }: Spotreel) {
-  const pages = createLoader<Page<Creation>>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const $filter = atom<CreationsFilter>({ search: '', status: 'all', page: 1 });
-  const load = () => {
-    const { search, status, page } = $filter.get();
+  const creations = resource(context, (api, signal, { search, status, page }: CreationsFilter) => {
     const query = { page, perPage: PER_PAGE, ...(search && { search }), ...(status !== 'all' && { status }) };
-    return pages.load(async (signal) => (await context.accounts()).creations({ query, signal }));
-  };
-  return {
-    $pages: pages.$state,
-    $filter,
-    load,
-    /** Changes the filter; any change but that of the page leads to the first one. */
-    show(change: Partial<CreationsFilter>) {
-      $filter.set({ ...$filter.get(), page: 1, ...change });
-      return load();
-    },
-  };
+    return api.creations({ query, signal });
+  });
+  return { $pages: creations.$state, ...filtered(creations, ALL) };
 }

@@ -1,41 +1,34 @@
 /** Terms, privacy and cookies: as a visitor reads one, and as the admins of a tenant write them. One a screen. */
-import type { LegalPage, LegalPageDraft } from '../../contract/schemas/legal-page';
+import type { LegalPageDraft } from '../../contract/schemas/legal-page';
 import type { LegalPageKind } from '../../contract/schemas/legal-page-link';
-import { createForm } from '../account/form';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** One page as visitors read it. `tenantId`: whose; default: that of the address. */
 export function createLegalPage({ editing: { context } }: Spotreel, kind: LegalPageKind, tenantId?: number) {
-  const page = createLoader<LegalPage>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  return {
-    /** `failure.code` is `not_found` where nothing is written. */
-    $page: page.$state,
-    load: () =>
-      page.load(async (signal) =>
-        (await context.accounts()).legalPage({ query: { kind, ...(tenantId && { tenantId }) }, signal }),
-      ),
-  };
+  const query = { kind, ...(tenantId && { tenantId }) };
+  const page = resource(context, (api, signal) => api.legalPage({ query, signal }));
+  /** `failure.code` is `not_found` where nothing is written. */
+  return { $page: page.$state, load: page.load };
 }
 
 /** All pages of a tenant, for its admins. */
 export function createLegalPages({ editing: { context } }: Spotreel, tenantId: number) {
-  const pages = createLoader<readonly LegalPageDraft[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const form = createForm(context.t);
   const params = { tenantId };
+  const pages = resource(
+    context,
+    (api, signal): Promise<readonly LegalPageDraft[]> => api.legalPageDrafts({ params, signal }),
+  );
   return {
     $pages: pages.$state,
-    $form: form.$state,
-    load: () => pages.load(async (signal) => (await context.accounts()).legalPageDrafts({ params, signal })),
+    $form: pages.$form,
+    load: pages.load,
     /** Publishes a text; an empty one takes the page away. True: the server has it. */
-    save: async (kind: LegalPageKind, text: string): Promise<boolean> => {
-      const saved = await form.send(async () =>
-        (await context.accounts()).writeLegalPage({ params, query: { kind }, body: { text } }),
-      );
-      if (saved) pages.update((list) => list.map((page) => (page.kind === kind ? saved : page)));
-      return saved !== undefined;
-    },
+    save: (kind: LegalPageKind, text: string) =>
+      pages.save(
+        (api) => api.writeLegalPage({ params, query: { kind }, body: { text } }),
+        (all, saved) => all.map((page) => (page.kind === kind ? saved : page)),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Changes of a file that everything shows that uses it. A notice takes each back. */
 import type { Media } from '../../contract/schemas/media';
 import type { FocusPoint } from '../../scene/focus-point';
-import { orToast } from '../account/or-toast';
+import { orToast } from '../resource/or-toast';
 import type { StoreContext } from '../store-context';
 import { type AssetLists, withFile } from './asset-lists';
 

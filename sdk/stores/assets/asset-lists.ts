@@ -3,8 +3,7 @@ import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
 import type { Media } from '../../contract/schemas/media';
 import type { MediaFolder } from '../../contract/schemas/media-folder';
-import { failureOf } from '../failure';
-import { createLoader, type Loader } from '../loadable';
+import { createLoader, type Loader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 
 /** Which files are on show. */
@@ -26,9 +25,8 @@ const ORDERS = {
 
 /** Folders of the account, and the files that are on show. */
 export function createAssetLists(context: StoreContext, folder: number | null) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const folders = createLoader<readonly MediaFolder[]>(describe);
-  const files: Loader<Page<Media>> = createLoader<Page<Media>>(describe);
+  const folders = createLoader<readonly MediaFolder[]>(context);
+  const files: Loader<Page<Media>> = createLoader<Page<Media>>(context);
   const $view = atom<AssetView>({ folder, search: '', sort: 'newest' });
   const loadFolders = () => folders.load(async (signal) => (await context.accounts()).mediaFolders({ signal }));
   return {
@@ -64,4 +62,9 @@ export function withFile(page: Page<Media>, media: Media): Page<Media> {
   if (page.data.some(({ id }) => id === media.id))
     return { ...page, data: page.data.map((one) => (one.id === media.id ? media : one)) };
   return { ...page, data: [media, ...page.data], totalCount: page.totalCount + 1 };
+}
+
+export function withoutFile(page: Page<Media>, mediaId: number): Page<Media> {
+  const data = page.data.filter(({ id }) => id !== mediaId);
+  return { ...page, data, totalCount: page.totalCount - (page.data.length - data.length) };
 }

@@ -1,23 +1,23 @@
 /** The assets library: folders, files, and what can be done with them. One a screen. */
 import { computed } from 'nanostores';
 import type { MediaUses } from '../../contract/schemas/media-folder';
-import { createForm } from '../account/form';
-import { orToast } from '../account/or-toast';
+import { createForm } from '../resource/form';
+import { orToast } from '../resource/or-toast';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
+import type { Uploads } from '../uploads/uploads';
 import { createAssetChanges } from './asset-changes';
 import { AssetConversions } from './asset-conversions';
-import { type AssetLists, type AssetView, createAssetLists, withFile } from './asset-lists';
+import { type AssetLists, type AssetView, createAssetLists, withFile, withoutFile } from './asset-lists';
 import { createAssetSelection } from './asset-selection';
-import { AssetUploads } from './asset-uploads';
 import { type FileInFolders, uploadWithFolders } from './upload-with-folders';
 
 /** The assets library of the account: folders, files, uploads, and what is selected. `folder`: the one that is open first; null: none. */
-export function createAssets({ editing: { context } }: Spotreel, folder: number | null = null) {
+export function createAssets({ editing: { context }, media: { uploads } }: Spotreel, folder: number | null = null) {
   const lists = createAssetLists(context, folder);
   const { $view, files, folders } = lists;
   const selection = createAssetSelection(() => files.$state.get().data?.data.map(({ id }) => id) ?? []);
-  const transfers = createTransfers(context, lists);
+  const { follow, ...transfers } = createTransfers(context, lists, uploads);
   const show = (change: Partial<AssetView>) => {
     selection.clear();
     $view.set({ ...$view.get(), ...change });
@@ -32,8 +32,10 @@ export function createAssets({ editing: { context } }: Spotreel, folder: number 
     ...transfers,
     /** A file that came into the account by another way, or has changed. */
     showAdded: lists.showAdded,
-    load: async (): Promise<void> =>
-      void (await Promise.all([lists.loadFolders(), lists.loadFiles(1), loadInterrupted(context, transfers.uploads)])),
+    async load(): Promise<void> {
+      follow();
+      await Promise.all([lists.loadFolders(), lists.loadFiles(1), uploads.loadInterrupted()]);
+    },
     loadMore: async (): Promise<void> => {
       const { data, status } = files.$state.get();
       if (data && data.page < data.numPages && status !== 'loading') await lists.loadFiles(data.page + 1, data.data);
@@ -51,24 +53,33 @@ export function createAssets({ editing: { context } }: Spotreel, folder: number 
 export type AssetsStore = ReturnType<typeof createAssets>;
 
 /** What comes in: uploads, and videos that the server converts. */
-function createTransfers(context: StoreContext, lists: AssetLists) {
-  const uploads = new AssetUploads(context, lists.showAdded);
+function createTransfers(context: StoreContext, lists: AssetLists, uploads: Uploads) {
   const conversions = followConversions(context, lists, uploads);
+  let unsubscribe: readonly (() => void)[] = [];
+  const listen = () => [
+    uploads.on('taken', lists.showAdded),
+    uploads.on('removed', (mediaId) => lists.files.update((page) => withoutFile(page, mediaId))),
+  ];
   return {
     uploads,
+    /** Lists what uploads bring. */
+    follow(): void {
+      if (unsubscribe.length === 0) unsubscribe = listen();
+    },
     upload: (chosen: readonly FileInFolders[]) => uploadInto(context, lists, uploads, chosen),
     /** A dropped folder has a file that the browser cannot read. */
     reportUnreadable: () => context.toasts.show({ tone: 'danger', title: context.t('assets.unreadable') }),
-    /** Ends what is under way. */
+    /** Uploads go on. */
     dispose(): void {
-      uploads.dispose();
+      for (const end of unsubscribe) end();
+      unsubscribe = [];
       conversions.dispose();
     },
   };
 }
 
 /** Videos of the list that the server converts, save those that an upload waits for. */
-function followConversions(context: StoreContext, { files }: AssetLists, uploads: AssetUploads): AssetConversions {
+function followConversions(context: StoreContext, { files }: AssetLists, uploads: Uploads): AssetConversions {
   const conversions = new AssetConversions(context, (media) =>
     files.update((page) => ({ ...page, data: page.data.map((one) => (one.id === media.id ? media : one)) })),
   );
@@ -78,24 +89,19 @@ function followConversions(context: StoreContext, { files }: AssetLists, uploads
   return conversions;
 }
 
-/** A list that cannot be had hinders nothing: a file that is chosen again goes on all the same. */
-async function loadInterrupted(context: StoreContext, uploads: AssetUploads): Promise<void> {
-  const accounts = await context.accounts();
-  uploads.addInterrupted(await accounts.resumableUploads().catch(() => []));
-}
-
 /** Into the folder that is open, with the folders around each file. A notice says what went wrong. */
-function uploadInto(context: StoreContext, lists: AssetLists, uploads: AssetUploads, files: readonly FileInFolders[]) {
+function uploadInto(context: StoreContext, lists: AssetLists, uploads: Uploads, files: readonly FileInFolders[]) {
   const { $view, folders, loadFolders } = lists;
   const make = async (name: string, parent: number | null) => {
     const made = await (await context.accounts()).createMediaFolder({ body: { name, parent } });
     folders.update((before) => [...before, made]);
     return made;
   };
+  const add = (file: File, folder: number | null) => void uploads.add({ file, folder });
   return orToast(context, async () => {
     if (!folders.$state.get().data) await loadFolders();
     const known = () => folders.$state.get().data ?? [];
-    await uploadWithFolders(files, $view.get().folder, { folders: known, make, add: uploads.add });
+    await uploadWithFolders(files, $view.get().folder, { folders: known, make, add });
   });
 }
 

@@ -13,8 +13,8 @@ export interface FolderMaker {
   folders(): readonly MediaFolder[];
   /** Makes a folder in another one, or at the top. Rejects where the server refuses it. */
   make(name: string, parent: number | null): Promise<MediaFolder>;
-  /** Sends files into a folder. */
-  add(files: readonly File[], folder: number | null): void;
+  /** Sends a file into a folder. */
+  add(file: File, folder: number | null): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function uploadWithFolders(
   maker: FolderMaker,
 ): Promise<void> {
   const known = new Map<string, number | null>([['[]', parent]]);
-  for (const { file, folders } of files) maker.add([file], await folderAt(folders, known, maker));
+  for (const { file, folders } of files) maker.add(file, await folderAt(folders, known, maker));
 }
 
 async function folderAt(

@@ -9,15 +9,17 @@ export interface AssistantScene {
   readonly key: number;
   readonly template: IngredientTemplate;
   readonly texts: StoryboardScene['texts'];
+  /** Pictures in place of those of the template, by the reference of their field. */
+  readonly images: NonNullable<StoryboardScene['images']>;
   /** References of the texts that people have written themselves. */
   readonly touched: readonly string[];
 }
 
 let lastKey = 0;
 
-export function toAssistantScene({ template, texts }: StoryboardScene): AssistantScene {
+export function toAssistantScene({ template, texts, images = [] }: StoryboardScene): AssistantScene {
   lastKey += 1;
-  return { key: lastKey, template, texts, touched: [] };
+  return { key: lastKey, template, texts, images, touched: [] };
 }
 
 /** The scene of an earlier visit, whose key may be taken by now. */
@@ -79,9 +81,10 @@ export function toDraft(storyboard: PlannedStoryboard, scenes: readonly Assistan
     templateFamilyId: templateFamily.id,
     ratio,
     musicKit: musicKit?.id ?? null,
-    scenes: scenes.map(({ template, texts }) => ({
+    scenes: scenes.map(({ template, texts, images }) => ({
       template: template.templateId,
       texts: texts.map(({ id, value }) => ({ id, value })),
+      ...(images.length > 0 && { images: images.map(({ id, value }) => ({ id, value })) }),
     })),
   };
 }

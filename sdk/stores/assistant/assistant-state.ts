@@ -1,5 +1,5 @@
 /** What the assistant shows on a screen. */
-import type { BriefMessage, PlannedStoryboard, ProjectBrief } from '../../contract/schemas/assistant';
+import type { BriefMessage, PlannedStoryboard, ProjectBrief, TextLanguage } from '../../contract/schemas/assistant';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Failure } from '../failure';
 import type { AssistantScene } from './assistant-scene';
@@ -21,8 +21,8 @@ export interface AssistantState {
   /** What the video is for and how it feels: slugs of goals and moods, at most three. */
   readonly tags: readonly string[];
   readonly messages: readonly AssistantMessage[];
-  /** What was there before the last answer that changed the storyboard. Undefined: nothing can be undone. */
-  readonly earlier: EarlierStoryboard | undefined;
+  /** What was there before each change that a message names, oldest first. Empty: nothing can be undone. */
+  readonly earlier: readonly EarlierStoryboard[];
 }
 
 /** A line of the conversation. */
@@ -34,7 +34,7 @@ export interface AssistantMessage extends BriefMessage {
 /** What people work on: it stays over a reload, and an undo brings it back. */
 export type WorkedOn = Pick<AssistantState, 'brief' | 'storyboard' | 'scenes' | 'brandId' | 'tags'>;
 
-/** A storyboard before an answer changed it. */
+/** A storyboard before it was changed. */
 export interface EarlierStoryboard extends WorkedOn {
   /** The message that says what has changed. */
   readonly messageKey: number;
@@ -49,6 +49,8 @@ export interface PlanChange {
   readonly ratio?: Ratio;
   /** Style of a recipe. Default: as it is. */
   readonly templateFamilyId?: number;
+  /** Of the texts. Default: as it is. */
+  readonly language?: TextLanguage;
   /** Null: without a brand. */
   readonly brandId?: number | null;
   /** Slugs of goals and moods. The style is chosen anew for them. */
@@ -66,7 +68,7 @@ export const NEW_ASSISTANT: AssistantState = {
   brandId: null,
   tags: [],
   messages: [],
-  earlier: undefined,
+  earlier: [],
 };
 
 /** What people work on, without what the screen is doing. */

@@ -22,6 +22,9 @@ import { BriefSaver } from './brief-saver';
 import { withPiece } from './plan-progress';
 import { StoryboardStills } from './scene-stills';
 
+/** Changes that can be undone. */
+const MOST_EARLIER = 20;
+
 /** Make it with `createAssistant`. Actions never reject. */
 export class AssistantStore {
   readonly $state = atom<AssistantState>(NEW_ASSISTANT);
@@ -43,6 +46,8 @@ export class AssistantStore {
   readonly restore = (): void => {
     const kept = this.#memory.read();
     if (!kept?.storyboard || this.$state.get().status !== 'idle') return;
+    // an earlier version kept less: the server has the rest
+    if (kept.brief && !kept.storyboard.language) return void this.open(kept.brief.id);
     const scenes = kept.scenes.map(withNewKey);
     this.$state.set({ ...NEW_ASSISTANT, ...kept, scenes, status: 'ready' });
     this.stills.show(scenes, this.#look(kept.storyboard, kept.brandId));
@@ -88,6 +93,7 @@ export class AssistantStore {
         briefId: brief.id,
         tags: [...tags],
         ratio: change.ratio ?? storyboard.ratio,
+        ...(change.language && { language: change.language }),
         ...(templateFamilyId !== undefined && { templateFamilyId }),
         ...(brandId !== null && { placeId: brandId }),
       };
@@ -102,19 +108,20 @@ export class AssistantStore {
     });
   };
 
-  /** Brings the storyboard and its texts back as they were before the last answer. */
+  /** Takes the last change back that a message names; once more, the one before it. */
   readonly undo = (): void => {
     const { earlier } = this.$state.get();
-    if (!earlier?.storyboard) return;
-    const { messageKey: _, ...before } = earlier;
-    this.#patch({ ...before, earlier: undefined });
-    this.stills.show(before.scenes, this.#look(earlier.storyboard, before.brandId));
+    const last = earlier.at(-1);
+    if (!last?.storyboard) return;
+    const { messageKey: _, ...before } = last;
+    this.#patch({ ...before, earlier: earlier.slice(0, -1) });
+    this.stills.show(before.scenes, this.#look(last.storyboard, before.brandId));
   };
 
   /** Shows the storyboard in another ratio. Changes of texts stay. */
   readonly setRatio = (ratio: Ratio): Promise<void> => {
     const { storyboard } = this.$state.get();
-    return storyboard?.ratio === ratio ? Promise.resolve() : this.#send(ratio, undefined, false);
+    return storyboard?.ratio === ratio ? Promise.resolve() : this.#send(ratio, undefined);
   };
 
   /** Sends a message. `sceneKey`: only this scene may change. */
@@ -122,7 +129,7 @@ export class AssistantStore {
     const { brief } = this.$state.get();
     if (!brief) return this.plan(text);
     this.#write('person', text);
-    return this.#send(text, sceneKey, true);
+    return this.#send(text, sceneKey);
   };
 
   readonly setText = (sceneKey: number, field: string, value: string): void => {
@@ -139,16 +146,31 @@ export class AssistantStore {
     );
   };
 
+  /** Puts a picture into a field of a scene. Undefined: back to the one of the template. */
+  readonly setPicture = (sceneKey: number, field: string, mediaId: number | undefined): void => {
+    this.#act('assistant.pictureChanged', sceneKey);
+    const chosen = mediaId === undefined ? [] : [{ id: field, value: mediaId }];
+    this.#setScenes((scene) =>
+      scene.key === sceneKey
+        ? [{ ...scene, images: [...scene.images.filter(({ id }) => id !== field), ...chosen] }]
+        : [scene],
+    );
+  };
+
   /** The last scene stays. */
   readonly removeScene = (sceneKey: number): void => {
-    if (this.$state.get().scenes.length > 1) this.#setScenes((scene) => (scene.key === sceneKey ? [] : [scene]));
+    if (this.$state.get().scenes.length <= 1) return;
+    this.#act('assistant.sceneRemoved', sceneKey);
+    this.#setScenes((scene) => (scene.key === sceneKey ? [] : [scene]));
   };
 
   /** Puts an alternative of the storyboard in the place of a scene. */
   readonly replaceScene = (sceneKey: number, templateId: number): void => {
     const { storyboard } = this.$state.get();
     const next = storyboard?.alternatives.find(({ template }) => template.templateId === templateId);
-    if (next) this.#setScenes((scene) => (scene.key === sceneKey ? [toAssistantScene(next)] : [scene]));
+    if (!next) return;
+    this.#act('assistant.sceneReplaced', sceneKey);
+    this.#setScenes((scene) => (scene.key === sceneKey ? [toAssistantScene(next)] : [scene]));
   };
 
   /** Resolves with the id of the project; undefined when none was made. */
@@ -197,8 +219,8 @@ export class AssistantStore {
     void this.#saver.flush();
   };
 
-  /** The call is asked with the storyboard as it is on the screen. `isSpoken`: the answer is a line of the conversation, which can be undone. */
-  #send(message: string, sceneKey: number | undefined, isSpoken: boolean): Promise<void> {
+  /** The call is asked with the storyboard as it is on the screen. The answer is a line of the conversation, and can be undone. */
+  #send(message: string, sceneKey: number | undefined): Promise<void> {
     const { brief, storyboard, scenes, brandId } = this.$state.get();
     if (!brief || !storyboard) return Promise.resolve();
     const scene = scenes.findIndex(({ key }) => key === sceneKey);
@@ -212,17 +234,26 @@ export class AssistantStore {
     };
     return this.#ask('answering', async (signal) => {
       const answer = await (await this.#context.accounts()).aiChat({ body, signal });
-      if (isSpoken && answer.storyboard) this.#remember();
-      if (isSpoken) this.#write('assistant', answer.reply);
+      if (answer.storyboard) this.#remember();
+      this.#write('assistant', answer.reply);
       if (answer.brief !== undefined) this.#patch({ brief: { ...brief, text: answer.brief } });
       if (answer.storyboard) this.#show(answer.storyboard, answer.isPlannedAnew === true);
     });
   }
 
+  /** Says in the conversation what a person does with a scene, where it can be undone. */
+  #act(key: 'assistant.pictureChanged' | 'assistant.sceneRemoved' | 'assistant.sceneReplaced', sceneKey: number): void {
+    const number = this.$state.get().scenes.findIndex((scene) => scene.key === sceneKey) + 1;
+    if (number === 0) return;
+    this.#remember();
+    this.#write('assistant', this.#context.t(key, { number }));
+  }
+
   /** The next message says what changes: until then it can be undone. */
   #remember(): void {
     const state = this.$state.get();
-    this.#patch({ earlier: { ...workedOn(state), messageKey: nextKey(state) } });
+    const earlier = [...state.earlier, { ...workedOn(state), messageKey: nextKey(state) }];
+    this.#patch({ earlier: earlier.slice(-MOST_EARLIER) });
   }
 
   async #ask(status: AssistantState['status'], step: (signal: AbortSignal) => Promise<void>): Promise<void> {

@@ -42,6 +42,7 @@ export class BriefSaver {
       brief: brief.text,
       tags: [...state.tags],
       storyboard: toDraft(storyboard, scenes),
+      language: storyboard.language,
       ownTexts: ownTexts(scenes),
       placeId: state.brandId,
       messages: state.messages.slice(-MAX_BRIEF_MESSAGES).map(({ from, text }) => ({ from, text })),

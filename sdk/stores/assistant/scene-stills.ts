@@ -30,6 +30,8 @@ export class StoryboardStills {
   readonly $stills = atom<Readonly<Record<number, SceneStill>>>({});
   readonly #context: StoreContext;
   readonly #painted = new Map<number, string>();
+  /** Keys of the scenes that were shown last, in their order. */
+  #order: readonly number[] = [];
   #work: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,8 +43,11 @@ export class StoryboardStills {
   readonly show = (scenes: readonly AssistantScene[], look: StoryboardLook): void => {
     this.dispose();
     const before = this.$stills.get();
-    const stills = scenes.map((scene): [number, SceneStill] => {
-      const still = before[scene.key];
+    const order = this.#order;
+    this.#order = scenes.map(({ key }) => key);
+    const stills = scenes.map((scene, index): [number, SceneStill] => {
+      // a new scene shows the still of the one before it at this place until its own is painted
+      const still = before[scene.key] ?? before[order[index] ?? scene.key];
       const isCurrent = this.#painted.get(scene.key) === stateOf(scene, look);
       return [scene.key, still && isCurrent ? still : { status: 'painting', url: still?.url }];
     });
@@ -70,9 +75,13 @@ export class StoryboardStills {
     }
   }
 
-  async #paintOne({ template, texts }: AssistantScene, look: StoryboardLook, signal: AbortSignal): Promise<SceneStill> {
+  async #paintOne(
+    { template, texts, images: chosen }: AssistantScene,
+    look: StoryboardLook,
+    signal: AbortSignal,
+  ): Promise<SceneStill> {
     const { ratio, logoMediaId, brandId } = look;
-    const images = logoImages(template, logoMediaId);
+    const images = [...chosen.map(({ id, value }) => ({ id, value })), ...logoImages(template, logoMediaId)];
     const only = { template: template.templateId, ingredient: 1, order: 0, images, colors: [] };
     try {
       const { url } = await this.#context.client.renderPreview({
@@ -93,8 +102,9 @@ export class StoryboardStills {
 }
 
 function stateOf(scene: AssistantScene, { ratio, logoMediaId, brandId }: StoryboardLook): string {
-  const { template, texts } = scene;
-  return JSON.stringify([template.templateId, ratio, logoMediaId, brandId, texts.map(({ id, value }) => [id, value])]);
+  const { template, texts, images } = scene;
+  const values = [...texts, ...images].map(({ id, value }) => [id, value]);
+  return JSON.stringify([template.templateId, ratio, logoMediaId, brandId, values]);
 }
 
 function logoImages({ fields }: AssistantScene['template'], logo: number | undefined) {

@@ -5,30 +5,34 @@ import type { RenderChoices } from '../../contract/schemas/render';
 import { isImageLink } from '../../project/batch/cell-value';
 import { imageCells } from '../../project/batch/check-rows';
 import { matchColumns } from '../../project/batch/match-columns';
-import { createForm } from '../account/form';
-import { createRepeatKey } from '../account/repeat-key';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { TableFaultCode } from '../../table/table';
+import { createForm } from '../resource/form';
+import { createLoader } from '../resource/loadable';
+import { createRepeatKey } from '../resource/repeat-key';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-import { textOfFile } from '../text-of-file';
+import { type TableReadingState, tableReadingOf } from '../tables/table-reading';
 import { createBatchPreviews } from './batch-previews';
 import { createBatchSources } from './batch-sources';
+import { type BatchTable, batchTableOf, spreadsheetOf, withCell } from './batch-table';
 import { type CheckedTable, checkTable, nameColumnOf, type TableMatching } from './checked-table';
 import { createProductReading } from './product-reading';
-import { type BatchTable, readTable, type TableProblem, writeTable } from './read-table';
 import { sampleTable } from './sample-table';
 
 /** The table of a draft. */
 export interface DraftTable {
   /** Undefined: none yet, or one that cannot be used. */
   readonly table: BatchTable | undefined;
-  readonly problem: TableProblem | undefined;
+  readonly problem: TableFaultCode | undefined;
   /** Of the file that it came from; empty for pasted cells. */
   readonly fileName: string;
+  /** Index of its first row among all rows of the file. */
+  readonly firstRow: number;
+  /** Rows of the file. */
+  readonly rowCount: number;
 }
 
-const NO_TABLE: DraftTable = { table: undefined, problem: undefined, fileName: '' };
+const NO_TABLE: DraftTable = { table: undefined, problem: undefined, fileName: '', firstRow: 0, rowCount: 0 };
 const NO_MATCHING: TableMatching = { matches: new Map(), nameColumn: 0 };
 
 /** Prepares a batch and creates it. */
@@ -45,6 +49,8 @@ export function createBatchDraft({ editing: { context } }: Spotreel) {
     $emptyValues,
     $checked,
     $previews: previews.$state,
+    /** Still of each scene with the first row, by its ingredient. */
+    $sceneStills: previews.$scenes,
     $creation: form.$state,
     ...draftActions(context, parts),
     /**
@@ -67,7 +73,7 @@ export type BatchDraft = ReturnType<typeof createBatchDraft>;
 type DraftParts = ReturnType<typeof draftParts>;
 
 function draftParts(context: StoreContext) {
-  const base = createLoader<BatchBase>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+  const base = createLoader<BatchBase>(context);
   const $table = atom(NO_TABLE);
   const $matching = atom(NO_MATCHING);
   const $emptyValues = atom<'refuse' | 'keep'>('refuse');
@@ -85,38 +91,34 @@ function draftParts(context: StoreContext) {
 }
 
 function draftActions(context: StoreContext, parts: DraftParts) {
-  const { base, $table, $matching } = parts;
-  const match = () => {
-    const { data } = base.$state.get();
-    const { table } = $table.get();
-    if (!data || !table) return;
-    $matching.set({
-      matches: matchColumns(table.columns, data.fields, table.dataFields),
-      nameColumn: table.dataFields ? 0 : nameColumnOf(table.columns),
-    });
-    void lookUp(context, parts);
-  };
-  const read = async (text: string, fileName: string) => {
-    const found = text.trim() === '' ? undefined : await readTable(text);
-    const isTable = typeof found === 'object';
-    $table.set({ fileName, table: isTable ? found : undefined, problem: isTable ? undefined : found });
+  const { base, $table } = parts;
+  const match = () => matchTable(context, parts);
+  const reading = tableReadingOf(context, { isForPeople: true }, (state) => {
+    $table.set(draftTableOf(state, 0));
     match();
-  };
+  });
   return {
+    /** The table that people bring, and how it is read. */
+    reading,
+    /** Index of the first row that becomes a video, where the file has more rows than a batch. */
+    startAt(firstRow: number): void {
+      $table.set(draftTableOf(reading.$state.get(), firstRow));
+      match();
+    },
     /** What all videos begin with; a table that is there is matched anew. */
     async begin(source: BatchSource): Promise<void> {
       const found = await base.load(async (signal) => (await context.accounts()).batchBase({ body: source, signal }));
       if (found) match();
     },
-    async readFile(file: File): Promise<void> {
-      const text = await textOfFile(file);
-      if (text !== undefined) return read(text, file.name);
-      $table.set({ fileName: file.name, table: undefined, problem: 'empty' });
-      match();
+    readFile: reading.readFile,
+    /** Cells of a spreadsheet; an empty text takes the table away. */
+    async paste(text: string): Promise<void> {
+      if (text.trim() === '') reading.clear();
+      else await reading.paste(text);
     },
-    paste: (text: string): Promise<void> => read(text, ''),
     ...createProductReading(context, (table, fileName) => {
-      $table.set({ fileName, table, problem: table.rows.length > 0 ? undefined : 'empty' });
+      const problem = table.rows.length > 0 ? undefined : 'empty';
+      $table.set({ fileName, table, problem, firstRow: 0, rowCount: table.rows.length });
       match();
     }),
     ...matchingActions(context, parts),
@@ -124,23 +126,42 @@ function draftActions(context: StoreContext, parts: DraftParts) {
   };
 }
 
+/** `firstRow`: index among all rows of the file. */
+function draftTableOf({ content, problem, name }: TableReadingState, firstRow: number): DraftTable {
+  const found = content && batchTableOf(content.table, firstRow);
+  const facts = { fileName: name, firstRow, rowCount: content?.table.rows.length ?? 0 };
+  if (typeof found === 'object') return { ...facts, table: found, problem: undefined };
+  return { ...facts, table: undefined, problem: found ?? problem };
+}
+
+function matchTable(context: StoreContext, parts: DraftParts): void {
+  const { data } = parts.base.$state.get();
+  const { table } = parts.$table.get();
+  if (!data || !table) return;
+  parts.$matching.set({
+    matches: matchColumns(table.columns, data.fields, table.dataFields),
+    nameColumn: table.dataFields ? 0 : nameColumnOf(table.columns),
+  });
+  void lookUp(context, parts);
+}
+
 function outputActions({ base, $table, $checked, $files, previews }: DraftParts) {
   return {
-    /** Paints stills of the first usable rows. */
+    /** Paints stills of the first usable rows, then of each scene with the first of them. */
     preview: (source: BatchSource): Promise<void> => {
       const { data } = base.$state.get();
       const rows = $checked.get()?.usable ?? [];
       return data ? previews.paint({ source, base: data, rows, files: $files.get() }) : Promise.resolve();
     },
     /** A CSV with a column for each field; undefined before the base is there. */
-    async sample(nameColumn: string): Promise<string | undefined> {
+    sample(nameColumn: string): string | undefined {
       const { data } = base.$state.get();
-      return data && writeTable(sampleTable(data, nameColumn));
+      return data && spreadsheetOf(sampleTable(data, nameColumn));
     },
     /** The table as a CSV, to be changed and added again. Undefined: there is none. */
-    async tableFile(): Promise<string | undefined> {
+    tableFile(): string | undefined {
       const { table } = $table.get();
-      return table && writeTable(table);
+      return table && spreadsheetOf(table);
     },
   };
 }
@@ -154,6 +175,13 @@ function matchingActions(context: StoreContext, parts: DraftParts) {
       if (column === null) matches.delete(key);
       else matches.set(key, { column, isGuess: false });
       $matching.set({ ...$matching.get(), matches });
+      void lookUp(context, parts);
+    },
+    /** Changes a cell of the table; the row is checked again. */
+    setCell(row: number, column: number, value: string): void {
+      const draft = parts.$table.get();
+      if (!draft.table) return;
+      parts.$table.set({ ...draft, table: withCell(draft.table, row, column, value) });
       void lookUp(context, parts);
     },
     nameBy: (nameColumn: number | null): void => $matching.set({ ...$matching.get(), nameColumn }),

@@ -1,5 +1,7 @@
-/** Stills of the first rows, before anything is created. */
-import { atom } from 'nanostores';
+/** Stills of the first rows, and of each scene with the first of them, before anything is created. */
+import { atom, type WritableAtom } from 'nanostores';
+import type { BodyOf } from '../../contract/call';
+import type { renderCalls } from '../../contract/calls/render';
 import type { BatchBase, BatchField, BatchSource } from '../../contract/schemas/batch';
 import type { Customisation } from '../../contract/schemas/project';
 import { isImageLink } from '../../project/batch/cell-value';
@@ -13,7 +15,7 @@ export interface BatchPreview {
   /** Index of the row in the table. */
   readonly index: number;
   readonly name: string;
-  /** Undefined while it is painted. */
+  /** Undefined until it is painted for the first time; then the one before, until the next is there. */
   readonly url: string | undefined;
   readonly failure: Failure | undefined;
   /** The row has links to images, which are fetched when the video is created. */
@@ -27,57 +29,116 @@ interface PreviewRequest {
   readonly files: ReadonlyMap<string, number | null>;
 }
 
+type StillBody = BodyOf<typeof renderCalls.renderPreview>;
+
 /** Rows that are painted. */
-const ROWS = 3;
+const ROWS = 6;
+/** Stills that are remembered: what did not change is not painted again. */
+const MOST_KNOWN = 100;
+const LONG_SIDE_PX = 480;
 
 export function createBatchPreviews(context: StoreContext) {
   const $state = atom<readonly BatchPreview[]>([]);
+  /** Still of each scene with the first row, by its ingredient. */
+  const $scenes = atom<Readonly<Record<number, string>>>({});
+  const { paintRow, paintScenes } = createPainting(context, $state, $scenes);
   let current: AbortController | undefined;
-  const patch = (index: number, change: Partial<BatchPreview>) =>
-    $state.set($state.get().map((one) => (one.index === index ? { ...one, ...change } : one)));
   return {
     $state,
+    $scenes,
     /** One after the other; an earlier painting that is under way ends. Never rejects. */
     async paint(request: PreviewRequest): Promise<void> {
       current?.abort();
       const controller = new AbortController();
       current = controller;
       const rows = request.rows.slice(0, ROWS);
-      $state.set(rows.map(({ index, name, values }) => ({ ...waiting, index, name, hasLinks: hasLinks(values) })));
+      const before = new Map($state.get().map(({ index, url }) => [index, url]));
+      $state.set(
+        rows.map(({ index, name, values }) => {
+          return { index, name, url: before.get(index), failure: undefined, hasLinks: hasLinks(values) };
+        }),
+      );
       for (const row of rows) {
-        try {
-          const { url } = await context.client.renderPreview({
-            body: stillOf(request, row),
-            signal: controller.signal,
-          });
-          if (controller.signal.aborted) return;
-          patch(row.index, { url });
-        } catch (thrown) {
-          if (controller.signal.aborted || isAborted(thrown)) return;
-          patch(row.index, { failure: failureOf(thrown, context.t, 'failure.unknown') });
-        }
+        await paintRow(request, row, controller.signal);
+        if (controller.signal.aborted) return;
       }
+      if (rows[0]) await paintScenes(request, rows[0], controller.signal);
     },
   };
 }
 
-const waiting = { url: undefined, failure: undefined };
+function createPainting(
+  context: StoreContext,
+  $state: WritableAtom<readonly BatchPreview[]>,
+  $scenes: WritableAtom<Readonly<Record<number, string>>>,
+) {
+  const paint = createStillPainter(context);
+  const patch = (index: number, change: Partial<BatchPreview>) =>
+    $state.set($state.get().map((one) => (one.index === index ? { ...one, ...change } : one)));
+
+  async function paintRow(request: PreviewRequest, row: PreparedRow, signal: AbortSignal): Promise<void> {
+    try {
+      const url = await paint(stillOfRow(request, row), signal);
+      if (!signal.aborted) patch(row.index, { url, failure: undefined });
+    } catch (thrown) {
+      if (signal.aborted || isAborted(thrown)) return;
+      patch(row.index, { failure: failureOf(thrown, context.t, 'failure.unknown') });
+    }
+  }
+  async function paintScenes(request: PreviewRequest, row: PreparedRow, signal: AbortSignal): Promise<void> {
+    const scenes = filledScenes(request, row);
+    for (const scene of scenes) {
+      try {
+        const url = await paint(stillOfScene(request, scene, scenes), signal);
+        if (signal.aborted) return;
+        $scenes.set({ ...$scenes.get(), [scene.ingredient]: url });
+      } catch {
+        // the scene keeps the still before; what is wrong with the row is reported at the row
+        if (signal.aborted) return;
+      }
+    }
+  }
+  return { paintRow, paintScenes };
+}
+
+/** Answers the still that is there already where nothing has changed. */
+function createStillPainter(context: StoreContext) {
+  const known = new Map<string, string>();
+  return async (body: StillBody, signal: AbortSignal): Promise<string> => {
+    const key = JSON.stringify(body);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const { url } = await context.client.renderPreview({ body, signal });
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, url);
+    return url;
+  };
+}
 
 function hasLinks(values: PreparedRow['values']): boolean {
   return Object.values(values).some((value) => isImageLink(value.trim()));
 }
 
-function stillOf({ source, base, files }: PreviewRequest, { values }: PreparedRow) {
+function filledScenes({ base, files }: PreviewRequest, { values }: PreparedRow): Customisation[] {
   const images = new Map([...files].flatMap(([name, id]) => (id === null ? [] : [[name, id] as const])));
-  const scenes = fillScenes(base.scenes, base.fields, values, images);
-  const scene = shownScene(scenes, base.fields, values);
-  if (source.projectId !== undefined) {
-    const { projectId } = source;
-    return { projectId, customisations: scenes, ...(scene && { ingredient: scene.ingredient }), longSidePx: 480 };
-  }
-  if (!scene) return { templateId: 0 };
-  const own = { templateId: scene.template, ingredient: scene.ingredient, customisations: [scene] };
-  return { ...own, aspectRatio: base.ratio, longSidePx: 480 };
+  return fillScenes(base.scenes, base.fields, values, images);
+}
+
+function stillOfRow(request: PreviewRequest, row: PreparedRow): StillBody {
+  const { base } = request;
+  const scenes = filledScenes(request, row);
+  const scene = shownScene(scenes, base.fields, row.values);
+  if (scene) return stillOfScene(request, scene, scenes);
+  const { projectId } = request.source;
+  return projectId === undefined ? { templateId: 0 } : { projectId, longSidePx: LONG_SIDE_PX };
+}
+
+function stillOfScene({ source, base }: PreviewRequest, scene: Customisation, scenes: Customisation[]): StillBody {
+  const { template, ingredient } = scene;
+  const { projectId } = source;
+  if (projectId !== undefined) return { projectId, customisations: scenes, ingredient, longSidePx: LONG_SIDE_PX };
+  const own = { ingredient, customisations: [scene], longSidePx: LONG_SIDE_PX };
+  return { templateId: template, ...own, aspectRatio: base.ratio };
 }
 
 /** The scene that shows most of the row; of several the first. */

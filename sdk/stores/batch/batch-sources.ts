@@ -1,7 +1,6 @@
 import type { Recipe } from '../../contract/schemas/library';
 import type { ProjectSummary } from '../../contract/schemas/project';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
 
 /** What a batch can begin with: the recipes of the library and the videos of the account. */
@@ -15,16 +14,12 @@ const MOST_RECIPES = 100;
 const MOST_VIDEOS = 200;
 
 export function createBatchSources(context: StoreContext) {
-  const loader = createLoader<BatchSources>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  return {
-    $sources: loader.$state,
-    loadSources: () =>
-      loader.load(async (signal) => {
-        const [recipes, videos] = await Promise.all([
-          context.client.recipes({ query: { perPage: MOST_RECIPES }, signal }),
-          context.client.projects({ query: { perPage: MOST_VIDEOS, sort: 'edited' }, signal }),
-        ]);
-        return { recipes: recipes.data, videos: videos.data };
-      }),
-  };
+  const sources = resource(context, async (_api, signal): Promise<BatchSources> => {
+    const [recipes, videos] = await Promise.all([
+      context.client.recipes({ query: { perPage: MOST_RECIPES }, signal }),
+      context.client.projects({ query: { perPage: MOST_VIDEOS, sort: 'edited' }, signal }),
+    ]);
+    return { recipes: recipes.data, videos: videos.data };
+  });
+  return { $sources: sources.$state, loadSources: sources.load };
 }

@@ -3,8 +3,8 @@ import type { BatchBase, BatchField } from '../../contract/schemas/batch';
 import type { CellRules } from '../../project/batch/cell-value';
 import { type BatchValues, type CellFinding, checkRows } from '../../project/batch/check-rows';
 import { type ColumnMatches, plainName } from '../../project/batch/match-columns';
+import type { BatchTable } from './batch-table';
 import { shortDescription } from './product-table';
-import type { BatchTable } from './read-table';
 
 /** A row as it would be sent. */
 export interface PreparedRow {

@@ -2,7 +2,7 @@
 import type { BatchField } from '../../contract/schemas/batch';
 import type { ShopProduct } from '../../contract/schemas/product';
 import type { ProductPrices } from '../../project/product-values';
-import type { BatchTable } from './read-table';
+import type { BatchTable } from './batch-table';
 
 /** How a product is written in the language of the page. */
 export interface ProductWriting {
@@ -37,6 +37,6 @@ export function shortDescription(text: string, maxLength: BatchField['maxLength'
     .slice(0, maxLength - 1)
     .join('')
     .replace(/\s+\S*$/u, '')
-    .replace(/[\s,;:–—-]+$/u, '');
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   return `${words}…`;
 }

@@ -1,5 +1,5 @@
 import type { BatchBase } from '../../contract/schemas/batch';
-import type { BatchTable } from './read-table';
+import type { BatchTable } from './batch-table';
 
 /** An address that shows what goes into an image cell. */
 const SAMPLE_LINK = 'https://example.com/image.jpg';

@@ -1,120 +1,106 @@
-/** Keeps the draft of one open project up to date: written soon after each edit, gone once the server has it all. */
+/** Keeps the draft of one open document up to date: written soon after each edit, gone once the server has it all. */
 import { atom } from 'nanostores';
 import type { Clock } from '../../base/clock';
-import type { EditorProject } from '../../project/editor-project';
-import { type StoredProject, storeProject } from '../../project/stored/store-project';
-import type { Draft, DraftKey, DraftStorage } from './draft-storage';
+import { DelayedWriter } from './delayed-writer';
+import type { DraftKeyOf, DraftMark, DraftStorageOf } from './draft-storage';
 import { newDraftWriter } from './draft-writer';
-import { patiently } from './patience';
-import type { RestoredDraft } from './read-draft';
 
-/** Typing is not written down letter by letter. */
-const WRITE_DELAY_MS = 250;
-
-/** The state that is not saved yet, and what it grew out of. */
-export interface Unsaved {
-  readonly version: number;
-  readonly base: EditorProject;
-  readonly project: EditorProject;
-  readonly sent: EditorProject | null;
+/** How documents of one kind become drafts. */
+export interface DraftForm<Kept extends DraftMark, Subject extends keyof Kept, Unsaved, Opened, Restored> {
+  /** The field that says what it is a draft of. */
+  readonly subject: Subject;
+  /** Undefined for what cannot be written down. */
+  store(unsaved: Unsaved): Omit<Kept, keyof DraftMark | Subject> | undefined;
+  /** Answers what a draft was; undefined for what this version cannot read: such a draft stays where it is. */
+  reader(): Promise<(draft: Kept, opened: Opened) => Restored | undefined>;
+  /** True: older drafts go with the newest one, once it is saved or discarded. */
+  readonly isOlderDropped: boolean;
 }
 
-export class DraftKeeper {
+export class DraftKeeper<Kept extends DraftMark, Subject extends keyof Kept, Unsaved, Opened, Restored> {
   /** The last write worked: what is unsaved is in this browser. */
   readonly $isKept = atom(false);
-  readonly #storage: DraftStorage;
+  readonly #storage: DraftStorageOf<Kept, Subject>;
+  readonly #form: DraftForm<Kept, Subject, Unsaved, Opened, Restored>;
   readonly #clock: Clock;
-  #key: DraftKey | undefined;
-  /** The record of another tab or visit whose edits are here now. */
-  #adopted: DraftKey | undefined;
-  #unsaved: (() => Unsaved | undefined) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes and removals in the order in which they were asked for. */
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #writer = new DelayedWriter<Unsaved>((unsaved) => this.#write(unsaved));
+  #key: DraftKeyOf<Kept, Subject> | undefined;
+  /** Records of other tabs or visits whose edits are here now. */
+  #adopted: readonly DraftKeyOf<Kept, Subject>[] = [];
 
-  constructor(storage: DraftStorage, clock: Clock) {
+  constructor(
+    storage: DraftStorageOf<Kept, Subject>,
+    form: DraftForm<Kept, Subject, Unsaved, Opened, Restored>,
+    clock: Clock,
+  ) {
     this.#storage = storage;
+    this.#form = form;
     this.#clock = clock;
   }
 
   /** `account` undefined: the account of the edits is unknown, and they are not kept. */
-  open(account: string | undefined, projectId: number): void {
+  open(account: string | undefined, subject: Kept[Subject]): void {
     this.close();
-    if (account !== undefined) this.#key = { account, projectId, writer: newDraftWriter() };
+    if (account !== undefined) this.#key = this.#keyOf(account, subject, newDraftWriter());
   }
 
   /** Newest of the drafts that an earlier visit or another tab left; it is taken over with the next write. */
-  async restore(opened: EditorProject): Promise<RestoredDraft | undefined> {
+  async restore(opened: Opened): Promise<Restored | undefined> {
     const key = this.#key;
     if (!key) return undefined;
-    const list = () => this.#storage.list(key.account, key.projectId);
-    const drafts = await patiently(this.#queue.then(list), []);
+    const found = await this.#writer.read(() => this.#storage.list(key.account, key[this.#form.subject]), []);
+    const drafts = found.filter(({ writer }) => writer !== key.writer);
     if (drafts.length === 0) return undefined;
-    const { readDraft } = await import('./read-draft');
-    for (const draft of drafts) {
-      const restored = draft.writer === key.writer ? undefined : readDraft(draft, opened);
-      if (!restored || this.#key !== key) continue;
-      const { account, projectId, writer } = draft;
-      this.#adopted = { account, projectId, writer };
-      return restored;
-    }
-    return undefined;
+    const read = await this.#form.reader();
+    if (this.#key !== key) return undefined;
+    const readable = drafts.flatMap((draft) => {
+      const restored = read(draft, opened);
+      return restored === undefined ? [] : [{ draft, restored }];
+    });
+    const adopted = this.#form.isOlderDropped ? readable : readable.slice(0, 1);
+    this.#adopted = adopted.map(({ draft }) => this.#keyOf(draft.account, draft[this.#form.subject], draft.writer));
+    return readable[0]?.restored;
   }
 
   /** Something changed. `unsaved` is asked when it is written; undefined then means that there is nothing left. */
   changed(unsaved: () => Unsaved | undefined): void {
-    this.#unsaved = unsaved;
-    if (!this.#key || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
+    if (this.#key) this.#writer.changed(unsaved);
   }
 
   /** Writes at once: the page may go any moment. */
-  readonly flush = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const unsaved = this.#unsaved?.();
-    this.#unsaved = undefined;
-    if (unsaved) this.#write(unsaved);
-  };
+  readonly flush = (): void => this.#writer.flush();
 
-  /** Keeps edits of another project of the account until it is opened. False when they could not be kept. */
-  keepFor(projectId: number, unsaved: Unsaved): Promise<boolean> {
+  /** Keeps edits of another document of the account until it is opened. False when they could not be kept. */
+  keepFor(subject: Kept[Subject], unsaved: Unsaved): Promise<boolean> {
     const account = this.#key?.account;
-    const draft = account !== undefined && this.#draft({ account, projectId, writer: newDraftWriter() }, unsaved);
+    const draft = account !== undefined && this.#draft(this.#keyOf(account, subject, newDraftWriter()), unsaved);
     return draft ? this.#storage.put(draft) : Promise.resolve(false);
   }
 
   /** The server has everything. */
   forget(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#unsaved = undefined;
+    this.#writer.drop();
     this.$isKept.set(false);
-    const keys = [this.#key, this.#adopted];
-    this.#adopted = undefined;
-    for (const key of keys) if (key) this.#enqueue(() => this.#storage.remove(key));
+    const keys = this.#key ? [this.#key, ...this.#adopted] : [];
+    this.#adopted = [];
+    for (const key of keys) this.#writer.enqueue(() => this.#storage.remove(key));
   }
 
-  /** Lets go of the project; what is unsaved stays kept. */
+  /** Lets go of the document; what is unsaved stays kept. */
   close(): void {
     this.flush();
     this.#key = undefined;
-    this.#adopted = undefined;
+    this.#adopted = [];
     this.$isKept.set(false);
   }
 
-  #draft(key: DraftKey, { version, base, project, sent }: Unsaved): Draft | undefined {
-    const from = stored(base);
-    const to = stored(project);
-    if (!from || !to) return undefined;
-    return {
-      ...key,
-      baseVersion: version,
-      base: from,
-      project: to,
-      sent: sent && (stored(sent) ?? null),
-      savedAtMs: this.#clock.now(),
-    };
+  #keyOf(account: string, subject: Kept[Subject], writer: string): DraftKeyOf<Kept, Subject> {
+    return { account, writer, [this.#form.subject]: subject } as DraftKeyOf<Kept, Subject>;
+  }
+
+  #draft(key: DraftKeyOf<Kept, Subject>, unsaved: Unsaved): Kept | undefined {
+    const content = this.#form.store(unsaved);
+    return content && ({ ...key, ...content, savedAtMs: this.#clock.now() } as unknown as Kept);
   }
 
   #write(unsaved: Unsaved): void {
@@ -122,25 +108,12 @@ export class DraftKeeper {
     const adopted = this.#adopted;
     const draft = key && this.#draft(key, unsaved);
     if (!draft) return;
-    this.#enqueue(async () => {
+    this.#writer.enqueue(async () => {
       const isKept = await this.#storage.put(draft);
-      if (isKept && adopted) await this.#storage.remove(adopted);
+      if (isKept) for (const one of adopted) await this.#storage.remove(one);
       if (this.#key !== key) return;
       this.$isKept.set(isKept);
-      if (isKept && this.#adopted === adopted) this.#adopted = undefined;
+      if (isKept && this.#adopted === adopted) this.#adopted = [];
     });
-  }
-
-  #enqueue(work: () => Promise<unknown>): void {
-    this.#queue = this.#queue.then(work).catch(() => undefined);
-  }
-}
-
-/** A project with a scene that has no form cannot be written down, as it cannot be saved. */
-function stored(project: EditorProject): StoredProject | undefined {
-  try {
-    return storeProject(project);
-  } catch {
-    return undefined;
   }
 }

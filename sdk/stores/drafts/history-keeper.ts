@@ -2,13 +2,14 @@
 import type { Clock } from '../../base/clock';
 import type { EditorProject } from '../../project/editor-project';
 import type { History } from '../../project/history';
+import { sessionMemory } from '../session-memory';
+import { DelayedWriter } from './delayed-writer';
 import type { DraftKeyOf } from './draft-storage';
+import { newDraftWriter } from './draft-writer';
 import type { HistoryStorage, KeptHistory } from './history-storage';
-import { patiently } from './patience';
-import { tabOf } from './tab-of';
 
-/** As for drafts: a draft and the history that fits it are written together. */
-const WRITE_DELAY_MS = 250;
+/** Where a page may keep nothing, the tab is the same as long as the page is. */
+const visit = newDraftWriter();
 
 /** What is done by now, and the project that it has led to. */
 export interface Now {
@@ -19,11 +20,8 @@ export interface Now {
 export class HistoryKeeper {
   readonly #storage: HistoryStorage;
   readonly #clock: Clock;
+  readonly #writer = new DelayedWriter<Now>((now) => this.#write(now));
   #key: DraftKeyOf<KeptHistory, 'projectId'> | undefined;
-  #now: (() => Now | undefined) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes and removals in the order in which they were asked for. */
-  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(storage: HistoryStorage, clock: Clock) {
     this.#storage = storage;
@@ -36,29 +34,17 @@ export class HistoryKeeper {
     if (account === undefined) return undefined;
     const writer = tabOf(account);
     this.#key = { account, projectId, writer };
-    const list = () => this.#storage.list(account, projectId);
-    const kept = await patiently(this.#queue.then(list), []);
+    const kept = await this.#writer.read(() => this.#storage.list(account, projectId), []);
     return kept.find((one) => one.writer === writer)?.history;
   }
 
   /** Something changed. `now` is asked when it is written. */
   changed(now: () => Now | undefined): void {
-    this.#now = now;
-    if (!this.#key || this.#timer !== undefined) return;
-    this.#timer = setTimeout(this.flush, WRITE_DELAY_MS);
+    if (this.#key) this.#writer.changed(now);
   }
 
   /** Writes at once: the page may go any moment. */
-  readonly flush = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const now = this.#now?.();
-    this.#now = undefined;
-    const key = this.#key;
-    if (!now || !key) return;
-    const savedAtMs = this.#clock.now();
-    this.#queue = this.#queue.then(() => this.#write(key, now, savedAtMs)).catch(() => undefined);
-  };
+  readonly flush = (): void => this.#writer.flush();
 
   /** Lets go of the project; what was done stays kept. */
   close(): void {
@@ -66,11 +52,25 @@ export class HistoryKeeper {
     this.#key = undefined;
   }
 
-  async #write(key: DraftKeyOf<KeptHistory, 'projectId'>, { project, history }: Now, savedAtMs: number) {
-    const { storeHistory } = await import('../../project/stored/stored-history');
-    const stored = storeHistory(history, project);
-    if (stored && stored.done.length + stored.undone.length > 0)
-      await this.#storage.put({ ...key, history: stored, savedAtMs });
-    else await this.#storage.remove(key);
+  #write({ project, history }: Now): void {
+    const key = this.#key;
+    if (!key) return;
+    const savedAtMs = this.#clock.now();
+    this.#writer.enqueue(async () => {
+      const { storeHistory } = await import('../../project/stored/stored-history');
+      const stored = storeHistory(history, project);
+      if (stored && stored.done.length + stored.undone.length > 0)
+        await this.#storage.put({ ...key, history: stored, savedAtMs });
+      else await this.#storage.remove(key);
+    });
   }
+}
+
+/** The name of this tab for an account: the same after a reload. A tab that was duplicated has the name of the other. */
+function tabOf(account: string): string {
+  const memory = sessionMemory<string>('tab', account);
+  const known = memory.read();
+  if (typeof known === 'string') return known;
+  memory.write(visit);
+  return visit;
 }

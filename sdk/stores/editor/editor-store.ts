@@ -17,6 +17,7 @@ import { DraftKeeper } from '../drafts/draft-keeper';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { HistoryKeeper } from '../drafts/history-keeper';
 import type { HistoryStorage } from '../drafts/history-storage';
+import { PROJECT_DRAFTS, type ProjectDrafts } from '../drafts/project-drafts';
 import type { RestoredDraft } from '../drafts/read-draft';
 import { type Failure, failureOf, isAborted } from '../failure';
 import { FeedbackStore, type PopUps } from '../feedback-store';
@@ -32,7 +33,7 @@ import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorEnvironment } from './editor-environment';
 import { EditorViews } from './editor-views';
-import { withFollowingName } from './name-following';
+import { NameFollowing } from './name-following';
 import type { SavedElsewhere } from './other-tabs';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
@@ -94,7 +95,7 @@ export class EditorStore {
   readonly crops: PictureCrops;
   readonly versions: VersionsStore;
   readonly repairs: RepairsStore;
-  readonly #drafts: DraftKeeper;
+  readonly #drafts: ProjectDrafts;
   readonly #histories: HistoryKeeper;
   readonly #account: () => string | undefined;
   readonly #saver: Saver;
@@ -117,13 +118,14 @@ export class EditorStore {
     const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
     this.environment = new EditorEnvironment(library, music, fetchMedia);
+    const names = new NameFollowing(this.environment);
     this.document = new EditorDocument(
       context.clock,
       (project) => this.#edited(project),
-      (before, edited) => withFollowingName(this.environment, before, edited),
+      (before, edited) => names.follow(before, edited),
     );
     this.#account = dependencies.account;
-    this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
+    this.#drafts = new DraftKeeper(dependencies.drafts, PROJECT_DRAFTS, context.clock);
     this.#histories = new HistoryKeeper(dependencies.histories, context.clock);
     this.#saver = new Saver(context, pendingSaves, this.#drafts, this.#saving(dependencies));
     this.repairs = new RepairsStore(this.document, this.environment, music, compose);
@@ -134,6 +136,7 @@ export class EditorStore {
       this.#saver,
       this.#drafts,
       this.repairs,
+      names,
     );
     this.views = new EditorViews(this.document, this.environment, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.environment, this.views, context);

@@ -17,7 +17,7 @@ import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import { type SampleCounts, sampleParts } from '../../project/sample-parts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
-import type { DraftKeeper } from '../drafts/draft-keeper';
+import type { ProjectDrafts } from '../drafts/project-drafts';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
 import { type SaveView, saveViewOf } from './save-view';
@@ -77,7 +77,7 @@ export class EditorViews {
     { $project, $selectedSceneId }: EditorDocument,
     { $templates, $family, $look, $kind, $formats, $media, $kit, $still, $confirmedTexts }: EditorEnvironment,
     saver: Saver,
-    drafts: DraftKeeper,
+    drafts: ProjectDrafts,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {

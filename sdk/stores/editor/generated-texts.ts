@@ -2,7 +2,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { GeneratedText } from '../../contract/schemas/generated-texts';
 import { untouchedTexts } from '../../project/generated-texts';
-import { orToast } from '../account/or-toast';
+import { orToast } from '../resource/or-toast';
 import type { Spotreel } from '../spotreel';
 import type { EditorStore } from './editor-store';
 

@@ -93,7 +93,7 @@ async function measuredFindings(
   // a picture of another origin cannot be read
   const contrasts = await textContrasts(scene, canvas).catch(() => new Map<string, number>());
   const opening = isOpening ? await firstFramePixels(scene, canvas).catch(() => undefined) : undefined;
-  return [...contrastFindings(id, contrasts), ...(opening ? firstFrameFindings(id, opening) : [])];
+  return [...contrastFindings(scene, contrasts), ...(opening ? firstFrameFindings(id, opening) : [])];
 }
 
 function isOf(measured: Measured | undefined, { animation, background }: CompiledScene): measured is Measured {

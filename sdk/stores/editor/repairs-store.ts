@@ -3,6 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { EditorProject } from '../../project/editor-project';
 import { type Missing, missingOf } from '../../project/repair/missing';
 import type { Music } from '../../project/repair/repairs';
+import { timelineOf } from '../../project/timeline';
 import type { MusicStore } from '../music-store';
 import type { ComposeAudio } from '../proposals-store';
 import type { EditorDocument } from './editor-document';
@@ -71,10 +72,7 @@ export class RepairsStore {
     const templates = this.#environment.$templates.get().byId;
     const isKitGone = missing.some(({ kind }) => kind === 'kit');
     const kitId = isKitGone ? this.#environment.$family.get()?.defaultMusicKitId : project.musicKitId;
-    const scenes = project.scenes.flatMap(({ templateId }) => {
-      const template = templates.get(templateId);
-      return template ? [{ durationSeconds: template.duration }] : [];
-    });
+    const scenes = timelineOf(project, { templates }).filter(({ durationSeconds }) => durationSeconds > 0);
     if (!kitId || scenes.length === 0) return undefined;
     try {
       const kit = await this.#music.kit(kitId);

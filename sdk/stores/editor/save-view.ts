@@ -3,7 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { Translator } from '../../i18n/translator';
 import { type SaveState, saveStateOf } from '../../project/autosave';
 import type { ProjectPart } from '../../project/refused-part';
-import type { DraftKeeper } from '../drafts/draft-keeper';
+import type { ProjectDrafts } from '../drafts/project-drafts';
 import type { Failure } from '../failure';
 import type { Saver } from './saver';
 
@@ -29,7 +29,7 @@ const SAVE_TEXTS = {
 /** `$isKept` decides what a lost connection means: edits that this browser keeps may wait. */
 export function saveViewOf(
   { $autosave, $failure, $part }: Saver,
-  { $isKept }: DraftKeeper,
+  { $isKept }: Pick<ProjectDrafts, '$isKept'>,
   t: Translator,
 ): ReadableAtom<SaveView> {
   const $state = computed($autosave, saveStateOf);

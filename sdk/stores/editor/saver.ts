@@ -20,7 +20,7 @@ import type { LongText, Saveable } from '../../project/held-back';
 import { fromProject } from '../../project/load';
 import { type ProjectPart, refusedPart } from '../../project/refused-part';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
-import type { DraftKeeper, Unsaved } from '../drafts/draft-keeper';
+import type { ProjectDrafts, Unsaved } from '../drafts/project-drafts';
 import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { PendingSaves } from './pending-saves';
@@ -61,7 +61,7 @@ export class Saver {
   readonly $stale = atom<Stale | null>(null);
   readonly #context: StoreContext;
   readonly #pending: PendingSaves;
-  readonly #drafts: DraftKeeper;
+  readonly #drafts: ProjectDrafts;
   readonly #ports: SaverPorts;
   /** The version that the server has as far as we know, and what it holds. */
   #version = 0;
@@ -75,7 +75,7 @@ export class Saver {
   /** Grows with each project; the answer to an older one's save is not ours. */
   #generation = 0;
 
-  constructor(context: StoreContext, pending: PendingSaves, drafts: DraftKeeper, ports: SaverPorts) {
+  constructor(context: StoreContext, pending: PendingSaves, drafts: ProjectDrafts, ports: SaverPorts) {
     this.#context = context;
     this.#pending = pending;
     this.#drafts = drafts;

@@ -1,17 +1,17 @@
 /** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { SpotreelError } from '../../base/errors';
 import type { Project } from '../../contract/schemas/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
-import type { Overlap, PartChoices, VersionSide } from '../../project/versions/part';
-import type { DraftKeeper } from '../drafts/draft-keeper';
+import type { PartChoices, VersionSide } from '../../project/versions/part';
+import type { ProjectDrafts } from '../drafts/project-drafts';
 import type { RestoredDraft } from '../drafts/read-draft';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
+import type { NameFollowing } from './name-following';
 import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
 import { tooLongText } from './too-long-text';
@@ -27,7 +27,8 @@ export class VersionsStore {
   readonly #document: EditorDocument;
   readonly #environment: EditorEnvironment;
   readonly #saver: Saver;
-  readonly #drafts: DraftKeeper;
+  readonly #drafts: ProjectDrafts;
+  readonly #names: NameFollowing;
   readonly #missing: () => readonly Missing[];
 
   constructor(
@@ -35,9 +36,11 @@ export class VersionsStore {
     document: EditorDocument,
     environment: EditorEnvironment,
     saver: Saver,
-    drafts: DraftKeeper,
+    drafts: ProjectDrafts,
     { $missing }: RepairsStore,
+    names: NameFollowing,
   ) {
+    this.#names = names;
     this.#drafts = drafts;
     this.#missing = () => $missing.get();
     this.#context = context;
@@ -45,7 +48,7 @@ export class VersionsStore {
     this.#environment = environment;
     this.#saver = saver;
     this.$conflict = computed([saver.$stale, document.$project, this.#merging], (stale, mine, merging) =>
-      stale && mine && merging ? merging.conflictOf(stale, mine) : null,
+      stale && mine && merging ? merging.conflictOf(stale, mine, names) : null,
     );
     this.$isAsking = computed([saver.$stale, this.#putOff], (stale, putOff) => stale !== null && stale !== putOff);
   }
@@ -65,11 +68,11 @@ export class VersionsStore {
   /** Takes over what only they changed, without a question; false when both changed the same. */
   readonly mergeUnasked = async ({ base, theirs }: Stale): Promise<boolean> => {
     const before = this.#document.$project.get();
-    const { mergeVersions, editsBetween, reportMerge } = await this.#load();
+    const { merge, editsBetween, reportMerge } = await this.#load();
     const mine = this.#document.$project.get();
     // Another project may have been opened meanwhile.
     if (!mine || mine.id !== before?.id) return false;
-    const { project, overlaps } = mergeVersions({ base, mine, theirs: fromProject(theirs) });
+    const { project, overlaps } = merge({ base, theirs }, mine, this.#names);
     // To choose, both are shown.
     this.#environment.add(theirs);
     if (overlaps.length > 0) return false;
@@ -85,11 +88,15 @@ export class VersionsStore {
    * Puts the edits of an earlier visit on top of what was just opened, as one step. Where both changed the same, mine
    * shows and the conflict is to be decided. False: there was nothing left to put back.
    */
-  putBack(draft: RestoredDraft, wire: Project, { mergeVersions, editsBetween, reportRestored }: Merging): boolean {
+  putBack(
+    draft: RestoredDraft,
+    wire: Project,
+    { merge, editsBetween, reportRestored, staleVersion }: Merging,
+  ): boolean {
     const theirs = fromProject(wire);
     const isOurs = draft.sent !== null && isSameSave(toProjectSave(draft.sent), toProjectSave(theirs));
     const base = isOurs || draft.baseVersion === wire.version ? theirs : draft.base;
-    const { project, overlaps } = mergeVersions({ base, mine: draft.project, theirs });
+    const { project, overlaps } = merge({ base, theirs: wire }, draft.project, this.#names);
     const back = editsBetween(theirs, overlaps.length > 0 ? draft.project : project);
     if (!this.#document.dispatch('restore-draft', back)) return false;
     this.#document.closeStep();
@@ -107,9 +114,7 @@ export class VersionsStore {
     const conflict = this.$conflict.get();
     const merging = this.#merging.get();
     if (!stale || !conflict || !merging) return;
-    const { base, mine, theirs, overlaps } = conflict;
-    const choices = typeof choice === 'string' ? everything(overlaps, choice) : choice;
-    this.#goOn(stale, mine, merging.mergeVersions({ base, mine, theirs }, choices).project);
+    this.#goOn(stale, conflict.mine, merging.resolve(stale, conflict, choice, this.#names));
   };
 
   /**
@@ -119,29 +124,15 @@ export class VersionsStore {
    * of the copy, as they did here.
    */
   readonly keepBoth = async (): Promise<{ readonly id: number; readonly name: string } | undefined> => {
-    const { client, t } = this.#context;
     const mine = this.$conflict.get()?.mine;
     const merging = this.#merging.get();
     if (!mine || !merging) return undefined;
-    const name = merging.nameOfCopy(mine.name, t);
-    try {
-      const whole = { ...merging.withoutMissing(mine, this.#missing()), name };
-      const { project, heldBack } = this.#saver.saveable(whole, null);
-      const complete = async ({ id, version }: { readonly id: number; readonly version: number }) => {
-        const unsaved = { version, base: { ...project, id }, project: { ...whole, id }, sent: null };
-        if (heldBack.length === 0 || (await this.#drafts.keepFor(id, unsaved))) return;
-        throw new SpotreelError('text_too_long', tooLongText(heldBack, t));
-      };
-      const { saveCall } = this.#saver;
-      const id = await merging.copyProject(client, project, name, { saveCall, complete });
-      const stale = this.#saver.$stale.get();
-      const conflict = this.$conflict.get();
-      if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
-      return { id, name };
-    } catch (thrown) {
-      merging.reportFailedCopy(this.#context, thrown);
-      return undefined;
-    }
+    const ports = { context: this.#context, saver: this.#saver, drafts: this.#drafts, tooLong: tooLongText };
+    const copy = await merging.keepBoth(ports, mine, this.#missing());
+    const stale = this.#saver.$stale.get();
+    const conflict = this.$conflict.get();
+    if (copy && stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
+    return copy;
   };
 
   async #load(): Promise<Merging> {
@@ -151,26 +142,12 @@ export class VersionsStore {
   }
 
   #goOn(stale: Stale, mine: EditorProject, next: EditorProject): void {
-    const editsBetween = this.#merging.get()?.editsBetween;
-    if (!editsBetween) return;
-    const theirs = fromProject(stale.theirs);
     this.#environment.add(stale.theirs);
     this.#saver.overrule();
-    for (const [name, edits] of [
-      ['take-theirs', editsBetween(mine, theirs)],
-      ['resolve-conflict', editsBetween(theirs, next)],
-    ] as const) {
+    for (const [name, edits] of this.#merging.get()?.stepsTo(next, mine, stale) ?? []) {
       this.#document.closeStep();
       this.#document.dispatch(name, edits);
     }
     this.#document.closeStep();
   }
-}
-
-function everything(overlaps: readonly Overlap[], side: VersionSide): PartChoices {
-  return Object.fromEntries(overlaps.map(({ key }) => [key, side]));
-}
-
-function staleVersion(): SpotreelError {
-  return new SpotreelError('stale_version', 'The project has changed since you loaded it.');
 }

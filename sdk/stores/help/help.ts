@@ -1,8 +1,7 @@
 /** Help articles: all by topic, what a search finds, and one with its text. One a screen. */
 import { atom } from 'nanostores';
-import type { HelpArticle, HelpResult, HelpTopic } from '../../contract/schemas/help';
-import { type Failure, failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { HelpResult } from '../../contract/schemas/help';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
@@ -17,32 +16,36 @@ export interface HelpSearch {
 
 /** The articles of the help pages. */
 export function createHelp({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const topics = createLoader<readonly HelpTopic[]>(describe);
-  const article = createLoader<HelpArticle>(describe);
+  const topics = resource(context, (api, signal) => api.helpTopics({ signal }));
+  const article = resource(context, (api, signal, slug: string) => api.helpArticle({ params: { slug }, signal }));
+  const search = createSearch(context);
   return {
     $topics: topics.$state,
     $article: article.$state,
-    ...createSearch(context, describe),
-    load: async (): Promise<void> =>
-      void (await topics.load(async (signal) => (await context.accounts()).helpTopics({ signal }))),
+    ...search,
+    load: topics.load,
+    /** The topics, and what was searched for: in the language of now. */
+    async reload(): Promise<void> {
+      await Promise.all([topics.load(), search.$query.get() && search.searchAgain()]);
+    },
     /** Reads an article; `failure.code` is `not_found` where there is none. */
-    async open(slug: string): Promise<void> {
+    open(slug: string) {
       article.reset();
-      await article.load(async (signal) => (await context.accounts()).helpArticle({ params: { slug }, signal }));
+      return article.load(slug);
     },
   };
 }
 
-function createSearch(context: StoreContext, describe: (thrown: unknown) => Failure) {
-  const found = createLoader<HelpSearch>(describe);
+function createSearch(context: StoreContext) {
+  const found = resource(
+    context,
+    async (api, signal, query: string): Promise<HelpSearch> => ({
+      query,
+      results: await api.searchHelp({ query: { query }, signal }),
+    }),
+  );
   const $query = atom('');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (query: string) =>
-    found.load(async (signal) => ({
-      query,
-      results: await (await context.accounts()).searchHelp({ query: { query }, signal }),
-    }));
   return {
     /** What was typed last, without spaces around it. Empty: nothing is searched for. */
     $query,
@@ -54,10 +57,10 @@ function createSearch(context: StoreContext, describe: (thrown: unknown) => Fail
       $query.set(query);
       clearTimeout(timer);
       if (query === '') found.reset();
-      else timer = setTimeout(() => void look(query), SEARCH_DELAY_MS);
+      else timer = setTimeout(() => void found.load(query), SEARCH_DELAY_MS);
     },
     /** Searches for the same words again, after a failure. */
-    searchAgain: async (): Promise<void> => void (await look($query.get())),
+    searchAgain: () => found.load($query.get()),
     dispose(): void {
       clearTimeout(timer);
       found.reset();

@@ -1,25 +1,25 @@
 /** Tutorials for one audience, and one with its steps. One a screen. */
-import type { Tutorial, TutorialAudience, TutorialEntry } from '../../contract/schemas/learning';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { TutorialAudience } from '../../contract/schemas/learning';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** The tutorials of the tutorial pages. */
 export function createTutorials({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const list = createLoader<readonly TutorialEntry[]>(describe);
-  const tutorial = createLoader<Tutorial>(describe);
+  const tutorials = resource(context, (api, signal, audience: TutorialAudience) =>
+    api.tutorials({ query: { audience }, signal }),
+  );
+  const tutorial = resource(context, (api, signal, slug: string) => api.tutorial({ params: { slug }, signal }));
   return {
-    $tutorials: list.$state,
+    $tutorials: tutorials.$state,
     $tutorial: tutorial.$state,
-    async load(audience: TutorialAudience): Promise<void> {
-      list.reset();
-      await list.load(async (signal) => (await context.accounts()).tutorials({ query: { audience }, signal }));
+    load(audience: TutorialAudience) {
+      tutorials.reset();
+      return tutorials.load(audience);
     },
     /** Reads a tutorial; `failure.code` is `not_found` where there is none. */
-    async open(slug: string): Promise<void> {
+    open(slug: string) {
       tutorial.reset();
-      await tutorial.load(async (signal) => (await context.accounts()).tutorial({ params: { slug }, signal }));
+      return tutorial.load(slug);
     },
   };
 }

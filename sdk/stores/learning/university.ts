@@ -1,8 +1,8 @@
 /** Degrees, courses and lessons, with what the person has done. One a screen. */
 import { atom } from 'nanostores';
-import type { Degree, Lesson, LessonResult } from '../../contract/schemas/learning';
+import type { Degree, LessonResult } from '../../contract/schemas/learning';
 import { type Failure, failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** Answers that are being checked, and what became of them. */
@@ -17,21 +17,19 @@ const UNCHECKED: LessonCheck = { isBusy: false, result: null, failure: undefined
 
 /** The university's pages. */
 export function createUniversity({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const degrees = createLoader<readonly Degree[]>(describe);
-  const lesson = createLoader<Lesson>(describe);
+  const degrees = resource(context, (api, signal): Promise<readonly Degree[]> => api.university({ signal }));
+  const lesson = resource(context, (api, signal, slug: string) => api.lesson({ params: { slug }, signal }));
   const $check = atom<LessonCheck>(UNCHECKED);
   return {
     $degrees: degrees.$state,
     $lesson: lesson.$state,
     $check,
-    load: async (): Promise<void> =>
-      void (await degrees.load(async (signal) => (await context.accounts()).university({ signal }))),
+    load: degrees.load,
     /** Reads a lesson; `failure.code` is `not_found` where there is none. */
-    async open(slug: string): Promise<void> {
+    open(slug: string) {
       $check.set(UNCHECKED);
       lesson.reset();
-      await lesson.load(async (signal) => (await context.accounts()).lesson({ params: { slug }, signal }));
+      return lesson.load(slug);
     },
     /** Forgets what became of earlier answers. */
     resetCheck: () => $check.set(UNCHECKED),
@@ -49,7 +47,7 @@ export function createUniversity({ editing: { context } }: Spotreel) {
         lesson.update((open) => ({ ...open, isDone: true }));
         degrees.update((all) => all.map((degree) => withDone(degree, slug)));
       } catch (thrown) {
-        $check.set({ ...UNCHECKED, failure: describe(thrown) });
+        $check.set({ ...UNCHECKED, failure: failureOf(thrown, context.t, 'failure.unknown') });
       }
     },
   };

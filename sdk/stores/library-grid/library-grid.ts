@@ -5,7 +5,7 @@ import type { SearchSuggestions } from '../../contract/schemas/search-suggestion
 import type { TemplateGroup } from '../../contract/schemas/template';
 import { failureOf } from '../failure';
 import { createFavouriteMarks, type FavouriteMarks, flipMark } from '../favourite-marks';
-import { createLoader } from '../loadable';
+import { createLoader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import {
@@ -52,7 +52,7 @@ export class LibraryGrid {
     this.$busyRecipes = this.#recipeMarks.$busy;
     this.recipes = new PagedList(PAGE_SIZE, describe);
     this.groups = new PagedList(PAGE_SIZE, describe);
-    this.#suggestions = createLoader<SearchSuggestions>(describe);
+    this.#suggestions = createLoader<SearchSuggestions>(context, 'library.errorTitle');
     this.$suggestions = this.#suggestions.$state;
   }
 

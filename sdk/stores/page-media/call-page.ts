@@ -1,8 +1,9 @@
 /** Calls functions of the page: what they answer is checked, and what they throw gets a code. */
+
+import type { PageMediaErrorCode } from '../../base/error-codes';
 import { messageOf, SpotreelError } from '../../base/errors';
 import { readValue, type ValueSchema } from '../../contract/read-value';
 import type { StoreContext } from '../store-context';
-import type { PageMediaErrorCode } from './page-media';
 
 interface PageCall<Value> {
   /** As the message names it: `mediaSource.search()`. */

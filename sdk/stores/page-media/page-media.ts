@@ -1,12 +1,5 @@
 /** What a page around the editor brings: media of its own, and storage for uploads. */
 
-/** Codes of docs/problems.md: the page's function threw, or answered something else than it should. */
-export type PageMediaErrorCode =
-  | 'media_source_failed'
-  | 'media_source_invalid'
-  | 'upload_target_failed'
-  | 'upload_target_invalid';
-
 /** Who made a file, and its license. */
 export interface MediaCredit {
   readonly author: string;

@@ -1,10 +1,7 @@
 /** Where one video is published, for its owner. One a dialog. */
 import type { ProjectPublications, Publication, PublicationDraft } from '../../contract/schemas/publishing';
-import { createForm } from '../account/form';
-import { orToast } from '../account/or-toast';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
 import { poll } from '../poll';
+import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import { createChannels } from './channels';
 
@@ -13,17 +10,15 @@ import { createChannels } from './channels';
 export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, projectId: number) {
   const { context } = spotreel.editing;
   const params = { projectId };
-  const loader = createLoader<ProjectPublications>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const form = createForm(context.t);
+  const list = resource(context, (api, signal) => api.projectPublications({ params, signal }));
   let watching: AbortController | undefined;
   /** Whether the dialog is open: it may close while the list loads. */
   let isOpen = false;
 
-  const put = (changed: Publication) =>
-    loader.update((state) => {
-      const others = state.publications.filter(({ id }) => id !== changed.id);
-      return { ...state, publications: [...others, changed].toSorted((a, b) => b.id - a.id) };
-    });
+  const put = (state: ProjectPublications, changed: Publication) => {
+    const others = state.publications.filter(({ id }) => id !== changed.id);
+    return { ...state, publications: [...others, changed].toSorted((a, b) => b.id - a.id) };
+  };
 
   /** Asks until no upload runs, or until `stop`. */
   async function watch(): Promise<void> {
@@ -31,15 +26,15 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
     if (!isOpen) return;
     const controller = new AbortController();
     watching = controller;
-    const isRunning = () => loader.$state.get().data?.publications.some(isUnderWay) ?? false;
+    const isRunning = () => list.$state.get().data?.publications.some(isUnderWay) ?? false;
     if (!isRunning()) return;
     const client = await context.accounts();
     await poll<ProjectPublications>({
       signal: controller.signal,
       ask: (signal) => client.projectPublications({ params, signal }),
       onAnswer(next) {
-        const before = progressOf(loader.$state.get().data);
-        if (!controller.signal.aborted) loader.update(() => next);
+        const before = progressOf(list.$state.get().data);
+        if (!controller.signal.aborted) list.update(() => next);
         return { isDone: !isRunning(), hasChanged: before !== progressOf(next) };
       },
     }).catch(() => {});
@@ -47,29 +42,24 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
 
   return {
     ...createChannels(spotreel),
-    $publications: loader.$state,
+    $publications: list.$state,
     /** The last try to publish. */
-    $form: form.$state,
+    $form: list.$form,
     async loadPublications(): Promise<void> {
       isOpen = true;
-      const client = await context.accounts();
-      await loader.load((signal) => client.projectPublications({ params, signal }));
+      await list.load();
       void watch();
     },
     /** Undefined: it was refused. */
     async publish(body: PublicationDraft): Promise<Publication | undefined> {
-      const begun = await form.send(async () => (await context.accounts()).publishVideo({ params, body }));
-      if (!begun) return undefined;
-      put(begun);
-      void watch();
+      const begun = await list.send((api) => api.publishVideo({ params, body }), put);
+      if (begun) void watch();
       return begun;
     },
     /** False if it failed; a notice then says why. */
     cancel: (publicationId: number) =>
-      orToast(context, async () => {
-        put(await (await context.accounts()).cancelPublication({ params: { projectId, publicationId } }));
-      }),
-    forgetDraft: form.reset,
+      list.act((api) => api.cancelPublication({ params: { projectId, publicationId } }), put),
+    forgetDraft: list.resetForm,
     /** Asks no more, until the list is loaded again. */
     stop(): void {
       isOpen = false;

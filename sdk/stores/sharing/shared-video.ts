@@ -1,10 +1,11 @@
 /** A video behind a link, for visitors without an account. One a page. */
 import { atom } from 'nanostores';
 import type { SharedVideo, ShareVisit } from '../../contract/schemas/share';
-import type { ShareComment } from '../../contract/schemas/share-comment';
+import type { ShareComment, ShareCommentCreate } from '../../contract/schemas/share-comment';
 import { type Failure, failureOf } from '../failure';
+import { createForm } from '../resource/form';
 import type { Spotreel } from '../spotreel';
-import { createCommentWriting } from './comment-writing';
+import type { StoreContext } from '../store-context';
 import { sessionVisits, type VisitMemory } from './visit-memory';
 
 /** What the page of a link shows. */
@@ -87,3 +88,32 @@ function withComment(state: SharedVideoState, written: ShareComment): SharedVide
 
 /** What `createSharedVideo` returns. */
 export type SharedVideoStore = ReturnType<typeof createSharedVideo>;
+
+/** Comments that a visitor writes on a shared video. */
+interface CommentWritingParts {
+  readonly context: StoreContext;
+  readonly token: string;
+  readonly visits: VisitMemory;
+  /** A comment was taken. */
+  onWritten(comment: ShareComment): void;
+}
+
+function createCommentWriting({ context, token, visits, onWritten }: CommentWritingParts) {
+  const form = createForm(context.t);
+  return {
+    /** The last comment that was sent: whether it is under way, and why it was refused. */
+    $comment: form.$state,
+    /** The name under an earlier comment in this session of the browser. */
+    author: () => visits.read(token).author ?? '',
+    /** Writes a comment. True: it was taken, and is in the list. Never rejects. */
+    async write(words: Pick<ShareCommentCreate, 'author' | 'text' | 'atSeconds'>): Promise<boolean> {
+      const visit = visits.read(token);
+      const body = { token, ...words, ...(visit.admission && { admission: visit.admission }) };
+      const written = await form.send(async () => (await context.accounts()).writeShareComment({ body }));
+      if (!written) return false;
+      visits.write(token, { ...visit, author: words.author });
+      onWritten(written);
+      return true;
+    },
+  };
+}

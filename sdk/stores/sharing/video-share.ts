@@ -1,48 +1,60 @@
 /** The link of one video, for its owner: made, changed and turned off. One a dialog. */
-import type { ProjectShare, ShareChange, ShareLink } from '../../contract/schemas/share';
-import { createForm } from '../account/form';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { ShareChange, ShareLink } from '../../contract/schemas/share';
+import type { ShareCommentChange } from '../../contract/schemas/share-comment';
+import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
-import { createCaptionReading } from './caption-reading';
-import { createOwnComments, type OwnCommentsParts } from './own-comments';
 
 /** The link of a video, with its actions. None of them rejects: `$change` says what went wrong. */
+// long: one store, an action after the other
 export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: number) {
   const params = { projectId };
-  const loader = createLoader<ProjectShare>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-  const change = createForm(context.t);
+  const share = resource(context, (api, signal) => api.projectShare({ params, signal }));
+  const captions = share.form();
   const show = (link: ShareLink | undefined) => {
-    if (link) loader.update((share) => ({ ...share, link }));
+    if (link) share.update((now) => ({ ...now, link }));
   };
-  const showComments: OwnCommentsParts['show'] = (next) =>
-    loader.update((share) => ({ ...share, comments: next(share.comments) }));
   let last = Promise.resolve(true);
   return {
-    $share: loader.$state,
+    $share: share.$state,
     /** The last change: whether it is under way, and why it was refused. */
-    $change: change.$state,
-    load: () => loader.load(async (signal) => (await context.accounts()).projectShare({ params, signal })),
-    async create(): Promise<void> {
-      show(await change.send(async () => (await context.accounts()).createShare({ params, body: {} })));
-    },
+    $change: share.$form,
+    load: share.load,
+    create: () =>
+      share.save(
+        (api) => api.createShare({ params, body: {} }),
+        (now, link) => ({ ...now, link }),
+      ),
     /** True: the link is as asked for. A switch is shown as it is asked for at once; changes are sent one after the other. */
     update(body: ShareChange): Promise<boolean> {
-      const before = loader.$state.get().data?.link ?? undefined;
+      const before = share.$state.get().data?.link ?? undefined;
       if (before) show(switched(before, body));
       last = last.then(async () => {
-        const link = await change.send(async () => (await context.accounts()).updateShare({ params, body }));
+        const link = await share.send((api) => api.updateShare({ params, body }));
         show(link ?? before);
         return link !== undefined;
       });
       return last;
     },
-    async revoke(): Promise<void> {
-      const gone = await change.send(async () => (await context.accounts()).revokeShare({ params }));
-      if (gone) loader.update((share) => ({ ...share, link: null, comments: [] }));
-    },
-    ...createOwnComments({ context, projectId, change, show: showComments }),
-    ...createCaptionReading(context, projectId),
+    revoke: () =>
+      share.save(
+        (api) => api.revokeShare({ params }),
+        (now) => ({ ...now, link: null, comments: [] }),
+      ),
+    /** Answers a comment, or marks it as done. True: the comment is as asked for. */
+    changeComment: (commentId: number, body: ShareCommentChange) =>
+      share.save(
+        (api) => api.updateShareComment({ params: { projectId, commentId }, body }),
+        (now, changed) => ({ ...now, comments: [...replaced(now.comments, changed)] }),
+      ),
+    deleteComment: (commentId: number) =>
+      share.save(
+        (api) => api.deleteShareComment({ params: { projectId, commentId } }),
+        (now) => ({ ...now, comments: now.comments.filter(({ id }) => id !== commentId) }),
+      ),
+    /** Whether captions are being fetched, and why they were refused. */
+    $captions: captions.$state,
+    /** Captions of the newest export. Undefined: `$captions` says why there are none. */
+    captions: () => captions.send((api) => api.projectCaptions({ params })),
   };
 }
 

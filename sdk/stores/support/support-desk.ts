@@ -1,10 +1,8 @@
 /** Questions and ideas of all people, for operators. One a screen. */
-import { atom } from 'nanostores';
-import type { Page } from '../../contract/call';
-import type { DeskThread, DeskThreadSummary, SupportKind, SupportState } from '../../contract/schemas/support';
-import { createForm } from '../account/form';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { OperatorClient } from '../../client/operator-client';
+import type { DeskThread, SupportKind, SupportState } from '../../contract/schemas/support';
+import { filtered } from '../resource/filtered';
+import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** What the list of the operators shows. */
@@ -18,49 +16,41 @@ export interface DeskFilter {
   readonly page: number;
 }
 
+const OPEN: DeskFilter = { state: undefined, kind: undefined, search: '', page: 1 };
+
 /** The list of operators, and one question or idea that they answer. */
-// long: one store, an action after the other
 export function createSupportDesk({ editing: { context } }: Spotreel) {
-  const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
-  const threads = createLoader<Page<DeskThreadSummary>>(describe);
-  const thread = createLoader<DeskThread>(describe);
-  const form = createForm(context.t);
-  const $filter = atom<DeskFilter>({ state: undefined, kind: undefined, search: '', page: 1 });
-  const load = async (): Promise<void> => {
-    const { state, kind, search, page } = $filter.get();
+  const threads = operatorResource(context, (api, signal, { state, kind, search, page }: DeskFilter) => {
     const query = { page, ...(state && { state }), ...(kind && { kind }), ...(search && { search }) };
-    await threads.load(async (signal) => (await context.operators()).deskThreads({ query, signal }));
-  };
-  const change = async (call: () => Promise<DeskThread>): Promise<boolean> => {
-    const changed = await form.send(call);
-    if (changed) thread.update((open) => (open.id === changed.id ? changed : open));
-    return changed !== undefined;
-  };
+    return api.deskThreads({ query, signal });
+  });
+  const thread = operatorResource(context, (api, signal, threadId: number) =>
+    api.deskThread({ params: { threadId }, signal }),
+  );
+  const change = (call: (api: OperatorClient) => Promise<DeskThread>) =>
+    thread.save(call, (open, changed) => (open.id === changed.id ? changed : open));
+  const { $filter, load, show } = filtered(threads, OPEN);
   return {
     $threads: threads.$state,
     $filter,
     /** The open one. */
     $thread: thread.$state,
-    $form: form.$state,
+    $form: thread.$form,
     load,
     /** From the first page, unless a page is named. */
-    narrow(filter: Partial<DeskFilter>): Promise<void> {
-      $filter.set({ ...$filter.get(), page: 1, ...filter });
-      return load();
-    },
+    narrow: show,
     /** `failure.code` is `not_found` where there is none. */
-    async open(threadId: number): Promise<void> {
+    open(threadId: number) {
       thread.reset();
-      form.reset();
-      const params = { threadId };
-      await thread.load(async (signal) => (await context.operators()).deskThread({ params, signal }));
+      thread.resetForm();
+      return thread.load(threadId);
     },
     /** False if it was not taken. */
     answer: (threadId: number, text: string) =>
-      change(async () => (await context.operators()).answerDeskThread({ params: { threadId }, body: { text } })),
+      change((api) => api.answerDeskThread({ params: { threadId }, body: { text } })),
     /** False if it was not taken. */
     setClosed: (threadId: number, closed: boolean) =>
-      change(async () => (await context.operators()).closeDeskThread({ params: { threadId }, body: { closed } })),
+      change((api) => api.closeDeskThread({ params: { threadId }, body: { closed } })),
   };
 }
 

@@ -1,9 +1,10 @@
 /** What can trigger surveys, by environment: list, make, change, take away. For operators, one a screen. */
-import { atom } from 'nanostores';
+import { computed } from 'nanostores';
+import type { OperatorClient } from '../../client/operator-client';
 import type { SurveyActionClass } from '../../contract/calls/survey';
 import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
-import { type Failure, failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import type { Failure } from '../failure';
+import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { type ActionDraft, actionBodyOf } from './action-draft';
@@ -20,69 +21,67 @@ export interface ActionSave {
   readonly failure: Failure | undefined;
 }
 
-const IDLE: ActionSave = { isBusy: false, failure: undefined };
+const ACTION = { failure: 'surveys.actionFailed' } as const;
 
 /** Actions of an environment. Only operators can load them. */
 export class SurveyActionsStore {
   readonly $actions;
-  readonly $save = atom<ActionSave>(IDLE);
+  readonly $save;
+  readonly clearSave;
   readonly #actions;
-  readonly #context: StoreContext;
+  readonly #form;
   #environmentId: string | undefined;
 
   constructor(context: StoreContext) {
-    this.#context = context;
-    this.#actions = createLoader<EnvironmentActions>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#actions = operatorResource(context, readActions);
+    this.#form = this.#actions.form('surveyActions.saveFailed');
     this.$actions = this.#actions.$state;
+    this.$save = computed(
+      this.#form.$state,
+      ({ status, failure }): ActionSave => ({ isBusy: status === 'sending', failure }),
+    );
+    this.clearSave = this.#form.reset;
   }
 
   /** Default: the environment that was shown last, then the oldest. */
-  readonly load = async (environmentId = this.#environmentId): Promise<void> => {
+  readonly load = (environmentId = this.#environmentId): Promise<unknown> => {
     this.#environmentId = environmentId;
-    await this.#actions.load(async (signal) => {
-      const client = await this.#context.operators();
-      const environments = await client.surveyEnvironments({ signal });
-      const chosen = environments.find(({ id }) => id === environmentId) ?? environments[0];
-      if (!chosen) throw new Error('There is no environment');
-      const actions = await client.surveyActionClasses({ params: { environmentId: chosen.id }, signal });
-      return { environments, environmentId: chosen.id, actions };
-    });
+    return this.#actions.load(environmentId);
   };
 
   /** `id` undefined: a new one. Whether it was saved; `$save` says why not. */
   readonly save = async (id: string | undefined, draft: ActionDraft): Promise<boolean> => {
-    const opened = this.$actions.get().data;
-    if (!opened || this.$save.get().isBusy) return false;
-    const { environmentId } = opened;
+    const environmentId = this.$actions.get().data?.environmentId;
+    if (environmentId === undefined) return false;
     const body = actionBodyOf(draft);
-    this.$save.set({ isBusy: true, failure: undefined });
-    try {
-      const client = await this.#context.operators();
-      if (id === undefined) await client.createSurveyActionClass({ params: { environmentId }, body });
-      else await client.updateSurveyActionClass({ params: { environmentId, actionClassId: id }, body });
-    } catch (thrown) {
-      this.$save.set({ isBusy: false, failure: failureOf(thrown, this.#context.t, 'surveyActions.saveFailed') });
-      return false;
-    }
-    this.$save.set(IDLE);
-    await this.load();
-    return true;
+    const isSaved = await this.#form.save((api) =>
+      id === undefined
+        ? api.createSurveyActionClass({ params: { environmentId }, body })
+        : api.updateSurveyActionClass({ params: { environmentId, actionClassId: id }, body }),
+    );
+    if (isSaved) await this.load();
+    return isSaved;
   };
-
-  readonly clearSave = (): void => this.$save.set(IDLE);
 
   readonly remove = async (actionClassId: string): Promise<void> => {
-    const opened = this.$actions.get().data;
-    if (!opened) return;
-    const { operators, toasts, t } = this.#context;
-    try {
-      const params = { environmentId: opened.environmentId, actionClassId };
-      await (await operators()).deleteSurveyActionClass({ params });
-    } catch (thrown) {
-      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'surveys.actionFailed').message });
-    }
+    const environmentId = this.$actions.get().data?.environmentId;
+    if (environmentId === undefined) return;
+    const params = { environmentId, actionClassId };
+    await this.#actions.act((api) => api.deleteSurveyActionClass({ params }), undefined, ACTION);
     await this.load();
   };
+}
+
+async function readActions(
+  api: OperatorClient,
+  signal: AbortSignal,
+  environmentId: string | undefined,
+): Promise<EnvironmentActions> {
+  const environments = await api.surveyEnvironments({ signal });
+  const chosen = environments.find(({ id }) => id === environmentId) ?? environments[0];
+  if (!chosen) throw new Error('There is no environment');
+  const actions = await api.surveyActionClasses({ params: { environmentId: chosen.id }, signal });
+  return { environments, environmentId: chosen.id, actions };
 }
 
 /** One for each screen that lists actions. */

@@ -4,13 +4,14 @@ import type { SurveyProduct } from '../../contract/schemas/survey/appearance';
 import type { SurveyQuestion } from '../../contract/schemas/survey/question';
 import type { Survey, SurveyStatus } from '../../contract/schemas/survey/survey';
 import { draftAccountOf } from '../drafts/draft-account';
+import { DraftKeeper } from '../drafts/draft-keeper';
 import { indexedDbDraftsOf } from '../drafts/indexed-db-drafts';
 import { type Failure, failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { createLoader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { isSameSurvey, type SurveyPart, surveyDifference } from './survey-difference';
-import { type KeptSurveyDraft, SurveyDraftKeeper, type SurveyDraftStorage } from './survey-draft-keeper';
+import { type KeptSurveyDraft, SURVEY_DRAFTS, type SurveyDraftStorage, type SurveyDrafts } from './survey-drafts';
 import { loadSurvey, type OpenedSurvey } from './survey-references';
 import { SurveySteps } from './survey-steps';
 
@@ -48,35 +49,45 @@ export class SurveyEditorStore {
   /** The language that is translated into and shown; undefined: the survey's own words. */
   readonly $language = atom<string | undefined>(undefined);
   readonly $isChanged;
+  /** Visitors see the saved survey, and not yet what is on the screen: it waits for `save`. */
+  readonly $isUnpublished;
   readonly $restored = atom<RestoredSurvey | undefined>(undefined);
   readonly $conflict = atom<SurveyConflict | undefined>(undefined);
   /** Its state is being changed. */
   readonly $isChangingStatus = atom(false);
   readonly #opened;
   readonly #context: StoreContext;
-  readonly #drafts: SurveyDraftKeeper;
+  readonly #drafts: SurveyDrafts;
+  readonly #account: () => string | undefined;
   readonly #params: { readonly surveyId: string };
   /** The saved version that the screen's grew out of. */
   #base: Survey | undefined;
   readonly #steps = new SurveySteps();
   #autosave: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(context: StoreContext, drafts: SurveyDraftKeeper, surveyId: string) {
+  /** `account`: whose drafts are kept. */
+  constructor(context: StoreContext, drafts: SurveyDrafts, account: () => string | undefined, surveyId: string) {
     this.$past = this.#steps.$past;
     this.$future = this.#steps.$future;
     this.#context = context;
     this.#drafts = drafts;
+    this.#account = account;
     this.#params = { surveyId };
-    this.#opened = createLoader<OpenedSurvey>((thrown) => failureOf(thrown, context.t, 'surveyEditor.openFailed'));
+    this.#opened = createLoader<OpenedSurvey>(context, 'surveyEditor.openFailed');
     this.$opened = this.#opened.$state;
     this.$isChanged = computed(
       [this.$opened, this.$survey],
       ({ data }, survey) => survey !== undefined && data !== undefined && !isSameSurvey(survey, data.survey),
     );
+    this.$isUnpublished = computed(
+      [this.$opened, this.$isChanged],
+      ({ data }, isChanged) => isChanged && data?.survey.status === 'inProgress',
+    );
   }
 
   /** Puts back what an earlier visit left unsaved. */
   readonly open = async (): Promise<void> => {
+    this.#drafts.open(this.#account(), this.#params.surveyId);
     const [opened, draft] = await Promise.all([this.#load(), this.#drafts.restore()]);
     if (!opened) return;
     this.#show(opened.survey);
@@ -123,7 +134,7 @@ export class SurveyEditorStore {
     const base = this.#base;
     const survey = this.$survey.get();
     if (!base || !survey) return;
-    if (this.$isChanged.get()) this.#drafts.changed({ base, survey });
+    if (this.$isChanged.get()) this.#drafts.changed(() => ({ base, survey }));
     else this.#drafts.forget();
   }
 
@@ -153,7 +164,7 @@ export class SurveyEditorStore {
     if (survey) this.#change(this.#steps.redo(survey));
   };
 
-  /** Whether it was saved. */
+  /** Whether it was saved. What is saved of a running survey is public at once. */
   readonly save = async (): Promise<boolean> => {
     const survey = this.$survey.get();
     const opened = this.#opened.$state.get().data;
@@ -254,11 +265,11 @@ export class SurveyEditorStore {
     this.#saveSoon();
   }
 
-  /** Not over what another operator has saved: that is decided first. */
+  /** Not over what another operator has saved: that is decided first. A running survey changes when its author publishes. */
   #saveSoon(): void {
     clearTimeout(this.#autosave);
     this.#autosave = setTimeout(() => {
-      if (this.$isChanged.get() && !this.$conflict.get()) void this.save();
+      if (this.$isChanged.get() && !this.$isUnpublished.get() && !this.$conflict.get()) void this.save();
     }, AUTOSAVE_MS);
   }
 }
@@ -270,6 +281,6 @@ export function createSurveyEditor(
   drafts: SurveyDraftStorage = indexedDbDraftsOf<KeptSurveyDraft, 'surveyId'>('spotreel.survey-drafts', 'surveyId'),
 ): SurveyEditorStore {
   const { context } = editing;
-  const keeper = new SurveyDraftKeeper(drafts, context.clock, surveyId, () => draftAccountOf(editing));
-  return new SurveyEditorStore(context, keeper, surveyId);
+  const keeper = new DraftKeeper(drafts, SURVEY_DRAFTS, context.clock);
+  return new SurveyEditorStore(context, keeper, () => draftAccountOf(editing), surveyId);
 }

@@ -1,16 +1,9 @@
 /** What was answered to one survey: numbers, and the responses themselves with their filters. One a screen. */
 import { atom } from 'nanostores';
-import type { Page } from '../../contract/call';
-import type {
-  ExportFormat,
-  ResponseExport,
-  ResultColumn,
-  SurveyResponseRow,
-  SurveyResults,
-} from '../../contract/schemas/survey/results';
+import type { OperatorClient } from '../../client/operator-client';
+import type { ExportFormat, ResponseExport, ResultColumn, SurveyResults } from '../../contract/schemas/survey/results';
 import type { Survey } from '../../contract/schemas/survey/survey';
-import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
@@ -23,6 +16,8 @@ export interface ResponseFilter {
   readonly from: string;
   readonly to: string;
 }
+
+const PER_PAGE = 50;
 
 /** The first page of all responses. */
 export const NO_FILTER: ResponseFilter = { page: 1, finished: undefined, search: '', from: '', to: '' };
@@ -41,72 +36,59 @@ export class SurveyResultsStore {
   readonly $responses;
   readonly #report;
   readonly #responses;
-  readonly #context: StoreContext;
   readonly #params: { readonly surveyId: string };
 
   constructor(context: StoreContext, surveyId: string) {
-    this.#context = context;
-    this.#params = { surveyId };
-    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'results.errorTitle');
-    this.#report = createLoader<Report>(describe);
-    this.#responses = createLoader<Page<SurveyResponseRow>>(describe);
+    const params = { surveyId };
+    this.#params = params;
+    this.#report = operatorResource(context, (api, signal) => readReport(api, surveyId, signal), 'results.errorTitle');
+    this.#responses = operatorResource(
+      context,
+      (api, signal, filter: ResponseFilter) =>
+        api.surveyResponses({ params, query: { ...queryOf(filter), page: filter.page, perPage: PER_PAGE }, signal }),
+      'results.errorTitle',
+    );
     this.$report = this.#report.$state;
     this.$responses = this.#responses.$state;
   }
 
   readonly load = async (): Promise<void> => {
-    const params = this.#params;
-    await Promise.all([
-      this.#report.load(async (signal) => {
-        const client = await this.#context.operators();
-        const [survey, columns, results] = await Promise.all([
-          client.survey({ params, signal }),
-          client.surveyColumns({ params, signal }),
-          client.surveyResults({ params, query: {}, signal }),
-        ]);
-        return { survey, columns, results };
-      }),
-      this.#loadResponses(),
-    ]);
+    await Promise.all([this.#report.load(), this.#responses.load(this.$filter.get())]);
   };
 
   /** Any change but of the page goes back to the first one. */
   readonly filter = (change: Partial<ResponseFilter>): Promise<unknown> => {
     this.$filter.set({ ...this.$filter.get(), page: 1, ...change });
-    return this.#loadResponses();
+    return this.#responses.load(this.$filter.get());
   };
 
   /** A link to the responses that the filter shows, as a file. Undefined when it failed: a notification has said so. */
   readonly exportFile = async (format: ExportFormat): Promise<ResponseExport | undefined> => {
-    const { operators, toasts, t } = this.#context;
-    try {
-      return await (await operators()).exportSurveyResponses({
-        params: this.#params,
-        query: { ...queryOf(this.$filter.get()), format },
-      });
-    } catch (thrown) {
-      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'results.exportFailed').message });
-      return undefined;
-    }
+    const query = { ...queryOf(this.$filter.get()), format };
+    let file: ResponseExport | undefined;
+    const write = async (api: OperatorClient) => {
+      file = await api.exportSurveyResponses({ params: this.#params, query });
+    };
+    await this.#responses.act(write, undefined, { failure: 'results.exportFailed' });
+    return file;
   };
 
   readonly remove = async (responseId: string): Promise<void> => {
-    const { operators, toasts, t } = this.#context;
-    try {
-      await (await operators()).deleteSurveyResponse({ params: { ...this.#params, responseId } });
-    } catch (thrown) {
-      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'surveys.actionFailed').message });
-    }
+    const params = { ...this.#params, responseId };
+    const action = { failure: 'surveys.actionFailed' } as const;
+    await this.#responses.act((api) => api.deleteSurveyResponse({ params }), undefined, action);
     await this.load();
   };
+}
 
-  #loadResponses() {
-    const filter = this.$filter.get();
-    const query = { ...queryOf(filter), page: filter.page, perPage: 50 };
-    return this.#responses.load(async (signal) =>
-      (await this.#context.operators()).surveyResponses({ params: this.#params, query, signal }),
-    );
-  }
+async function readReport(api: OperatorClient, surveyId: string, signal: AbortSignal): Promise<Report> {
+  const request = { params: { surveyId }, signal };
+  const [survey, columns, results] = await Promise.all([
+    api.survey(request),
+    api.surveyColumns(request),
+    api.surveyResults({ ...request, query: {} }),
+  ]);
+  return { survey, columns, results };
 }
 
 function queryOf({ finished, search, from, to }: ResponseFilter) {

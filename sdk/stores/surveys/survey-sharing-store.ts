@@ -1,8 +1,9 @@
 /** How a saved survey is shared: its addresses, its first question for an email, personal links. One a screen. */
 import { atom } from 'nanostores';
-import { MOST_LINKS, type SurveySharing } from '../../contract/schemas/survey/page';
+import { MOST_LINKS } from '../../contract/schemas/survey/page';
+import { csvLine } from '../../table/write-csv';
 import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
@@ -10,22 +11,19 @@ import type { StoreContext } from '../store-context';
 export class SurveySharingStore {
   readonly $isMaking = atom(false);
   readonly $sharing;
-  readonly #sharing;
+  readonly load;
   readonly #context: StoreContext;
   readonly #params: { readonly surveyId: string };
 
   constructor(context: StoreContext, surveyId: string) {
     this.#context = context;
     this.#params = { surveyId };
-    this.#sharing = createLoader<SurveySharing>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
-    this.$sharing = this.#sharing.$state;
-  }
-
-  readonly load = async (): Promise<void> => {
-    await this.#sharing.load(async (signal) =>
-      (await this.#context.operators()).surveySharing({ params: this.#params, signal }),
+    const { $state, load } = operatorResource(context, (api, signal) =>
+      api.surveySharing({ params: { surveyId }, signal }),
     );
-  };
+    this.$sharing = $state;
+    this.load = load;
+  }
 
   /** New personal links as CSV; undefined when it failed: a notification has said why. */
   readonly makeLinks = async (count: number): Promise<{ fileName: string; csv: string } | undefined> => {
@@ -34,8 +32,8 @@ export class SurveySharingStore {
     try {
       const body = { count: Math.min(MOST_LINKS, Math.max(1, Math.floor(count))) };
       const links = await (await operators()).createSurveyLinks({ params: this.#params, body });
-      const lines = ['id,link', ...links.map(({ id, url }) => `${id},${url}`)];
-      return { fileName: `survey-links-${this.#params.surveyId}.csv`, csv: `${lines.join('\r\n')}\r\n` };
+      const lines = [['id', 'link'], ...links.map(({ id, url }) => [id, url])];
+      return { fileName: `survey-links-${this.#params.surveyId}.csv`, csv: lines.map(csvLine).join('') };
     } catch (thrown) {
       const { message, details } = failureOf(thrown, t, 'surveys.actionFailed');
       toasts.show({ tone: 'danger', title: Object.values(details ?? {})[0]?.[0] ?? message });

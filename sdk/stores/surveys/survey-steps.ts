@@ -1,45 +1,37 @@
 /** Steps back and forth of one survey's editor: whole surveys, as they were before each step. */
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
+import { recordStep, redoStep, type StepHistory, undoStep } from '../../base/history';
 import type { Survey } from '../../contract/schemas/survey/survey';
 
-/** Steps back that are kept. */
-const MAX_STEPS = 100;
-/** Edits of one field within this time are one step (milliseconds). */
-const SAME_STEP_MS = 1000;
+/** Edits of one field within this time are one step; 100 steps are kept. */
+const LIMITS = { pauseMs: 1000, depth: 100 };
+const NONE: StepHistory<Survey, string> = { done: [], undone: [], open: null };
 
 export class SurveySteps {
-  readonly $past = atom<readonly Survey[]>([]);
-  readonly $future = atom<readonly Survey[]>([]);
-  #last = { field: '', atMs: 0 };
+  readonly #history = atom(NONE);
+  readonly $past = computed(this.#history, ({ done }) => done);
+  readonly $future = computed(this.#history, ({ undone }) => undone);
 
   /** `before`: what was there before `field` was changed. */
   edited(field: string, before: Survey, atMs: number): void {
-    const isSameStep = field === this.#last.field && atMs - this.#last.atMs < SAME_STEP_MS;
-    this.#last = { field, atMs };
-    if (!isSameStep) this.$past.set([...this.$past.get(), before].slice(-MAX_STEPS));
-    this.$future.set([]);
+    const grown = (last: Survey, mark: string) => (mark === field ? last : undefined);
+    this.#history.set(recordStep(this.#history.get(), { step: before, mark: field, atMs, grown }, LIMITS));
   }
 
   undo(current: Survey): Survey | undefined {
-    return this.#step(current, this.$past, this.$future);
+    return this.#step(undoStep(this.#history.get(), (result) => ({ result, inverse: current })));
   }
 
   redo(current: Survey): Survey | undefined {
-    return this.#step(current, this.$future, this.$past);
+    return this.#step(redoStep(this.#history.get(), (result) => ({ result, inverse: current })));
   }
 
   clear(): void {
-    this.$past.set([]);
-    this.$future.set([]);
-    this.#last = { field: '', atMs: 0 };
+    this.#history.set(NONE);
   }
 
-  #step(current: Survey, from: typeof this.$past, to: typeof this.$past): Survey | undefined {
-    const next = from.get().at(-1);
-    if (!next) return undefined;
-    from.set(from.get().slice(0, -1));
-    to.set([...to.get(), current]);
-    this.#last = { field: '', atMs: 0 };
-    return next;
+  #step(taken: ReturnType<typeof undoStep<Survey, string, Survey>>): Survey | undefined {
+    if (taken) this.#history.set(taken.history);
+    return taken?.result;
   }
 }

@@ -5,7 +5,7 @@ import type { SurveySummary } from '../../contract/schemas/survey/results';
 import type { Survey, SurveyDraft, SurveyStatus } from '../../contract/schemas/survey/survey';
 import { withoutIsolates } from '../copy-name';
 import { failureOf } from '../failure';
-import { createLoader } from '../loadable';
+import { createLoader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
@@ -25,7 +25,7 @@ export class SurveysStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#surveys = createLoader<Page<SurveySummary>>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#surveys = createLoader<Page<SurveySummary>>(context);
     this.$surveys = this.#surveys.$state;
   }
 

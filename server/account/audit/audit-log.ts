@@ -1,23 +1,18 @@
 /** The log of what was done in other people's accounts, and with API keys. */
 import type { Clock } from '@spotreel/sdk/base';
-import {
-  type AuditEntry,
-  accountContract,
-  type Call,
-  contract,
-  operatorContract,
-  type Page,
-} from '@spotreel/sdk/contract';
-import { and, count, desc, ilike, lt, or, type SQL } from 'drizzle-orm';
+import type { AuditEntry, Call, Page } from '@spotreel/sdk/contract';
+import { and, count, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { containing } from '../../platform/data/like';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
+import type { SittingRow } from '../acting/sittings';
 import { managedTenants } from '../rules/managed-tenants';
 import type { UserRow } from '../session/authenticate';
 import type { KeyPass } from '../session/key-rights';
-import { auditEntry } from '../tables';
+import { actingSitting, auditEntry } from '../tables';
+import { nameOfCall, wordsOfCall } from './call-words';
 
-/** Entries are kept for two years. */
+/** Entries are kept for two years, and what is known of their sittings with them. */
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 
 export interface Act {
@@ -27,36 +22,49 @@ export interface Act {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Written before the act, so that no act is missing; one that is then refused is in the log too. */
-export async function recordAct(db: Database, { actor, subject, call, params }: Act): Promise<void> {
+/** How an act ended. */
+export type ActOutcome = NonNullable<(typeof auditEntry.$inferSelect)['outcome']>;
+
+/** Writes how the act ended. */
+export type SettleAct = (outcome: ActOutcome) => Promise<void>;
+
+/** For an act that is done once the transaction commits, and not otherwise. Answers the number of the entry. */
+export async function recordAct(tx: Database, act: Act): Promise<number> {
+  const values = { ...entryOf(act), outcome: 'done' as const };
+  const [row] = await tx.insert(auditEntry).values(values).returning({ id: auditEntry.id });
+  if (!row) throw new Error('The act was not logged');
+  return row.id;
+}
+
+/** Written before the act, so that no act is missing. Returns what says afterward whether it was done. */
+export async function beginAct(db: Database, act: Act): Promise<SettleAct> {
+  const [row] = await db.insert(auditEntry).values(entryOf(act)).returning({ id: auditEntry.id });
+  return async (outcome) => {
+    if (row) await db.update(auditEntry).set({ outcome }).where(eq(auditEntry.id, row.id));
+  };
+}
+
+function entryOf({ actor, subject, call, params }: Act) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  await db.insert(auditEntry).values({
+  return {
     tenantId: subject.tenantId,
     actorId: actor.id,
     actor: actor.email,
     subjectId: subject.id,
     subject: subject.email,
-    call: nameOf(call),
+    call: nameOfCall(call),
     request: `${call.method} ${path}`.slice(0, 500),
-  });
+  };
 }
 
-/** As `recordAct`, under the name of the key and of the person who made it. */
-export async function recordActOfKey(db: Database, { prefix, maker }: KeyPass, act: Omit<Act, 'actor'>): Promise<void> {
-  await recordAct(db, { ...act, actor: { id: maker.id, email: `${maker.email} (API key ${prefix})` } });
+/** As `beginAct`, under the name of the key and of the person who made it. */
+export async function beginActOfKey(
+  db: Database,
+  { prefix, maker }: KeyPass,
+  act: Omit<Act, 'actor'>,
+): Promise<SettleAct> {
+  return beginAct(db, { ...act, actor: { id: maker.id, email: `${maker.email} (API key ${prefix})` } });
 }
-
-function nameOf({ method, path }: Call): string {
-  return `${method} ${path}`;
-}
-
-/** What each call does, in its summary's first sentence. */
-const summaries = new Map(
-  Object.values<Call>({ ...contract, ...accountContract, ...operatorContract }).map((call) => [
-    nameOf(call),
-    call.summary.replace(/(?<=\.) .*/s, ''),
-  ]),
-);
 
 /** Entries of the tenants that the reader manages, the newest first. */
 export async function readAuditLog(
@@ -66,14 +74,30 @@ export async function readAuditLog(
 ): Promise<Page<AuditEntry>> {
   const where = and(managedTenants(reader, auditEntry.tenantId), matching(request.search));
   const [total] = await db.select({ rows: count() }).from(auditEntry).where(where);
-  const rows = await db
-    .select()
-    .from(auditEntry)
+  const rows = await entriesWithSittings(db)
     .where(where)
     .orderBy(desc(auditEntry.id))
     .limit(request.perPage)
     .offset(offsetOf(request));
   return pageOf(rows.map(toAuditEntry), total?.rows ?? 0, request);
+}
+
+/** Entries that one page of an export has. */
+const EXPORTED_AT_ONCE = 500;
+
+/** A page of the same entries as lines of JSON, the newest first. `before`: entries with a smaller id. */
+export async function exportAuditLog(
+  db: Database,
+  reader: UserRow,
+  { before, search }: { readonly before?: number | undefined; readonly search?: string | undefined },
+): Promise<{ lines: string; next: number | null }> {
+  const older = before === undefined ? undefined : lt(auditEntry.id, before);
+  const rows = await entriesWithSittings(db)
+    .where(and(managedTenants(reader, auditEntry.tenantId), matching(search), older))
+    .orderBy(desc(auditEntry.id))
+    .limit(EXPORTED_AT_ONCE);
+  const lines = rows.map((row) => `${JSON.stringify(toAuditEntry(row))}\n`).join('');
+  return { lines, next: rows.length < EXPORTED_AT_ONCE ? null : (rows.at(-1)?.entry.id ?? null) };
 }
 
 function matching(search: string | undefined): SQL | undefined {
@@ -82,9 +106,30 @@ function matching(search: string | undefined): SQL | undefined {
   return or(ilike(auditEntry.actor, pattern), ilike(auditEntry.subject, pattern), ilike(auditEntry.request, pattern));
 }
 
-function toAuditEntry(row: typeof auditEntry.$inferSelect): AuditEntry {
-  const { id, actor, subject, call, request, createdAt } = row;
-  return { id, at: createdAt.toISOString(), actor, subject, action: summaries.get(call) ?? call, request };
+function entriesWithSittings(db: Database) {
+  return db
+    .select({ entry: auditEntry, sitting: actingSitting })
+    .from(auditEntry)
+    .leftJoin(actingSitting, eq(actingSitting.auditEntryId, auditEntry.id));
+}
+
+interface LoggedRow {
+  readonly entry: typeof auditEntry.$inferSelect;
+  readonly sitting: SittingRow | null;
+}
+
+function toAuditEntry({ entry, sitting }: LoggedRow): AuditEntry {
+  const { id, actor, subject, call, request, outcome, createdAt: at } = entry;
+  const action = wordsOfCall(call);
+  return { id, at: at.toISOString(), actor, subject, action, request, outcome, sitting: sitting && toSitting(sitting) };
+}
+
+function toSitting({ reason, endsAt, endedAt, reads }: SittingRow): NonNullable<AuditEntry['sitting']> {
+  const read = Object.entries(reads)
+    .filter(([, times]) => times > 0)
+    .map(([call, times]) => ({ action: wordsOfCall(call), times }))
+    .toSorted((a, b) => b.times - a.times);
+  return { reason, endsAt: (endedAt ?? endsAt).toISOString(), reads: read };
 }
 
 export async function sweepAuditLog(db: Database, clock: Clock): Promise<void> {

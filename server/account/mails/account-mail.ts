@@ -5,11 +5,12 @@ import type { MailMessage } from '../../platform/mail/mail';
 import { INVITATION_DAYS } from '../invitations/invitations';
 import type { LinkTokens } from '../links/link-tokens';
 import { displayName } from '../person-name';
-import { accountLink, appUser, invitation, tenant } from '../tables';
+import { accountLink, actingSitting, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
 import { type CommentNotes, commentMail } from './comment-mail';
 import { dressOf } from './dress-mail';
 import {
+  accountVisitMail,
   confirmationMail,
   exportReadyMail,
   invitationMail,
@@ -29,11 +30,12 @@ export const accountMailKinds = [
   'export-ready',
   'support-message',
   'share-comment',
+  'account-visit',
 ] as const;
 
 export interface AccountMail {
   readonly kind: (typeof accountMailKinds)[number];
-  /** The link, the account, the invitation, the message or the comment that it is about. */
+  /** The link, the account, the invitation, the message, the comment or the sitting that it is about. */
   readonly id: number;
   /** Start of the addresses in it. */
   readonly baseUrl: string;
@@ -64,6 +66,8 @@ export async function accountMailMessage(
       return supportMessage(parts, id, baseUrl);
     case 'share-comment':
       return commentMessage(parts, id, baseUrl);
+    case 'account-visit':
+      return visitMessage(db, parts, id, baseUrl);
     default: {
       const [found] = await db
         .select({ email: appUser.email, language: appUser.language, tenantId: tenant.id, product: tenant.name })
@@ -96,6 +100,7 @@ async function resetMessage(
       tenantId: tenant.id,
       product: tenant.name,
       usedAt: accountLink.usedAt,
+      endsAt: accountLink.expiresAt,
     })
     .from(accountLink)
     .innerJoin(appUser, eq(appUser.id, accountLink.userId))
@@ -103,8 +108,11 @@ async function resetMessage(
     .where(eq(accountLink.id, id));
   if (!found || found.usedAt) return undefined;
   const { look, base } = await dressOf(tenantBrands, found.tenantId, baseUrl);
-  const url = linkOf(base, '/reset-password', links.sign('password-reset', id));
-  return passwordResetMail({ to: found.email, look, product: found.product, url, language: found.language });
+  // issued here and not where the email is asked for: the job in the queue has no secret
+  const { email, endsAt } = found;
+  const token = await links.issue(db, 'reset_password', { id, person: email }, { endsAt });
+  const url = linkOf(base, '/reset-password', token);
+  return passwordResetMail({ to: email, look, product: found.product, url, language: found.language });
 }
 
 async function invitationMessage(
@@ -120,11 +128,14 @@ async function invitationMessage(
     .where(eq(invitation.id, id));
   if (!found || found.row.acceptedAt) return undefined;
   const { look, base } = await dressOf(tenantBrands, found.row.tenantId, baseUrl);
+  const { email, expiresAt: endsAt } = found.row;
+  // a stranger who asks for it again must not end the link that an admin has sent
+  const token = await links.issue(db, 'invitation', { id, person: email }, { endsAt, keepsOlder: true });
   const letter = {
-    to: found.row.email,
+    to: email,
     look,
     product: found.product,
-    url: invitationUrl(links, id, base),
+    url: linkOf(base, '/join', token),
     days: INVITATION_DAYS,
     // who is invited has no language yet: most teams share one
     language: found.inviter?.language ?? language ?? null,
@@ -132,6 +143,26 @@ async function invitationMessage(
   return found.inviter
     ? invitationMail({ ...letter, invitedBy: displayName(found.inviter) })
     : confirmationMail(letter);
+}
+
+async function visitMessage(
+  db: Database,
+  { tenantBrands }: MailParts,
+  id: number,
+  baseUrl: string,
+): Promise<MailMessage | undefined> {
+  const [found] = await db
+    .select({ sitting: actingSitting, person: appUser, product: tenant.name })
+    .from(actingSitting)
+    .innerJoin(appUser, eq(appUser.id, actingSitting.subjectId))
+    .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+    .where(eq(actingSitting.id, id));
+  if (!found) return undefined;
+  const { sitting, person, product } = found;
+  const { look, base } = await dressOf(tenantBrands, person.tenantId, baseUrl);
+  const letter = { to: person.email, look, product, language: person.language, url: `${base}/account/security` };
+  const { actorName: by, reason, beganAt, endsAt } = sitting;
+  return accountVisitMail({ ...letter, by, reason, beganAt, endsAt });
 }
 
 async function supportMessage(
@@ -155,11 +186,6 @@ async function commentMessage(
   if (!note) return undefined;
   const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
   return commentMail(note, look, base);
-}
-
-/** The page on which an invitation is accepted. */
-export function invitationUrl(links: LinkTokens, id: number, baseUrl: string): string {
-  return linkOf(baseUrl, '/join', links.sign('invitation', id));
 }
 
 /** Behind `#`: no server, proxy or Referer sees it. */

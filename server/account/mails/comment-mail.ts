@@ -38,7 +38,10 @@ export function commentMail(note: CommentNote, look: MailLook, base: string): Ma
     look,
     subject: say('comment.subject', { title }),
     heading: say('comment.subject', { title }),
-    paragraphs: [say('comment.wrote', { name: author, time }), ...text.split(/\s*\n\s*/).filter((line) => line !== '')],
+    paragraphs: [
+      say('comment.wrote', { name: author, time }),
+      ...text.split(/(?<!\s)\s*\n\s*/).filter((line) => line !== ''),
+    ],
     action: { label: say('comment.action'), url: `${base}/account/my-videos?share=${projectId}` },
     footer: say('comment.footer', { product }),
     ...speech,

@@ -111,12 +111,56 @@ export function invitationMail(letter: InvitationLetter): MailMessage {
   }));
 }
 
+export interface CodeLetter extends Letter {
+  readonly code: string;
+  readonly minutes: number;
+}
+
+export function loginCodeMail(letter: CodeLetter): MailMessage {
+  const { product, code, minutes } = letter;
+  return written(letter, (say, footer) => ({
+    subject: say('loginCode.subject', { code, product }),
+    heading: say('loginCode.heading', { code }),
+    paragraphs: [say('loginCode.enter', { product, count: minutes }), say('loginCode.notYou')],
+    action: say('loginCode.action'),
+    footer,
+  }));
+}
+
+export interface VisitLetter extends Letter {
+  /** Name of who acts as the person. */
+  readonly by: string;
+  readonly reason: string;
+  readonly beganAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Times are UTC: the server does not know where the person is. */
+export function accountVisitMail(letter: VisitLetter): MailMessage {
+  const { product, by: name, reason, beganAt, endsAt } = letter;
+  return written(letter, (say, footer, language) => {
+    const time = (at: Date, dateStyle?: 'long') =>
+      new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(at);
+    return {
+      subject: say('visit.subject', { product }),
+      heading: say('visit.heading'),
+      paragraphs: [
+        say('visit.who', { name, begin: time(beganAt, 'long'), end: time(endsAt) }),
+        say('visit.reason', { reason }),
+        say('visit.next'),
+      ],
+      action: say('visit.action'),
+      footer,
+    };
+  });
+}
+
 /** `footer`: that of people who have an account. */
 function written(
   { to, look, product, url, language }: Letter,
-  write: (say: MailSay, footer: string) => LetterTexts,
+  write: (say: MailSay, footer: string, language: string) => LetterTexts,
 ): MailMessage {
   const { say, ...speech } = mailSpeech(language);
-  const { action, ...texts } = write(say, say('footer', { product, email: to }));
+  const { action, ...texts } = write(say, say('footer', { product, email: to }), speech.language);
   return composeMail({ to, look, ...texts, action: { label: action, url }, ...speech });
 }

@@ -66,5 +66,5 @@ export function deskMail(
 }
 
 function paragraphsOf(text: string): string[] {
-  return text.split(/\s*\n\s*/).filter((line) => line !== '');
+  return text.split(/(?<!\s)\s*\n\s*/).filter((line) => line !== '');
 }

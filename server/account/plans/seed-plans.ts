@@ -28,6 +28,7 @@ const PRO = {
     additionalIngredientLimit: 10,
     organisationLimit: 5,
     publishingPlatformLimit: 5,
+    storageLimit: 100,
   },
 } as const;
 

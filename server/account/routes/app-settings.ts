@@ -14,7 +14,7 @@ export const appSettings = implement(
       social,
       supportWidgetUrl = null,
       trackingUrl = null,
-      docsUrl = null,
+      docsUrl,
     },
   ) => ({
     links: appLinks,
@@ -25,6 +25,6 @@ export const appSettings = implement(
     socialSignIn: social.offers,
     supportWidgetUrl,
     trackingUrl,
-    docsUrl,
+    docsUrl: docsUrl() ?? null,
   }),
 );

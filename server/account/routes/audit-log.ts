@@ -1,5 +1,9 @@
 import { peopleCalls } from '@spotreel/sdk/contract';
-import { readAuditLog } from '../audit/audit-log';
+import { exportAuditLog, readAuditLog } from '../audit/audit-log';
 import { implement } from '../implement';
 
 export const auditLog = implement(peopleCalls.auditLog, ({ query, user }, { db }) => readAuditLog(db, user.row, query));
+
+export const exportAudit = implement(peopleCalls.exportAudit, ({ query, user }, { db }) =>
+  exportAuditLog(db, user.row, query),
+);

@@ -1,17 +1,50 @@
 import { peopleCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { beginSitting, endSittings } from '../acting/sittings';
 import { recordAct } from '../audit/audit-log';
 import { implement } from '../implement';
+import { displayName } from '../person-name';
 import { findActedAs } from '../session/authenticate';
+import { actingSitting } from '../tables';
 import { toUser } from '../to-user';
 
+/** Somebody who acts as an admin gets no further from there: the log would name the admin. */
 export const beginActingAs = implement(peopleCalls.beginActingAs, async ({ body, user, context }, services) => {
-  const { db } = services;
-  const subject = await findActedAs(db, user.row, body.email);
-  await recordAct(db, { actor: user.row, subject, call: peopleCalls.beginActingAs, params: {} });
+  if (user.actor || user.embed || user.key) throw new ApiError('forbidden');
+  const { db, clock, accountMails } = services;
+  const { email, ...why } = body;
+  const subject = await findActedAs(db, user.row, email);
+  await db.transaction(async (tx) => {
+    const auditEntryId = await recordAct(tx, { actor: user.row, subject, call: peopleCalls.beginActingAs, params: {} });
+    const { id } = await beginSitting(tx, clock, {
+      ...why,
+      sessionId: user.sessionId,
+      actorId: user.id,
+      actorName: displayName(user.row),
+      subjectId: subject.id,
+      auditEntryId,
+    });
+    // without an address for its link the person sees it in the app alone
+    const { mailBaseUrl: baseUrl } = context;
+    if (baseUrl) await accountMails.post(tx, { kind: 'account-visit', id, baseUrl });
+  });
   return toUser(services, subject, context);
 });
 
+export const actingAs = implement(peopleCalls.actingAs, async ({ user }, { db, clock }) => {
+  const { sittingId } = user;
+  if (sittingId === undefined) return { sitting: null };
+  const [row] = await db.select().from(actingSitting).where(eq(actingSitting.id, sittingId));
+  if (!row) return { sitting: null };
+  const { reason, beganAt, endsAt } = row;
+  const secondsLeft = Math.max(0, Math.ceil((endsAt.getTime() - clock.now()) / 1000));
+  return { sitting: { reason, beganAt: beganAt.toISOString(), endsAt: endsAt.toISOString(), secondsLeft } };
+});
+
 /** What is to be logged was logged before the handler. */
-export const endActingAs = implement(peopleCalls.endActingAs, async ({ user }) => ({
-  ended: user.actor !== undefined,
-}));
+export const endActingAs = implement(peopleCalls.endActingAs, async ({ user }, { db, clock }) => {
+  const { sittingId } = user;
+  if (sittingId !== undefined) await endSittings(db, clock, eq(actingSitting.id, sittingId));
+  return { ended: sittingId !== undefined };
+});

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { addInvitation, listInvitations, toInvitation } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
+import { spendInvitationMail } from '../rules/mail-limits';
 import { mayInvite } from '../rules/roles';
 import { inTreeOf } from '../rules/tenant-tree';
 import type { CurrentUser } from '../session/authenticate';
@@ -23,6 +24,7 @@ export const createInvitation = implement(
     if (!mayInvite(user.row.role, body.role, tenantId === user.tenantId ? undefined : host.kind))
       throw new ApiError('forbidden');
     const baseUrl = mailBaseUrlOf(context);
+    await spendInvitationMail(db, clock, (user.actor ?? user.row).id, body.email);
     return db.transaction(async (tx) => {
       const [taken] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, body.email));
       if (taken) throw new ApiError('email_taken');

@@ -5,6 +5,7 @@ import { networkOf } from '../../platform/http/network';
 import { noteAccount } from '../../platform/http/request-notes';
 import { implement } from '../implement';
 import { isTenantClosed } from '../rules/tenant-tree';
+import { checkBrowser, takesLoginCodes } from '../second-factor/login-codes';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
 import { isAtHome } from '../session/at-home';
 import { sessionOf } from '../session/begin-session';
@@ -13,7 +14,7 @@ import { userAgentOf } from '../session/user-agent';
 import { appUser } from '../tables';
 
 export const login = implement(securityCalls.login, async ({ body, context }, services) => {
-  const { signInGuard, db, clock, refreshTokens } = services;
+  const { signInGuard, db, refreshTokens } = services;
   const attempt = await signInGuard.attempt(body.email, networkOf(context.address));
   const [user] = await db.select().from(appUser).where(eq(appUser.email, body.email));
   if (user) noteAccount(context.notes, user);
@@ -22,7 +23,9 @@ export const login = implement(securityCalls.login, async ({ body, context }, se
   if (hasSecondFactor(user)) {
     // The attempt goes on counting as a wrong one: six digits are guessed sooner than a password.
     if (!body.code) throw new ApiError('second_factor_required');
-    await spendSecondFactor(db, user, body.code, clock);
+    await spendSecondFactor(services, user, body.code);
+  } else if (user.status === 'active' && takesLoginCodes(services, user, context)) {
+    await checkBrowser(services, user, body, context);
   }
   await attempt.succeeded(user.id);
   if (user.status !== 'active' || (await isTenantClosed(db, user.tenantId)))

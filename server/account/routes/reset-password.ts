@@ -12,16 +12,17 @@ import { appUser } from '../tables';
 export const resetPassword = implement(
   signInHelpCalls.resetPassword,
   async ({ body, context }, { db, clock, links, accountMails }) => {
-    const linkId = links.read('password-reset', body.token);
-    if (linkId === undefined) throw new ApiError('link_invalid');
+    // before the slow hash: a token that is none costs little
+    if (!(await links.find(db, 'reset_password', body.token))) throw new ApiError('link_invalid');
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
-      const userId = await spendResetLink(tx, linkId, clock);
-      if (userId === undefined) throw new ApiError('link_invalid');
+      const link = await links.spend(tx, 'reset_password', body.token);
+      const userId = link && (await spendResetLink(tx, link.id, clock));
+      if (!link || userId === undefined) throw new ApiError('link_invalid');
       const [user] = await tx
         .update(appUser)
         .set({ passwordHash, emailConfirmedAt: new Date(clock.now()) })
-        .where(and(eq(appUser.id, userId), eq(appUser.status, 'active')))
+        .where(and(eq(appUser.id, userId), eq(appUser.email, link.person), eq(appUser.status, 'active')))
         .returning({ email: appUser.email });
       if (!user) throw new ApiError('link_invalid');
       refuseCommonPassword(body.password, user.email);

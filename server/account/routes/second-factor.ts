@@ -4,24 +4,30 @@ import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { provePassword } from '../prove-password';
 import { newSecret, setupUri } from '../second-factor/app-codes';
+import { takesLoginCodes } from '../second-factor/login-codes';
 import { recoveryCodesLeft, replaceRecoveryCodes } from '../second-factor/recovery-codes';
-import { hasSecondFactor, spendAppCode, spendSecondFactor } from '../second-factor/second-factor';
+import { sealSeed } from '../second-factor/sealed-seeds';
+import { hasSecondFactor, spendFirstCode, spendSecondFactor } from '../second-factor/second-factor';
 import { appUser, recoveryCode, tenant } from '../tables';
 
-export const secondFactor = implement(accountSecurityCalls.secondFactor, async ({ user }, { db, secondFactorFor }) => ({
+export const secondFactor = implement(accountSecurityCalls.secondFactor, async ({ user, context }, services) => ({
   enabled: hasSecondFactor(user.row),
-  required: secondFactorFor.includes(user.row.role),
-  recoveryCodesLeft: await recoveryCodesLeft(db, user.id),
+  required: services.secondFactorFor.includes(user.row.role),
+  hasCodesByEmail: takesLoginCodes(services, user.row, context),
+  recoveryCodesLeft: await recoveryCodesLeft(services.db, user.id),
 }));
 
 export const beginSecondFactor = implement(
   accountSecurityCalls.beginSecondFactor,
   async ({ body, user, context }, services) => {
-    const { db } = services;
+    const { db, secretBox } = services;
     await provePassword(services, user, body.password, context);
     if (hasSecondFactor(user.row)) throw new ApiError('second_factor_on');
     const secret = newSecret();
-    await db.update(appUser).set({ totpSecret: secret, totpLastStep: null }).where(eq(appUser.id, user.id));
+    await db
+      .update(appUser)
+      .set({ totpSecret: sealSeed(secretBox, user.id, secret), totpLastStep: null })
+      .where(eq(appUser.id, user.id));
     const [own] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, user.tenantId));
     return { secret, uri: setupUri(secret, own?.name ?? '', user.row.email) };
   },
@@ -29,10 +35,11 @@ export const beginSecondFactor = implement(
 
 export const confirmSecondFactor = implement(
   accountSecurityCalls.confirmSecondFactor,
-  async ({ body, user }, { db, clock }) => {
+  async ({ body, user }, services) => {
+    const { db, clock } = services;
     if (user.actor) throw new ApiError('forbidden');
     if (hasSecondFactor(user.row)) throw new ApiError('second_factor_on');
-    if (!(await spendAppCode(db, user.row, body.code, clock))) throw new ApiError('second_factor_wrong');
+    await spendFirstCode(services, user.row, body.code);
     return db.transaction(async (tx) => {
       await tx
         .update(appUser)
@@ -46,19 +53,21 @@ export const confirmSecondFactor = implement(
 export const renewRecoveryCodes = implement(
   accountSecurityCalls.renewRecoveryCodes,
   async ({ body, user, context }, services) => {
+    const { db } = services;
     await provePassword(services, user, body.password, context);
     if (!hasSecondFactor(user.row)) throw new ApiError('second_factor_off');
-    return services.db.transaction(async (tx) => ({ codes: await replaceRecoveryCodes(tx, user.id) }));
+    await spendSecondFactor(services, user.row, body.code);
+    return db.transaction(async (tx) => ({ codes: await replaceRecoveryCodes(tx, user.id) }));
   },
 );
 
 export const endSecondFactor = implement(
   accountSecurityCalls.endSecondFactor,
   async ({ body, user, context }, services) => {
-    const { db, clock } = services;
+    const { db } = services;
     await provePassword(services, user, body.password, context);
     if (!hasSecondFactor(user.row)) throw new ApiError('second_factor_off');
-    await spendSecondFactor(db, user.row, body.code, clock);
+    await spendSecondFactor(services, user.row, body.code);
     await db.transaction(async (tx) => {
       const off = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
       await tx.update(appUser).set(off).where(eq(appUser.id, user.id));

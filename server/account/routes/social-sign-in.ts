@@ -1,15 +1,34 @@
 import { socialSignInCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
+import { sweepLinkTokens } from '../links/link-tokens';
 import { spendSocialSignIn } from '../rules/social-limits';
 import { signInWith } from '../social/sign-in-with';
 import { endTwitterRequest, identifyTwitter, keepTwitterRequest } from '../social/twitter-requests';
 
-export const loginGoogle = implement(socialSignInCalls.loginGoogle, async ({ body, context }, services) => {
-  const { db, clock, social } = services;
+/** For somebody who is asked for a second factor meanwhile. */
+const NONCE_MS = 15 * 60_000;
+
+export const beginGoogle = implement(socialSignInCalls.beginGoogle, async ({ context }, services) => {
+  const { db, clock, social, links } = services;
   if (!social.google) throw new ApiError('social_unavailable');
   await spendSocialSignIn(db, clock, context.address);
-  return signInWith(await social.google.identify(body.token, body.nonce), body.code, services, context);
+  await sweepLinkTokens(db, clock);
+  const endsAt = new Date(clock.now() + NONCE_MS);
+  // it belongs to no row and to no person yet
+  return { nonce: await links.issue(db, 'google_nonce', { id: 0, person: '' }, { endsAt, keepsOlder: true }) };
+});
+
+export const loginGoogle = implement(socialSignInCalls.loginGoogle, async ({ body, context }, services) => {
+  const { db, clock, social, links } = services;
+  if (!social.google) throw new ApiError('social_unavailable');
+  await spendSocialSignIn(db, clock, context.address);
+  if (!(await links.find(db, 'google_nonce', body.nonce))) throw new ApiError('social_token_invalid');
+  const identity = await social.google.identify(body.token, body.nonce);
+  const answer = await signInWith(identity, body.code, services, context);
+  // not before: the same token comes again with the code of the second factor
+  if (!(await links.spend(db, 'google_nonce', body.nonce))) throw new ApiError('social_token_invalid');
+  return answer;
 });
 
 export const loginFacebook = implement(socialSignInCalls.loginFacebook, async ({ body, context }, services) => {

@@ -1,17 +1,14 @@
 import type { Clock } from '@spotreel/sdk/base';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import { ApiError } from '../../platform/http/api-error';
 import { type EmbedClaims, readEmbedClaims, writeEmbedClaims } from './embed-claims';
 import type { KeyRing } from './keys';
+import { createSigner, type OpenedToken } from './signer';
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 
-const ALGORITHM = 'HS256';
 const ISSUER = 'spotreel';
-const AUDIENCE = 'spotreel-api';
-/** Audience of embed tokens: a server that does not know them yet refuses them. */
-const EMBED_AUDIENCE = 'spotreel-embed';
 
 export interface TokenSubject {
   readonly userId: number;
@@ -37,12 +34,8 @@ export interface AccessTokens {
   verify(token: string): Promise<TokenSubject>;
 }
 
-interface Verified {
+interface Verified extends Pick<OpenedToken, 'kid' | 'expiresAt'> {
   readonly subject: TokenSubject;
-  /** The key that signed it: what a key has signed ends with it. */
-  readonly kid: string | undefined;
-  /** Seconds since 1970. */
-  readonly expiresAt: number;
 }
 
 /** Tokens whose signature was checked are remembered: each request of a page brings the same one. */
@@ -50,35 +43,23 @@ const MOST_VERIFIED = 5000;
 
 export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
   const verified = new Map<string, Verified>();
+  const signer = createSigner(keys, clock);
   const seconds = () => Math.floor(clock.now() / 1000);
-  const sign = (userId: number, audience: string, lifetime: number, claims: JWTPayload) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM, kid: keys.current.kid })
-      .setSubject(String(userId))
-      .setIssuer(ISSUER)
-      .setAudience(audience)
-      .setIssuedAt(seconds())
-      .setExpirationTime(seconds() + lifetime)
-      .sign(keys.current.secret);
+  const claimsOf = (userId: number) => ({ sub: String(userId), iss: ISSUER, iat: seconds() });
   return {
-    issue: ({ userId, sessionId }) => sign(userId, AUDIENCE, ACCESS_TOKEN_LIFETIME, { sid: sessionId }),
+    issue: ({ userId, sessionId }) =>
+      signer.issue('spotreel-api', { ...claimsOf(userId), sid: sessionId }, ACCESS_TOKEN_LIFETIME),
     issueEmbed: ({ userId, lifetimeSeconds, ...claims }) =>
-      sign(userId, EMBED_AUDIENCE, lifetimeSeconds, { embed: writeEmbedClaims(claims) }),
+      signer.issue('spotreel-embed', { ...claimsOf(userId), embed: writeEmbedClaims(claims) }, lifetimeSeconds),
     verify: async (token) => {
       const known = verified.get(token);
       if (known && known.expiresAt > seconds() && keys.find(known.kid)) return known.subject;
       verified.delete(token);
       try {
-        const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: [AUDIENCE, EMBED_AUDIENCE],
-          currentDate: new Date(clock.now()),
-        });
-        const subject = subjectOf(payload);
+        const opened = await signer.open(['spotreel-api', 'spotreel-embed'], token);
+        const subject = subjectOf(opened);
         if (verified.size >= MOST_VERIFIED) verified.clear();
-        const { kid } = protectedHeader;
-        if (payload.exp !== undefined) verified.set(token, { subject, kid, expiresAt: payload.exp });
+        verified.set(token, { subject, kid: opened.kid, expiresAt: opened.expiresAt });
         return subject;
       } catch (error) {
         throw new ApiError(error instanceof errors.JWTExpired ? 'jwt_expired' : 'jwt_invalid', { cause: error });
@@ -87,21 +68,16 @@ export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
   };
 }
 
-function subjectOf(payload: JWTPayload): TokenSubject {
-  const userId = userIdOf(payload.sub);
-  if (payload.aud === EMBED_AUDIENCE) {
-    const embed = readEmbedClaims(payload.embed);
+function subjectOf({ claims, purpose }: OpenedToken): TokenSubject {
+  if (claims.iss !== ISSUER) throw new errors.JWTInvalid('of another issuer');
+  const userId = userIdOf(claims.sub);
+  if (purpose === 'spotreel-embed') {
+    const embed = readEmbedClaims(claims.embed);
     if (!embed) throw new errors.JWTInvalid('no embed claims');
     return { userId, sessionId: `api-key-${embed.keyId}`, embed };
   }
-  if (typeof payload.sid !== 'string') throw new errors.JWTExpired('no session', payload);
-  return { userId, sessionId: payload.sid };
-}
-
-function keyOf(keys: KeyRing, kid: string | undefined): Uint8Array {
-  const key = keys.find(kid);
-  if (!key) throw new errors.JWSInvalid('unknown key');
-  return key.secret;
+  if (typeof claims.sid !== 'string') throw new errors.JWTExpired('no session', claims);
+  return { userId, sessionId: claims.sid };
 }
 
 function userIdOf(subject: string | undefined): number {

@@ -1,7 +1,9 @@
+import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
+import { requireSitting } from '../acting/sittings';
 import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
@@ -21,6 +23,8 @@ export interface CurrentUser {
   readonly sessionId: string;
   /** Who really asks: somebody who acts as this user. Undefined: the user. */
   readonly actor: UserRow | undefined;
+  /** Number of the sitting in which `actor` acts as this user. */
+  readonly sittingId?: number;
   /** Where and for what the token may be used. Undefined: it came from a sign-in. */
   readonly embed: EmbedClaims | undefined;
   /** What the API key may do with which the request came. Absent: it came with a token. */
@@ -29,6 +33,7 @@ export interface CurrentUser {
 
 interface TokenServices {
   readonly db: Database;
+  readonly clock: Clock;
   readonly accessTokens: AccessTokens;
   /** Whether the key still counts, and the embed tokens that it made. */
   readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
@@ -39,10 +44,11 @@ const BEARER = /^Bearer +(\S+)$/i;
 /**
  * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (also after the session was signed out). With X-Switch-User
  * it also throws `forbidden` (the role may not act as that person) and `not_found` (no such person in a tenant of theirs).
+ * Where no sitting is open it throws `acting_not_begun` and `acting_over`.
  * `notes` get the account as soon as the token is good.
  */
 export async function authenticate(
-  { db, accessTokens, isApiKeyUsable }: TokenServices,
+  { db, clock, accessTokens, isApiKeyUsable }: TokenServices,
   headers: Headers,
   notes: RequestNotes,
 ): Promise<CurrentUser> {
@@ -59,7 +65,8 @@ export async function authenticate(
   notes.actor = row.id;
   const actedAs = await findActedAs(db, row, switchTo);
   noteAccount(notes, actedAs);
-  return currentUser(actedAs, sessionId, { actor: row });
+  const { id: sittingId } = await requireSitting(db, clock, { sessionId, actorId: row.id, subjectId: actedAs.id });
+  return { ...currentUser(actedAs, sessionId, { actor: row }), sittingId };
 }
 
 /** The account of a session that was not revoked. Each request asks, so the statement is written once a database. */

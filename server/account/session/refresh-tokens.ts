@@ -8,7 +8,8 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { refreshToken, signInSession } from '../tables';
+import { endSittings } from '../acting/sittings';
+import { actingSitting, refreshToken, signInSession } from '../tables';
 import { addSession, endSurplusSessions, touchSession } from './sessions';
 
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -83,6 +84,7 @@ async function revokeFamily(db: Database, clock: Clock, family: string): Promise
     .update(refreshToken)
     .set({ revokedAt: new Date(clock.now()) })
     .where(and(eq(refreshToken.family, family), isNull(refreshToken.revokedAt)));
+  await endSittings(db, clock, eq(actingSitting.sessionId, family));
 }
 
 /** The next token of the family. Undefined for a token that is not accepted. */

@@ -4,6 +4,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { type KeyPurpose, refreshToken, signingKey } from '../tables';
+import { type KeySealer, noSealer } from './key-sealer';
 import { KEY_REFRESH_MS, newKey } from './keys';
 
 export interface KeyRotation {
@@ -12,19 +13,22 @@ export interface KeyRotation {
   readonly overlapMs?: number | undefined;
   /** Whether servers run: they sign with the new key as soon as each of them knows it. */
   readonly isServing: boolean;
+  /** Seals the new keys. Default: they are not sealed. */
+  readonly sealer?: KeySealer;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Milliseconds that signed values are good for. Absent: they have no end. These are links to shared videos (`account_link`),
- * personal links of surveys (`survey_page`) and what is stored encrypted.
+ * Milliseconds that signed values are good for. Absent: they have no end. These are personal links of surveys (`survey_page`)
+ * and what is stored encrypted.
  */
 const LIFETIMES_MS: Readonly<Partial<Record<KeyPurpose, number>>> = {
   // embed tokens have an hour
   session: 2 * HOUR_MS,
   media: 24 * HOUR_MS,
   survey_upload: HOUR_MS,
+  account_link: HOUR_MS,
 };
 
 /** A process that is busy reads the keys late. */
@@ -40,7 +44,7 @@ export async function rotateKeys(db: Database, clock: Clock, rotation: KeyRotati
       const overlapMs = rotation.overlapMs ?? LIFETIMES_MS[purpose];
       if (overlapMs !== undefined && purpose !== 'stored_secret')
         await endKeys(tx, purpose, new Date(activeFrom.getTime() + overlapMs));
-      await tx.insert(signingKey).values(newKey(purpose, activeFrom));
+      await tx.insert(signingKey).values(newKey(purpose, activeFrom, rotation.sealer ?? noSealer));
     }
     // refresh tokens are signed by no key, and would bring new sessions
     const endsSessions = rotation.overlapMs === 0 && rotation.purposes.includes('session');

@@ -2,7 +2,9 @@
 import type { Clock } from '@spotreel/sdk/base';
 import { and, desc, eq, exists, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { refreshToken, signInSession } from '../tables';
+import { endSittings } from '../acting/sittings';
+import { forgetBrowsers } from '../second-factor/known-browsers';
+import { actingSitting, refreshToken, signInSession } from '../tables';
 
 type SessionRow = typeof signInSession.$inferSelect;
 
@@ -55,6 +57,7 @@ export async function endOneSession(tx: Database, userId: number, id: number, cl
     .update(refreshToken)
     .set({ revokedAt: new Date(clock.now()) })
     .where(and(eq(refreshToken.family, row.family), isNull(refreshToken.revokedAt)));
+  await endSittings(tx, clock, eq(actingSitting.sessionId, row.family));
   return true;
 }
 
@@ -69,7 +72,10 @@ export async function endSurplusSessions(tx: Database, userId: number, clock: Cl
   for (const { id } of surplus) await endOneSession(tx, userId, id, clock);
 }
 
-/** Ends all sign-ins of a user, or all but the one of `exceptFamily`. Answers how many there were. */
+/**
+ * Ends all sign-ins of a user, or all but the one of `exceptFamily`. Also ends the sittings in which the user acts as somebody
+ * else, and forgets the browsers that need no code. Answers how many sign-ins there were.
+ */
 export async function endSessions(tx: Database, userId: number, clock: Clock, exceptFamily?: string): Promise<number> {
   const others = exceptFamily === undefined ? [] : [ne(refreshToken.family, exceptFamily)];
   await tx
@@ -85,6 +91,8 @@ export async function endSessions(tx: Database, userId: number, clock: Clock, ex
       ),
     )
     .returning({ id: signInSession.id });
+  await endSittings(tx, clock, eq(actingSitting.actorId, userId));
+  await forgetBrowsers(tx, userId);
   return gone.length;
 }
 

@@ -15,7 +15,7 @@ export interface GoogleSignIn {
    * `nonce`: with which the browser asked for the token. Throws `social_token_invalid`, and `social_failed` where Google's
    * keys cannot be read.
    */
-  identify(token: string, nonce: string | undefined): Promise<SocialIdentity>;
+  identify(token: string, nonce: string): Promise<SocialIdentity>;
 }
 
 const KEYS_MS = 5_000;
@@ -38,7 +38,7 @@ export function createGoogleSignIn({ clientId, jwksUrl, issuer }: GoogleOptions,
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
           currentDate: new Date(clock.now()),
         });
-        if (nonce !== undefined && payload.nonce !== nonce) throw new ApiError('social_token_invalid');
+        if (payload.nonce !== nonce) throw new ApiError('social_token_invalid');
         if (!payload.sub) throw new ApiError('social_token_invalid');
         return identityOf(payload, payload.sub);
       } catch (error) {

@@ -66,9 +66,10 @@ function confirmedEmail({ email, isEmailConfirmed }: SocialIdentity): string {
 async function admit(
   user: UserRow,
   code: string | undefined,
-  { db, clock, signInGuard }: AccountServices,
+  services: AccountServices,
   context: RequestContext,
 ): Promise<void> {
+  const { db, signInGuard } = services;
   noteAccount(context.notes, user);
   if (!(await isAtHome(db, user, context))) throw new ApiError('credentials_invalid');
   if (user.status !== 'active' || (await isTenantClosed(db, user.tenantId)))
@@ -76,7 +77,7 @@ async function admit(
   if (!hasSecondFactor(user)) return;
   const attempt = await signInGuard.attempt(user.email, networkOf(context.address));
   if (!code) throw new ApiError('second_factor_required');
-  await spendSecondFactor(db, user, code, clock);
+  await spendSecondFactor(services, user, code);
   await attempt.succeeded(user.id);
 }
 

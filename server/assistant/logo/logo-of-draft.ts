@@ -10,7 +10,6 @@ import { familyOf } from '../../library/catalogue/find-in-catalogue';
 import { media } from '../../media/tables';
 import { registerMedia } from '../../media/uploads/register-media';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import { readFacts } from '../planner/facts/read-facts';
 import type { AssistantServices } from '../services';
 
 export interface LogoWishes {
@@ -30,8 +29,12 @@ export async function logoOfDraft(
   if (!ingredients.some((ingredient) => logoFields(ingredient).length > 0)) return undefined;
   const own = brandId === undefined ? undefined : await ownBrand(services.db, user, brandId);
   if (own?.logo) return own.logo.id;
-  const name = own?.brand.name || readFacts(text).company || draft.name;
+  const name = own?.brand.name || (await companyOf(services, user, text)) || draft.name;
   return nameMarkOf(services, user, name, source.fontFamily);
+}
+
+function companyOf({ parsing }: AssistantServices, user: CurrentUser, brief: string): Promise<string | null> {
+  return parsing.parse('companyOfBrief', { account: user.id, field: 'brief' }, brief);
 }
 
 /** innerReferences of the logos of a scene. */

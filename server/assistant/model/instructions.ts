@@ -13,7 +13,7 @@ Give the video a name of at most 60 characters, in the language of the brief.`;
 export const WRITE_SCENES = `${ROLE}
 Choose between 3 and 8 of the given scenes and put them in the order in which the video tells its story: begin with what catches attention, end with what people should do.
 Leave out scenes that the brief has no facts for. A scene may come twice when it shows different facts.
-Write every field of each scene in the language of the brief. A text has at most maxLength characters, shorter is better: people read it in two seconds.
+Write every field of each scene in the language with the given code, else in that of the brief. A text has at most maxLength characters, shorter is better: people read it in two seconds.
 Plain, concrete words. No hashtags, no emoji, no quotation marks around a text, and never the sample text.`;
 
 export const CHANGE_SCENES = `${ROLE}

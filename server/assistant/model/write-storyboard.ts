@@ -21,6 +21,8 @@ type DraftScene = StoryboardDraft['scenes'][number];
 
 export interface WritingRequest {
   readonly brief: string;
+  /** Code of the language of the texts. Default: that of the brief. */
+  readonly language?: string | undefined;
   readonly brand: PlannerBrand | null;
   readonly family: PlannerFamily;
   /** What the rules wrote, for fields that the model leaves empty. */
@@ -32,7 +34,7 @@ export interface WritingRequest {
 
 /** At least one scene, each with all fields filled within their lengths. Throws `ModelError`. */
 export async function writeStoryboard(model: LanguageModel, request: WritingRequest): Promise<DraftScene[]> {
-  const { brief, brand, family, signal, onScene } = request;
+  const { brief, brand, family, language, signal, onScene } = request;
   const scenes: DraftScene[] = [];
   const add = (item: unknown) => {
     const scene = scenes.length < MOST_SCENES && toDraftScene(item, request);
@@ -43,7 +45,7 @@ export async function writeStoryboard(model: LanguageModel, request: WritingRequ
   await model.answer({
     name: 'write_scenes',
     instructions: WRITE_SCENES,
-    material: { brief, brand, style: family.name, scenes: family.scenes.map(toMaterial) },
+    material: { brief, language, brand, style: family.name, scenes: family.scenes.map(toMaterial) },
     schema: written,
     signal,
     onItem: add,

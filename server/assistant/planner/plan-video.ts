@@ -4,6 +4,7 @@
  */
 import { chooseFamily, chooseMusicKit, isMood, rankRecipes, readMoods } from './choosing/choose-recipe';
 import type { BriefFacts } from './facts/brief-facts';
+import { detectLanguage, type Language } from './facts/language';
 import { readFacts } from './facts/read-facts';
 import type { PlannerFamily, PlannerLibrary, PlannerRecipe } from './planner-library';
 import type { GoalVoice } from './voices/voice';
@@ -26,6 +27,8 @@ export interface PlanOptions {
   readonly familyId?: number | undefined;
   /** Slugs of goals and moods, or words: they count for the choice of style and music as if the brief said them. */
   readonly tags?: readonly string[] | undefined;
+  /** Language of the texts. Default: the one that the brief asks for, else its own. */
+  readonly language?: Language | undefined;
 }
 
 export interface VideoPlan {
@@ -35,7 +38,7 @@ export interface VideoPlan {
   readonly musicKitId: number;
   /** Slugs of the moods that the brief asks for. */
   readonly moods: readonly string[];
-  readonly language: BriefFacts['language'];
+  readonly language: Language;
   readonly scenes: readonly WrittenScene[];
   /** Other scenes of the style, each written from the whole brief. */
   readonly alternatives: readonly WrittenScene[];
@@ -67,7 +70,8 @@ export function planVideo(brief: string, library: PlannerLibrary, options: PlanO
   const choice = chooseStyle(brief, { facts, moods, tags }, library, options.familyId);
   if (choice === null) return null;
   const { recipe, family } = choice;
-  const desk = openDesk(brief, facts, recipe, options.brand);
+  const language = options.language ?? detectLanguage(brief);
+  const desk = openDesk(brief, facts, recipe, { brand: options.brand, language });
   const scenes = writeScenes(family, desk, sceneCount(family, desk));
   return {
     recipeId: recipe.id,
@@ -75,7 +79,7 @@ export function planVideo(brief: string, library: PlannerLibrary, options: PlanO
     name: projectName(facts),
     musicKitId: chooseMusicKit(family, moods, library.musicKits),
     moods,
-    language: facts.language,
+    language,
     scenes,
     alternatives: writeAlternatives(family, desk, scenes),
   };
@@ -85,11 +89,13 @@ export function planVideo(brief: string, library: PlannerLibrary, options: PlanO
 export function planAddedScene(
   brief: string,
   library: PlannerLibrary,
-  { brand, familyId, text, present }: Pick<PlanOptions, 'brand' | 'familyId'> & AddedText,
+  { brand, familyId, text, present, language = detectLanguage(brief) }: Omit<PlanOptions, 'tags'> & AddedText,
 ): WrittenScene | null {
   const facts = readFacts(brief, brand?.name);
   const choice = chooseStyle(brief, { facts, moods: [], tags: [] }, library, familyId);
-  return choice && writeAddedScene(choice.family, openDesk(brief, facts, choice.recipe, brand), text, present);
+  return (
+    choice && writeAddedScene(choice.family, openDesk(brief, facts, choice.recipe, { brand, language }), text, present)
+  );
 }
 
 interface AddedText {
@@ -132,8 +138,13 @@ function needsCustomer(scenes: PlannerFamily['scenes']): boolean {
   return scenes.some(({ texts }) => texts.some(({ innerReference }) => innerReference === 'customer'));
 }
 
-function openDesk(brief: string, facts: BriefFacts, recipe: PlannerRecipe, brand: PlannerBrand | null): WritingDesk {
-  const voice = VOICES[facts.language];
+function openDesk(
+  brief: string,
+  facts: BriefFacts,
+  recipe: PlannerRecipe,
+  { brand, language }: { readonly brand: PlannerBrand | null; readonly language: Language },
+): WritingDesk {
+  const voice = VOICES[language];
   const company = brand?.name ?? facts.company;
   const values = patternValues(facts, company, brief);
   const fill: WritingDesk['fill'] = (patterns, more) => fillPatterns(patterns, { ...values, ...more });
@@ -151,6 +162,7 @@ function openDesk(brief: string, facts: BriefFacts, recipe: PlannerRecipe, brand
   };
   return {
     brief,
+    ownWords: [brief, brand?.name, brand?.website, brand?.phone].filter(Boolean).join(' '),
     hasDate: DATED.has(recipe.goals[0] ?? ''),
     hasTips: recipe.goals[0] === 'give-tips',
     isSequence: SEQUENCES.has(recipe.goals[0] ?? ''),

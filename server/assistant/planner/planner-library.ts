@@ -18,6 +18,8 @@ export interface PlannerScene {
   readonly name: string;
   readonly seconds: number;
   readonly texts: readonly PlannerField[];
+  /** References of the pictures that people may replace; logos are none. */
+  readonly pictures: readonly string[];
 }
 
 export interface PlannerFamily {
@@ -60,10 +62,19 @@ export interface PlannerTopic {
   readonly recipeIds: readonly number[];
 }
 
+/** A picture that comes with the library. */
+export interface PlannerPicture {
+  readonly id: number;
+  readonly name: string;
+  /** What it shows, in lower case. */
+  readonly words: string;
+}
+
 export interface PlannerLibrary {
   readonly recipes: readonly PlannerRecipe[];
   readonly musicKits: readonly PlannerMusicKit[];
   readonly topics: readonly PlannerTopic[];
+  readonly pictures: readonly PlannerPicture[];
 }
 
 export function findFamily({ recipes }: PlannerLibrary, id: number): PlannerFamily | undefined {

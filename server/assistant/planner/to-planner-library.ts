@@ -1,5 +1,6 @@
 /** The library as the planner sees it. */
 import type { BuiltFamily, BuiltMusicKit, LibraryManifest } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import type { PlannerFamily, PlannerLibrary, PlannerMusicKit } from './planner-library';
 
 const RATIOS = ['landscape', 'portrait', 'square'] as const;
@@ -8,7 +9,9 @@ export function toPlannerLibrary({
   recipes,
   musicKits,
   searchTopics,
-}: Pick<LibraryManifest, 'recipes' | 'musicKits' | 'searchTopics'>): PlannerLibrary {
+  media,
+  demoLogoMediaId,
+}: Pick<LibraryManifest, 'recipes' | 'musicKits' | 'searchTopics' | 'media' | 'demoLogoMediaId'>): PlannerLibrary {
   return {
     recipes: recipes.map(({ id, slug, name, goals, tier, families }) => ({
       id,
@@ -20,6 +23,9 @@ export function toPlannerLibrary({
     })),
     musicKits: musicKits.map(toPlannerKit),
     topics: searchTopics.map(({ words, recipeIds }) => ({ words, recipeIds })),
+    pictures: media
+      .filter(({ id, type }) => type === 'image' && id !== demoLogoMediaId)
+      .map(({ id, name, searchWords = '' }) => ({ id, name, words: `${name} ${searchWords}`.toLowerCase() })),
   };
 }
 
@@ -38,7 +44,10 @@ function toPlannerFamily(family: BuiltFamily): PlannerFamily {
       id: ingredient.id,
       slug: ingredient.slug,
       name: ingredient.name,
-      seconds: ingredient.durationSeconds,
+      seconds: templateLength(ingredient).durationSeconds,
+      pictures: ingredient.images.flatMap(({ innerReference, dataField }) =>
+        dataField === 'LOGO' ? [] : [innerReference],
+      ),
       texts: ingredient.texts.map(({ innerReference, name, maxLength, dataField, defaultValue }) => ({
         innerReference,
         name,

@@ -42,10 +42,10 @@ function toCustomisations(
   { ingredients }: Catalogue,
   logo: number | undefined,
 ): Customisation[] {
-  return scenes.map(({ template, texts }, order) => {
+  return scenes.map(({ template, texts, images: chosen = [] }, order) => {
     const built = ingredients.get(template);
     const fields = built && logo !== undefined ? logoFields(built) : [];
-    const images = fields.map((id) => ({ id, value: logo ?? 0 }));
+    const images = [...chosen, ...fields.map((id) => ({ id, value: logo ?? 0 }))];
     return { template, ingredient: order + 1, order, texts, images, colors: [] };
   });
 }

@@ -1,5 +1,5 @@
 import { batchCalls } from '@spotreel/sdk/contract';
-import { sceneSeconds } from '../../project/creating/new-project';
+import { projectSeconds } from '../../project/scene-seconds';
 import { batchOrigin, fieldsOf } from '../batch-origin';
 import { implement } from '../implement';
 
@@ -11,7 +11,7 @@ export const batchBase = implement(batchCalls.batchBase, async ({ body, user, co
     name,
     ratio,
     kind,
-    durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+    durationSeconds: projectSeconds(catalogue, content.customisations),
     scenes: [...content.customisations],
     fields: fieldsOf(content, catalogue),
   };

@@ -45,7 +45,7 @@ async function store(
 ): Promise<number> {
   await takeTurns(db, 'batch', user.id);
   if ((await db.$count(videoBatch, ownBatches(user))) >= MOST_BATCHES) {
-    throw new ApiError('batch_limit', { details: { name: [`At most ${MOST_BATCHES} spreadsheets`] } });
+    throw new ApiError('batch_limit', { details: { name: [`At most ${MOST_BATCHES} tables`] } });
   }
   const { renderer, kind, ratio, recipeId, templateFamilyId, brandId, content } = state;
   const [record] = await db

@@ -2,6 +2,7 @@ import type { HeldProduct } from '@spotreel/sdk/contract';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanRow } from '../../account/plans/offered-plans';
+import { planInEnglish, type SayPlan } from '../../account/plans/plan-words';
 import { isActive, type ProductRow, toProduct } from '../../account/products';
 import { byPrecedence } from '../../account/rules/product-rules';
 import { plan, product } from '../../account/tables';
@@ -11,7 +12,12 @@ import { toPlan } from '../to-plan';
 const nextPlan = alias(plan, 'next_plan');
 
 /** Products of an account as the API answers them, the one that counts first. */
-export async function heldProducts(db: Database, userId: number, nowMs: number): Promise<HeldProduct[]> {
+export async function heldProducts(
+  db: Database,
+  userId: number,
+  nowMs: number,
+  say: SayPlan = planInEnglish,
+): Promise<HeldProduct[]> {
   const rows = await db
     .select({ ...getTableColumns(product), planName: plan.name, nextPlan })
     .from(product)
@@ -19,7 +25,7 @@ export async function heldProducts(db: Database, userId: number, nowMs: number):
     .leftJoin(nextPlan, eq(nextPlan.id, product.nextPlanId))
     .where(eq(product.userId, userId))
     .orderBy(asc(product.id));
-  const held = rows.map(({ planName, nextPlan: next, ...row }) => toHeldProduct(row, planName, nowMs, next));
+  const held = rows.map(({ planName, nextPlan: next, ...row }) => toHeldProduct(row, planName, nowMs, next, say));
   return held.toSorted((a, b) => Number(b.isActive) - Number(a.isActive) || byPrecedence(nowMs)(a, b));
 }
 
@@ -29,13 +35,14 @@ export function toHeldProduct(
   planName: string | null,
   nowMs: number,
   next: PlanRow | null = null,
+  say: SayPlan = planInEnglish,
 ): HeldProduct {
   return {
     ...toProduct(row, nowMs),
     planId: row.planId,
-    planName: planName ?? row.groupName,
+    planName: say(planName ?? row.groupName),
     provider: row.provider,
     isActive: isActive(row, nowMs),
-    nextPlan: next && toPlan(next),
+    nextPlan: next && toPlan(next, say),
   };
 }

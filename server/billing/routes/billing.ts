@@ -2,4 +2,6 @@ import { billingCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
 import { toBilling } from '../to-billing';
 
-export const billing = implement(billingCalls.billing, ({ user }, services) => toBilling(services, user.row));
+export const billing = implement(billingCalls.billing, ({ user, context }, services) =>
+  toBilling(services, user.row, context),
+);

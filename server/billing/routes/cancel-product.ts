@@ -9,14 +9,14 @@ import { applySubscription } from '../payments/apply-payment';
 import type { BillingServices } from '../services';
 import { toBilling } from '../to-billing';
 
-export const cancelProduct = implement(billingCalls.cancelProduct, async ({ params, user }, services) => {
+export const cancelProduct = implement(billingCalls.cancelProduct, async ({ params, user, context }, services) => {
   await setCancelled(services, user, params.productId, true);
-  return toBilling(services, user.row);
+  return toBilling(services, user.row, context);
 });
 
-export const resumeProduct = implement(billingCalls.resumeProduct, async ({ params, user }, services) => {
+export const resumeProduct = implement(billingCalls.resumeProduct, async ({ params, user, context }, services) => {
   await setCancelled(services, user, params.productId, false);
-  return toBilling(services, user.row);
+  return toBilling(services, user.row, context);
 });
 
 async function setCancelled(

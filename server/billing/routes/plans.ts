@@ -1,8 +1,10 @@
 import { billingCalls } from '@spotreel/sdk/contract';
 import { offeredPlans } from '../../account/plans/offered-plans';
+import { planWordsFor } from '../../account/plans/plan-words';
 import { implement } from '../implement';
 import { toPlan } from '../to-plan';
 
-export const plans = implement(billingCalls.plans, async ({ user }, { db }) =>
-  (await offeredPlans(db, user.tenantId)).map(toPlan),
-);
+export const plans = implement(billingCalls.plans, async ({ user, context }, { db }) => {
+  const say = planWordsFor(context);
+  return (await offeredPlans(db, user.tenantId)).map((row) => toPlan(row, say));
+});

@@ -1,5 +1,6 @@
 import { billingCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
+import { planWordsFor } from '../../account/plans/plan-words';
 import { appUser } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
 import { findOfferedPlan } from '../find-plan';
@@ -8,7 +9,7 @@ import { toPlanRequest } from '../plan-requests';
 import { planRequest } from '../tables';
 import { isSoldOnline } from '../to-billing';
 
-export const requestPlan = implement(billingCalls.requestPlan, async ({ params, body, user }, services) => {
+export const requestPlan = implement(billingCalls.requestPlan, async ({ params, body, user, context }, services) => {
   const { db, clock } = services;
   const plan = await findOfferedPlan(db, user.tenantId, params.planId);
   if (await isSoldOnline(services, plan.tenantId)) throw new ApiError('payment_online');
@@ -25,7 +26,7 @@ export const requestPlan = implement(billingCalls.requestPlan, async ({ params, 
     return added;
   });
   if (!row) throw new Error('The request was not stored');
-  return toPlanRequest(row, plan);
+  return toPlanRequest(row, plan, planWordsFor(context));
 });
 
 export const withdrawPlanRequest = implement(

@@ -1,5 +1,6 @@
 import { billingCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
+import { planInEnglish, planWordsFor } from '../../account/plans/plan-words';
 import { isActive } from '../../account/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
@@ -15,15 +16,18 @@ import { toBilling } from '../to-billing';
 /** Costs that were shown longer ago are worked out again. */
 const SHOWN_FOR_MS = 30 * 60_000;
 
-export const previewPlanSwitch = implement(billingCalls.previewPlanSwitch, async ({ params, user }, services) => {
-  const plan = await findOfferedPlan(services.db, user.tenantId, params.planId);
-  const payments = paymentsFor(services, user);
-  const nowMs = services.clock.now();
-  const switching = await switchingTo(services.db, user.row, plan, { at: new Date(nowMs), nowMs });
-  return costsOfSwitching(payments, switching);
-});
+export const previewPlanSwitch = implement(
+  billingCalls.previewPlanSwitch,
+  async ({ params, user, context }, services) => {
+    const plan = await findOfferedPlan(services.db, user.tenantId, params.planId);
+    const payments = paymentsFor(services, user);
+    const nowMs = services.clock.now();
+    const switching = await switchingTo(services.db, user.row, plan, { at: new Date(nowMs), nowMs });
+    return costsOfSwitching(payments, switching, planWordsFor(context));
+  },
+);
 
-export const switchPlan = implement(billingCalls.switchPlan, async ({ params, body, user }, services) => {
+export const switchPlan = implement(billingCalls.switchPlan, async ({ params, body, user, context }, services) => {
   const plan = await findOfferedPlan(services.db, user.tenantId, params.planId);
   const payments = paymentsFor(services, user);
   const nowMs = services.clock.now();
@@ -32,15 +36,15 @@ export const switchPlan = implement(billingCalls.switchPlan, async ({ params, bo
   if (ageMs < 0 || ageMs > SHOWN_FOR_MS) throw new ApiError('switch_outdated');
   const switching = await switchingTo(services.db, user.row, plan, { at, nowMs });
   // the person pays what was shown, or is shown it again
-  const { dueMinor, takesEffect } = await costsOfSwitching(payments, switching);
+  const { dueMinor, takesEffect } = await costsOfSwitching(payments, switching, planInEnglish);
   if (dueMinor !== body.dueMinor) throw new ApiError('switch_outdated');
   const { subscriptionRef, terms } = switching;
   const change = takesEffect === 'now' ? payments.switchNow : payments.switchAtEnd;
   await applyState(services, nowMs, await change(subscriptionRef, terms));
-  return toBilling(services, user.row);
+  return toBilling(services, user.row, context);
 });
 
-export const keepPlan = implement(billingCalls.keepPlan, async ({ params, user }, services) => {
+export const keepPlan = implement(billingCalls.keepPlan, async ({ params, user, context }, services) => {
   const own = and(eq(product.id, params.productId), eq(product.userId, user.id));
   const [held] = await services.db.select().from(product).where(own);
   if (!held) throw new ApiError('not_found');
@@ -49,7 +53,7 @@ export const keepPlan = implement(billingCalls.keepPlan, async ({ params, user }
   const isOnce = held.productType === 'single';
   if (!held.providerRef || isOnce || !isActive(held, nowMs)) throw new ApiError('subscription_over');
   await applyState(services, nowMs, await payments.keepPlan(held.providerRef));
-  return toBilling(services, user.row);
+  return toBilling(services, user.row, context);
 });
 
 /** Only the person decides what is charged, not those who act as the person. Throws `forbidden` and `payment_offline`. */

@@ -1,11 +1,14 @@
 /** Subscriptions at Stripe: their state, their end, and changes of plan. */
+
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { NewTerms, OnlinePayments, SubscriptionState, SwitchCosts } from '../payments/online-payments';
 import { pathOf, readAnswer, readObjectId } from './read-answer';
 import type { StripeClient, StripeForm } from './stripe-client';
 import { optionalRef, readSubscription } from './stripe-objects';
-import { stripePrice } from './stripe-prices';
 import { lastPaymentOf, payBack } from './stripe-refunds';
+
+const prices = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })) });
 
 type Subscriptions = Pick<
   OnlinePayments,
@@ -133,4 +136,30 @@ function saleFields(prefix: string, { userId, planId }: NewTerms): StripeForm {
 
 function secondsOf(at: Date): number {
   return Math.floor(at.getTime() / 1000);
+}
+
+/**
+ * Stripe's price of a plan: a subscription that changes needs one. It is found by what the plan costs now, so a plan that
+ * gets another price or name gets another one.
+ */
+async function stripePrice(stripe: StripeClient, terms: NewTerms): Promise<string> {
+  const { planId, name, priceMinor, currency, interval } = terms;
+  const told = createHash('sha256')
+    .update(JSON.stringify([name, priceMinor, currency, interval]))
+    .digest('hex');
+  const key = `spotreel-${planId}-${told.slice(0, 16)}`;
+  const query = new URLSearchParams({ 'lookup_keys[]': key, active: 'true', limit: '1' });
+  const found = readAnswer((given) => z.parse(prices, given), await stripe.get(`/v1/prices?${query}`));
+  const [known] = found.data;
+  if (known) return known.id;
+  const form = {
+    currency: currency.toLowerCase(),
+    unit_amount: priceMinor,
+    'recurring[interval]': interval,
+    'product_data[name]': name,
+    lookup_key: key,
+    // one that was archived at Stripe keeps the key
+    transfer_lookup_key: true,
+  };
+  return readObjectId(await stripe.post('/v1/prices', form));
 }

@@ -2,6 +2,7 @@
 import type { PlanSwitch } from '@spotreel/sdk/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { PlanRow } from '../../account/plans/offered-plans';
+import type { SayPlan } from '../../account/plans/plan-words';
 import { isActive, type ProductRow } from '../../account/products';
 import type { UserRow } from '../../account/session/authenticate';
 import { plan, product } from '../../account/tables';
@@ -49,12 +50,16 @@ export async function switchingTo(
 }
 
 /** What is shown before the person confirms. */
-export async function costsOfSwitching(payments: OnlinePayments, switching: Switching): Promise<PlanSwitch> {
+export async function costsOfSwitching(
+  payments: OnlinePayments,
+  switching: Switching,
+  say: SayPlan,
+): Promise<PlanSwitch> {
   const { subscriptionRef, takesEffect, terms, to, endsAt } = switching;
   const isNow = takesEffect === 'now';
   const costs = isNow ? await payments.switchCosts(subscriptionRef, terms) : { dueMinor: 0, creditMinor: 0 };
   return {
-    plan: toPlan(to),
+    plan: toPlan(to, say),
     takesEffect,
     at: (isNow ? terms.at : endsAt).toISOString(),
     ...costs,

@@ -31,9 +31,6 @@ export interface StorableProduct {
 
 const LONGEST = { name: 300, description: 1000, url: 2000 };
 
-/** Products of one feed that are stored. */
-export const MOST_PRODUCTS = 1000;
-
 /** Cut to what is stored, without markup. Undefined for a product without a name. */
 export function storableProduct({
   name,

@@ -1,24 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { type FetchPolicy, fetchUrl, webUrl } from '../../media/fetching/fetch-url';
+import { tableAddress } from '@spotreel/sdk/table';
+import { fetchUrl, webUrl } from '../../media/fetching/fetch-url';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import { MOST_PRODUCTS } from './found-product';
-import { type UnderstoodFeed, understandProducts } from './understand-products';
+import type { ExternalServices } from '../services';
+import { MOST_PRODUCTS } from './product-limits';
+import type { UnderstoodFeed } from './understand-products';
 
-/** Some 4,000 products with long descriptions; a larger document would keep the server busy for seconds. */
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Some 4,000 products with long descriptions. */
 const MOST_BYTES = 8 * 1024 * 1024;
+const ACCEPTED = `application/xml, application/json, text/csv, ${WORKBOOK}, */*`;
+/** Milliseconds of a processor: a workbook of 50,000 rows takes three seconds. */
+const LIMIT_MS = 15_000;
 /** The most that a Shopify shop gives at once. */
 const SHOP_PAGE = 250;
 
-interface LoadParts {
-  readonly workDir: string;
-  readonly fetchPolicy: FetchPolicy;
-}
+type LoadParts = Pick<ExternalServices, 'workDir' | 'fetchPolicy' | 'parsing'>;
 
-/** Reads a feed at an address. Throws what `fetchUrl` throws, and `validation_failed` where it has no products. */
-export async function loadFeed(parts: LoadParts, kind: 'shopify' | 'address', url: string): Promise<UnderstoodFeed> {
-  if (kind === 'shopify') return loadShop(parts, url);
+/**
+ * Reads a feed at an address for an account. Throws what `fetchUrl` throws, `validation_failed` where it has no products, and
+ * `input_too_complex`.
+ */
+export async function loadFeed(
+  parts: LoadParts,
+  account: number,
+  kind: 'shopify' | 'address',
+  url: string,
+): Promise<UnderstoodFeed> {
+  if (kind === 'shopify') return loadShop(parts, account, url);
   const { origin } = webUrl(url);
-  return understandProducts(await textAt(parts, url), 'url', origin);
+  const bytes = await bytesAt(parts, tableAddress(url));
+  return parts.parsing.parse('products', { account, field: 'url', limitMs: LIMIT_MS }, bytes, 'url', origin);
 }
 
 /** The address of a feed or shop as it is stored. People leave out `https://`. Throws `url_forbidden`. */
@@ -27,13 +39,14 @@ export function feedAddress(kind: 'shopify' | 'address', typed: string): string 
   return kind === 'shopify' ? url.origin : url.href;
 }
 
-async function loadShop(parts: LoadParts, shopUrl: string): Promise<UnderstoodFeed> {
+async function loadShop(parts: LoadParts, account: number, shopUrl: string): Promise<UnderstoodFeed> {
   const pages: UnderstoodFeed[] = [];
   for (let page = 1; page <= MOST_PRODUCTS / SHOP_PAGE; page++) {
-    const text = await textAt(parts, `${shopUrl}/products.json?limit=${SHOP_PAGE}&page=${page}`);
+    const bytes = await bytesAt(parts, `${shopUrl}/products.json?limit=${SHOP_PAGE}&page=${page}`);
+    const text = bytes.toString('utf8');
     // the page after the last one is empty
     if (page > 1 && /^\s*\{\s*"products"\s*:\s*\[\s*\]\s*\}\s*$/.test(text)) break;
-    const understood = understandProducts(text, 'url', shopUrl);
+    const understood = await parts.parsing.parse('products', { account, field: 'url' }, text, 'url', shopUrl);
     pages.push(understood);
     if (understood.products.length + understood.problems.length < SHOP_PAGE) break;
   }
@@ -44,12 +57,10 @@ async function loadShop(parts: LoadParts, shopUrl: string): Promise<UnderstoodFe
   };
 }
 
-function textAt({ workDir, fetchPolicy }: LoadParts, url: string): Promise<string> {
+/** What lies at an address. Throws what `fetchUrl` throws. */
+export function bytesAt({ workDir, fetchPolicy }: Omit<LoadParts, 'parsing'>, url: string): Promise<Buffer> {
   return withTemporaryFile(workDir, async (file) => {
-    await fetchUrl(url, file, MOST_BYTES, {
-      ...fetchPolicy,
-      accept: 'application/xml, application/json, text/csv, */*',
-    });
-    return readFile(file, 'utf8');
+    await fetchUrl(url, file, MOST_BYTES, { ...fetchPolicy, accept: ACCEPTED });
+    return readFile(file);
   });
 }

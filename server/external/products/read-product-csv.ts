@@ -1,5 +1,5 @@
 import { invalidFields } from '../../platform/http/api-error';
-import { type CsvRow, cellOf, readCsv } from '../csv-table';
+import { cellOf, type NamedRow, type NamedTable, readNamedTable } from '../named-table';
 import type { ReadProduct } from './found-product';
 import { readPrice } from './read-price';
 
@@ -105,34 +105,35 @@ const COLUMNS = {
 } as const;
 
 /** The first row names the columns. Throws `validation_failed` where none of them has the names. */
-export function readProductCsv(text: string): ReadProduct[] {
-  const { columns, rows } = readCsv(text);
+export function readProductCsv(source: string | Uint8Array): ReadProduct[] {
+  const { columns, rows } = readNamedTable(source);
   const names: readonly string[] = COLUMNS.name;
-  if (!columns.some((column) => names.includes(column))) {
+  if (!names.some((name) => columns.has(name))) {
     throw invalidFields({ text: ['The first row needs a column with the name "title" or "name".'] });
   }
-  return rows.map(productOf);
+  return rows.map((row) => productOf(row, columns));
 }
 
-function productOf(cells: CsvRow): ReadProduct {
+function productOf(cells: NamedRow, columns: NamedTable['columns']): ReadProduct {
   const { row } = cells;
-  const name = cellOf(cells, COLUMNS.name);
+  const cell = (names: readonly string[]) => cellOf(cells, columns, names);
+  const name = cell(COLUMNS.name);
   if (!name) return { row, problem: 'The name is missing.' };
-  const currency = cellOf(cells, COLUMNS.currency);
-  const listed = cellOf(cells, COLUMNS.price);
-  const typed = cellOf(cells, COLUMNS.salePrice) || listed;
+  const currency = cell(COLUMNS.currency);
+  const listed = cell(COLUMNS.price);
+  const typed = cell(COLUMNS.salePrice) || listed;
   const price = typed ? readPrice(`${typed} ${currency}`) : null;
   if (typed && !price) return { row, problem: 'The price is not a number.' };
   return {
     row,
     product: {
       name,
-      description: cellOf(cells, COLUMNS.description),
+      description: cell(COLUMNS.description),
       price,
-      regularPrice: readPrice(`${cellOf(cells, COLUMNS.regularPrice) || listed} ${currency}`),
-      url: cellOf(cells, COLUMNS.url),
+      regularPrice: readPrice(`${cell(COLUMNS.regularPrice) || listed} ${currency}`),
+      url: cell(COLUMNS.url),
       // some exports list several
-      imageUrl: cellOf(cells, COLUMNS.imageUrl).split(/[\s,|]+/)[0] ?? '',
+      imageUrl: cell(COLUMNS.imageUrl).split(/[\s,|]+/)[0] ?? '',
     },
   };
 }

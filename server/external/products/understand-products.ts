@@ -1,6 +1,8 @@
-import type { RowProblem, ShopProduct, UnderstoodProducts } from '@spotreel/sdk/contract';
+import type { RowProblem, UnderstoodProducts } from '@spotreel/sdk/contract';
+import { decodeText } from '@spotreel/sdk/table';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
-import { MOST_PRODUCTS, type ReadProduct, type StorableProduct, storableProduct } from './found-product';
+import { type ReadProduct, type StorableProduct, storableProduct } from './found-product';
+import { MOST_PRODUCTS } from './product-limits';
 import { readGoogleXml } from './read-google-xml';
 import { readProductCsv } from './read-product-csv';
 import { readShopify } from './read-shopify';
@@ -12,13 +14,12 @@ export interface UnderstoodFeed {
   readonly problems: readonly RowProblem[];
 }
 
-const SHOWN_PRODUCTS = 3;
-/** Entries that an answer names as unreadable. */
-export const SHOWN_PROBLEMS = 10;
-
-/** `field`: what is to blame where not one product can be read: `validation_failed` is thrown. */
-export function understandProducts(text: string, field: 'text' | 'url', shopUrl = ''): UnderstoodFeed {
-  const { format, entries } = readEntries(text.replace(/^\uFEFF/, ''), field, shopUrl);
+/**
+ * `source`: a text, or the bytes of a file in any encoding. `field`: what is to blame where not one product can be read
+ * (`validation_failed`) or the text is too complex (`input_too_complex`).
+ */
+export function understandProducts(source: string | Uint8Array, field: 'text' | 'url', shopUrl = ''): UnderstoodFeed {
+  const { format, entries } = readEntries(source, field, shopUrl);
   const products: StorableProduct[] = [];
   const problems: RowProblem[] = [];
   for (const read of entries) {
@@ -38,34 +39,32 @@ interface Entries {
 }
 
 /** The first character says which format it is. */
-function readEntries(text: string, field: 'text' | 'url', shopUrl: string): Entries {
+function readEntries(source: string | Uint8Array, field: 'text' | 'url', shopUrl: string): Entries {
+  // a workbook is no text
+  const text = (typeof source === 'string' ? source : (decodeText(source)?.text ?? '')).replace(/^\uFEFF/, '');
   const first = text.trimStart().charAt(0);
   try {
-    if (first === '<') return { format: 'google', entries: readGoogleXml(text) };
+    if (first === '<' && !isWebPage(text)) return { format: 'google', entries: readGoogleXml(text) };
     if (first === '{') return { format: 'shopify', entries: readShopify(text, shopUrl) };
-    return { format: 'csv', entries: readProductCsv(text) };
+    return { format: 'csv', entries: readProductCsv(source) };
   } catch (error) {
-    if (error instanceof ApiError) throw field === 'text' ? error : invalidFields({ url: error.details?.text ?? [] });
-    throw noProducts(field);
+    if (error instanceof ApiError) throw atField(error, field);
+    // what takes more of the engine than it has is refused by who runs this
+    throw error instanceof RangeError ? error : noProducts(field);
   }
 }
 
+function isWebPage(text: string): boolean {
+  return /^\s*<(?:!doctype\s+html|html)\b/i.test(text);
+}
+
+/** Readers blame the text, which may have come from an address. */
+function atField({ code, message, details = {} }: ApiError, field: 'text' | 'url'): ApiError {
+  return new ApiError(code, { message, details: { [field]: details.text ?? [] } });
+}
+
 function noProducts(field: 'text' | 'url'): ApiError {
-  return invalidFields({ [field]: ['We found no products here. We read Google Merchant XML, CSV and Shopify.'] });
-}
-
-/** For a person to look at before it is stored. */
-export function toUnderstoodProducts({ format, products, problems }: UnderstoodFeed): UnderstoodProducts {
-  return {
-    format,
-    count: products.length,
-    first: products.slice(0, SHOWN_PRODUCTS).map(toShopProduct),
-    unreadable: problems.length,
-    problems: problems.slice(0, SHOWN_PROBLEMS),
-  };
-}
-
-/** A product as the API sends it before it is stored. */
-export function toShopProduct({ price, regularPrice, ...rest }: StorableProduct): ShopProduct {
-  return { ...rest, price: price && { ...price }, regularPrice: regularPrice && { ...regularPrice } };
+  return invalidFields({
+    [field]: ['We found no products here. We read Google Merchant XML, CSV, Excel and Shopify.'],
+  });
 }

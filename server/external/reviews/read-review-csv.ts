@@ -1,7 +1,10 @@
 import { invalidFields } from '../../platform/http/api-error';
-import { type CsvRow, cellOf, readCsv } from '../csv-table';
+import { cellOf, type NamedRow, type NamedTable, readNamedTable } from '../named-table';
+import { findScore } from './find-score';
 import type { ReadReview } from './found-review';
-import { scoreOf } from './score-of';
+
+/** Characters. */
+const LONGEST_CELL = 60;
 
 /** Names of columns in the exports of shops and sites of reviews, and in tables that people of our languages write. */
 const COLUMNS = {
@@ -91,32 +94,44 @@ const COLUMNS = {
 } as const;
 
 /** The first row names the columns. Throws `validation_failed` where none of them has the texts. */
-export function readReviewCsv(text: string): ReadReview[] {
-  const { columns, rows } = readCsv(text);
+export function readReviewCsv(source: string): ReadReview[] {
+  const { columns, rows } = readNamedTable(source);
   const names: readonly string[] = COLUMNS.text;
-  if (!columns.some((name) => names.includes(name))) {
+  if (!names.some((name) => columns.has(name))) {
     throw invalidFields({ text: ['The first row needs a column with the name "review" or "text".'] });
   }
-  return rows.map(reviewOf);
+  return rows.map((row) => reviewOf(row, columns));
 }
 
-function reviewOf(cells: CsvRow): ReadReview {
+function reviewOf(cells: NamedRow, columns: NamedTable['columns']): ReadReview {
   const { row } = cells;
-  const text = cellOf(cells, COLUMNS.text);
+  const cell = (names: readonly string[]) => cellOf(cells, columns, names);
+  const text = cell(COLUMNS.text);
   if (!text) return { row, problem: 'The text is missing.' };
-  const typed = cellOf(cells, COLUMNS.score);
+  const typed = cell(COLUMNS.score);
   const score = scoreOf(typed);
   if (typed && score === null) return { row, problem: 'The score is not a number from 1 to 5.' };
-  const date = cellOf(cells, COLUMNS.writtenAt);
-  const url = cellOf(cells, COLUMNS.url);
+  const date = cell(COLUMNS.writtenAt);
+  const url = cell(COLUMNS.url);
   return {
     row,
     review: {
-      author: cellOf(cells, COLUMNS.author),
+      author: cell(COLUMNS.author),
       text,
       score,
       writtenAt: date ? new Date(date) : null,
       url: /^https?:\/\//.test(url) && URL.canParse(url) && url.length <= 2000 ? url : null,
     },
   };
+}
+
+/** 1 to 5 of a cell: `4`, `4.5`, `4,5`, `4/5`, `8/10`, `★★★★☆`, `4 stars`. Null: it is none of them. */
+function scoreOf(text: string): number | null {
+  const cell = text.trim();
+  if (/^\d(?:[.,]\d{1,2})?$/.test(cell)) {
+    const score = Number(cell.replace(',', '.'));
+    return score >= 1 && score <= 5 ? Math.round(score * 10) / 10 : null;
+  }
+  const found = cell.length <= LONGEST_CELL ? findScore(cell) : undefined;
+  return found && found.start === 0 ? found.score : null;
 }

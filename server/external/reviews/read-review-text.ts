@@ -48,7 +48,7 @@ function withoutScore(body: string, { start, end, kind }: FoundScore): Said {
   // `Ada - 5 stars - Lovely` and `Lovely! - 5 stars - Ada`
   if (isName(left) && !left.includes('\n')) return { text: right, author: left };
   if (isName(right) && isDash(after)) return { text: left, author: right };
-  const glue = /\n\s*$/.test(before) || /^\s*\n/.test(after) ? '\n' : ' ';
+  const glue = /\n[^\S\n]*$/.test(before) || /^\s*\n/.test(after) ? '\n' : ' ';
   return signedBy(`${left}${glue}${right}`);
 }
 
@@ -58,7 +58,7 @@ function isOutside(before: string, after: string): boolean {
 }
 
 function endsPart(before: string): boolean {
-  return /(?:^|[\n([|:;.!?。！？,،·•–—-])\s*$/.test(before.slice(-6));
+  return /(?:^|[\n([|:;.!?。！？,،·•–—-])\s{0,6}$/.test(before.slice(-6));
 }
 
 function beginsPart(after: string): boolean {

@@ -1,18 +1,16 @@
-import type { RowProblem, UnderstoodReviews } from '@spotreel/sdk/contract';
+import type { RowProblem } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { type FoundReview, MOST_REVIEWS, storableReview } from './found-review';
 import { readReviewCsv } from './read-review-csv';
 import { readReviewText } from './read-review-text';
 
-interface Understood {
+export interface Understood {
   /** As they are stored: at most 500. */
   readonly reviews: readonly FoundReview[];
   readonly problems: readonly RowProblem[];
 }
 
-const SHOWN = { reviews: 3, problems: 10 };
-
-/** Throws `validation_failed` where not one review can be read. */
+/** Throws `validation_failed` where not one review can be read, and `input_too_complex`. */
 export function understandReviews(source: 'file' | 'text', text: string): Understood {
   const reviews: FoundReview[] = [];
   const problems: RowProblem[] = [];
@@ -25,19 +23,4 @@ export function understandReviews(source: 'file' | 'text', text: string): Unders
   }
   if (reviews.length === 0) throw invalidFields({ text: ['We found no review in this text.'] });
   return { reviews, problems };
-}
-
-/** For a person to look at before it is stored. */
-export function toUnderstood({ reviews, problems }: Understood): UnderstoodReviews {
-  return {
-    count: reviews.length,
-    first: reviews.slice(0, SHOWN.reviews).map(({ author, text, score, writtenAt }) => ({
-      author,
-      text,
-      score,
-      writtenAt: writtenAt?.toISOString() ?? null,
-    })),
-    unreadable: problems.length,
-    problems: problems.slice(0, SHOWN.problems),
-  };
 }

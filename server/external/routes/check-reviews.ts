@@ -1,8 +1,9 @@
 import { reviewCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { toUnderstood, understandReviews } from '../reviews/understand-reviews';
+import { toUnderstood } from '../reviews/to-understood';
 
-export const checkReviews = implement(reviewCalls.checkReviews, async ({ body, user }, { limiters }) => {
+export const checkReviews = implement(reviewCalls.checkReviews, async ({ body, user }, { limiters, parsing }) => {
   await limiters.external.spend(String(user.id));
-  return toUnderstood(understandReviews(body.source, body.text));
+  const caller = { account: user.id, field: 'text' };
+  return toUnderstood(await parsing.parse('reviews', caller, body.source, body.text));
 });

@@ -3,7 +3,6 @@ import { invalidFields } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { requireProvider } from '../require-provider';
 import type { FoundReview } from '../reviews/found-review';
-import { understandReviews } from '../reviews/understand-reviews';
 import type { ExternalServices } from '../services';
 import { addSource, type NewSource, requireRoomForSource } from '../sources/add-source';
 import { ownSource, toUserSource } from '../sources/own-sources';
@@ -16,7 +15,7 @@ export const createReviewUserSource = implement(
     await limiters.external.spend(String(user.id));
     // before a provider is asked, and again when the row is written
     await requireRoomForSource(db, user);
-    const { source, reviews } = await readDraft(body, services);
+    const { source, reviews } = await readDraft(body, services, user.id);
     return toUserSource(await ownSource(db, user, await addSource(db, user, source, reviews)));
   },
 );
@@ -26,10 +25,11 @@ interface ReadSource {
   readonly reviews: readonly FoundReview[];
 }
 
-async function readDraft(draft: ReviewSourceDraft, services: ExternalServices): Promise<ReadSource> {
+async function readDraft(draft: ReviewSourceDraft, services: ExternalServices, account: number): Promise<ReadSource> {
   const refreshedAt = new Date(services.clock.now());
   if (draft.source === 'file' || draft.source === 'text') {
-    const { reviews } = understandReviews(draft.source, draft.text);
+    const caller = { account, field: 'text' };
+    const { reviews } = await services.parsing.parse('reviews', caller, draft.source, draft.text);
     const nothing = { reference: null, url: null, nextRefreshAt: null };
     return { reviews, source: { ...nothing, kind: draft.source, name: draft.name, refreshedAt } };
   }

@@ -8,13 +8,8 @@ import { FEED_REFRESH_MS, refreshFeeds } from '../products/refresh-feeds';
 import { addFeed, requireRoomForFeed } from '../products/store-products';
 import { productFeed, shopProduct } from '../products/tables';
 import { feedProblemOf, toExternalProduct } from '../products/to-product';
-import {
-  SHOWN_PROBLEMS,
-  toShopProduct,
-  toUnderstoodProducts,
-  type UnderstoodFeed,
-  understandProducts,
-} from '../products/understand-products';
+import { SHOWN_PROBLEMS, toShopProduct, toUnderstoodProducts } from '../products/to-understood-products';
+import type { UnderstoodFeed } from '../products/understand-products';
 import type { ExternalServices } from '../services';
 
 export const productFeeds = implement(productCalls.productFeeds, async ({ user }, { db }) =>
@@ -23,13 +18,13 @@ export const productFeeds = implement(productCalls.productFeeds, async ({ user }
 
 export const checkProductFeed = implement(productCalls.checkProductFeed, async ({ body, user }, services) => {
   await services.limiters.external.spend(String(user.id));
-  return toUnderstoodProducts((await readDraft(body, services)).feed);
+  return toUnderstoodProducts((await readDraft(body, services, user)).feed);
 });
 
 export const readProducts = implement(productCalls.readProducts, async ({ body, user }, services) => {
   await services.limiters.external.spend(String(user.id));
   if (body.kind === 'feed') return readOwnFeed(services, user, body.feed);
-  const { products, problems } = (await readDraft(body, services)).feed;
+  const { products, problems } = (await readDraft(body, services, user)).feed;
   return {
     products: products.slice(0, PRODUCTS_AT_ONCE).map(toShopProduct),
     totalResults: products.length,
@@ -44,7 +39,7 @@ export const createProductFeed = implement(productCalls.createProductFeed, async
   await limiters.external.spend(String(user.id));
   // before the shop is asked, and again when the row is written
   await requireRoomForFeed(db, user);
-  const { url, feed } = await readDraft(body, services);
+  const { url, feed } = await readDraft(body, services, user);
   const refreshedAt = new Date(clock.now());
   const nextRefreshAt = url === null ? null : new Date(refreshedAt.getTime() + FEED_REFRESH_MS);
   const name = body.name ?? (url === null ? '' : new URL(url).hostname);
@@ -64,10 +59,13 @@ interface ReadDraft {
   readonly feed: UnderstoodFeed;
 }
 
-async function readDraft(draft: ProductFeedDraft, services: ExternalServices): Promise<ReadDraft> {
-  if (draft.kind === 'file') return { url: null, feed: understandProducts(draft.text, 'text') };
+async function readDraft(draft: ProductFeedDraft, services: ExternalServices, user: CurrentUser): Promise<ReadDraft> {
+  if (draft.kind === 'file') {
+    const caller = { account: user.id, field: 'text' };
+    return { url: null, feed: await services.parsing.parse('products', caller, draft.text, 'text') };
+  }
   const url = feedAddress(draft.kind, draft.url);
-  return { url, feed: await loadFeed(services, draft.kind, url) };
+  return { url, feed: await loadFeed(services, user.id, draft.kind, url) };
 }
 
 /** Products of before if the feed cannot be read at the moment. */

@@ -3,7 +3,7 @@ import { implement } from '../implement';
 
 /** They need no key. */
 const ALWAYS = [
-  { source: 'file', name: 'CSV file' },
+  { source: 'file', name: 'CSV or Excel file' },
   { source: 'text', name: 'Pasted text' },
 ] as const;
 

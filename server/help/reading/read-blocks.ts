@@ -42,7 +42,7 @@ function blocksOf(token: Token, reading: Reading): HelpBlock[] {
 }
 
 /** The time of a video at the end of a heading: `## Export [0:24]`. */
-const TIME = /\s*\[(\d{1,3}):([0-5]\d)\]\s*$/;
+const TIME = /(?<!\s)\s*\[(\d{1,3}):([0-5]\d)\]\s*$/;
 
 function headingOf({ tokens, depth }: Tokens.Heading, { idOf }: Reading): HelpBlock {
   const marked = readSpans(tokens);

@@ -31,7 +31,7 @@ function spansOf(token: Token, marks: Marks): HelpSpan[] {
     default:
       if ('tokens' in token && token.tokens) return inner({});
       // lines of a paragraph are one line of a page
-      return 'text' in token ? [{ ...marks, text: String(token.text).replace(/\s*\n\s*/g, ' ') }] : [];
+      return 'text' in token ? [{ ...marks, text: String(token.text).replace(/(?<!\s)\s*\n\s*/g, ' ') }] : [];
   }
 }
 

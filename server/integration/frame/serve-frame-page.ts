@@ -67,7 +67,7 @@ function refusal(origin: string): Response {
     origin === '' ? 'The address of the frame has no <code>origin</code>.' : `${escapeHtml(origin)} is not allowed.`;
   return page(
     403,
-    "default-src 'none'; frame-ancestors *",
+    "default-src 'none'; base-uri 'none'; frame-ancestors *",
     `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>This site is not allowed</title></head>

@@ -11,7 +11,7 @@ export const webhooks = implement(webhookCalls.webhooks, ({ user }, { db }) => l
 
 export const createWebhook = implement(webhookCalls.createWebhook, ({ body, user, context }, services) => {
   const url = requireWebhookUrl(body.url, services.isLocalWebhookAllowed);
-  return addWebhook(services.db, user.tenantId, { url, events: body.events, baseUrl: context.mailBaseUrl ?? null });
+  return addWebhook(services, user.tenantId, { url, events: body.events, baseUrl: context.mailBaseUrl ?? null });
 });
 
 export const changeWebhook = implement(webhookCalls.changeWebhook, async ({ params, body, user }, services) => {
@@ -28,7 +28,7 @@ export const deleteWebhook = implement(webhookCalls.deleteWebhook, async ({ para
 
 export const renewWebhookSecret = implement(webhookCalls.renewWebhookSecret, async ({ params, user }, services) => {
   const { db, clock } = services;
-  return renewSecret(db, await ownWebhook(db, user.tenantId, params.webhookId), clock);
+  return renewSecret(services, await ownWebhook(db, user.tenantId, params.webhookId), clock);
 });
 
 /** Deliveries that the people of a tenant ask for. For each, this server calls a server of their choice. */

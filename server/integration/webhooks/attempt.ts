@@ -2,6 +2,7 @@
 import type { Clock } from '@spotreel/sdk/base';
 import { eq } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
+import type { SecretBox } from '../../account/session/secret-box';
 import type { AddressBook } from '../../media/addresses';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
@@ -9,6 +10,7 @@ import type { JobQueue } from '../../platform/jobs/queue';
 import type { Log } from '../../platform/log/log';
 import { deliveryJob } from './deliveries';
 import { type Outcome, postEvent } from './post-event';
+import { openWebhookSecret } from './sealed-secrets';
 import { SIGNATURE_HEADER, signatureOf } from './signature';
 import { type DeliveryRow, type WebhookRow, webhook, webhookDelivery } from './tables';
 import { mailAboutWebhook } from './turned-off-mail';
@@ -21,6 +23,7 @@ export interface AttemptParts {
   readonly log: Log;
   readonly addresses: AddressBook;
   readonly accountMails: AccountMails;
+  readonly secretBox: SecretBox;
   /** Webhooks may be on this machine: it is a server in development. */
   readonly isLocalWebhookAllowed: boolean;
   /** Default: `PAUSES_MS`. */
@@ -95,14 +98,15 @@ async function giveUp(tx: Database, { id }: DeliveryRow): Promise<undefined> {
 }
 
 function send(
-  { clock, addresses, isLocalWebhookAllowed }: AttemptParts,
+  { clock, addresses, secretBox, isLocalWebhookAllowed }: AttemptParts,
   delivery: DeliveryRow,
   hook: WebhookRow,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const body = bodyOf(delivery, hook, addresses);
   const isFormerValid = hook.formerUntil !== null && hook.formerUntil.getTime() > clock.now();
-  const secrets = [hook.secret, ...(isFormerValid && hook.formerSecret ? [hook.formerSecret] : [])];
+  const stored = [hook.secret, ...(isFormerValid && hook.formerSecret ? [hook.formerSecret] : [])];
+  const secrets = stored.flatMap((one) => openWebhookSecret(secretBox, hook.tenantId, one) ?? []);
   const headers = {
     [SIGNATURE_HEADER]: signatureOf(body, secrets, clock.now()),
     'Spotreel-Event-Id': delivery.eventId,

@@ -2,13 +2,20 @@
 import type { Clock } from '@spotreel/sdk/base';
 import { MAX_WEBHOOKS, type Webhook, type WebhookEvent, type WebhookWithSecret } from '@spotreel/sdk/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
+import type { SecretBox } from '../../account/session/secret-box';
 import { tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import { sealWebhookSecret } from './sealed-secrets';
 import { newWebhookSecret } from './signature';
 import { type WebhookRow, webhook } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface SecretParts {
+  readonly db: Database;
+  readonly secretBox: SecretBox;
+}
 
 interface NewWebhook {
   readonly url: string;
@@ -28,7 +35,11 @@ export async function listWebhooks(db: Database, tenantId: number): Promise<Webh
 }
 
 /** Throws `webhook_limit`. */
-export async function addWebhook(db: Database, tenantId: number, draft: NewWebhook): Promise<WebhookWithSecret> {
+export async function addWebhook(
+  { db, secretBox }: SecretParts,
+  tenantId: number,
+  draft: NewWebhook,
+): Promise<WebhookWithSecret> {
   const secret = newWebhookSecret();
   const row = await db.transaction(async (tx) => {
     // Locked, so that no two requests each add the last one that is allowed.
@@ -36,7 +47,8 @@ export async function addWebhook(db: Database, tenantId: number, draft: NewWebho
     const [total] = await tx.select({ hooks: count() }).from(webhook).where(eq(webhook.tenantId, tenantId));
     if ((total?.hooks ?? 0) >= MAX_WEBHOOKS) throw new ApiError('webhook_limit');
     const { url, events, baseUrl } = draft;
-    const values = { tenantId, url, secret, baseUrl, events: [...new Set(events)] };
+    const sealed = sealWebhookSecret(secretBox, tenantId, secret);
+    const values = { tenantId, url, secret: sealed, baseUrl, events: [...new Set(events)] };
     const [created] = await tx.insert(webhook).values(values).returning();
     if (!created) throw new Error('No webhook was stored');
     return created;
@@ -65,10 +77,15 @@ export async function writeWebhook(db: Database, row: WebhookRow, changes: Webho
 }
 
 /** For a day, the former secret signs too. */
-export async function renewSecret(db: Database, row: WebhookRow, clock: Clock): Promise<WebhookWithSecret> {
+export async function renewSecret(
+  { db, secretBox }: SecretParts,
+  row: WebhookRow,
+  clock: Clock,
+): Promise<WebhookWithSecret> {
   const secret = newWebhookSecret();
+  const sealed = sealWebhookSecret(secretBox, row.tenantId, secret);
   const formerUntil = new Date(clock.now() + DAY_MS);
-  await db.update(webhook).set({ secret, formerSecret: row.secret, formerUntil }).where(eq(webhook.id, row.id));
+  await db.update(webhook).set({ secret: sealed, formerSecret: row.secret, formerUntil }).where(eq(webhook.id, row.id));
   return { webhook: toWebhook(row), secret };
 }
 

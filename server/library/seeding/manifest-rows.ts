@@ -7,6 +7,7 @@ import type {
   LibraryManifest,
   Ratio,
 } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
 import { sceneTexts } from '../search/scene-texts';
 import { storedSearch } from '../search/search-text';
@@ -20,20 +21,21 @@ export function layoutKey(file: string): string {
   return file.startsWith(IMPORTED_PREFIX) ? file : LIBRARY_PREFIX + file;
 }
 
-export function libraryMedia(built: BuiltMedia) {
+export function libraryMedia(file: BuiltMedia) {
   return {
-    id: built.id,
-    name: built.name,
-    type: built.type,
-    mimeType: built.mimeType,
-    fileKey: LIBRARY_PREFIX + built.file,
-    previewKey: LIBRARY_PREFIX + built.previewFile,
-    mobilePreviewKey: LIBRARY_PREFIX + built.mobilePreviewFile,
-    motionKey: built.motionFile === undefined ? null : LIBRARY_PREFIX + built.motionFile,
-    widthPx: built.widthPx,
-    heightPx: built.heightPx,
-    durationSeconds: built.durationSeconds ?? null,
-    focus: built.focus ? [built.focus.x, built.focus.y] : null,
+    id: file.id,
+    name: file.name,
+    type: file.type,
+    mimeType: file.mimeType,
+    fileKey: LIBRARY_PREFIX + file.file,
+    previewKey: LIBRARY_PREFIX + file.previewFile,
+    mobilePreviewKey: LIBRARY_PREFIX + file.mobilePreviewFile,
+    motionKey: file.motionFile === undefined ? null : LIBRARY_PREFIX + file.motionFile,
+    widthPx: file.widthPx,
+    heightPx: file.heightPx,
+    durationSeconds: file.durationSeconds ?? null,
+    focus: file.focus ? [file.focus.x, file.focus.y] : null,
+    brightness: file.brightness ?? null,
     sourceType: 'library' as const,
   };
 }
@@ -101,7 +103,7 @@ function groupRow(group: BuiltTemplateGroup, templates: readonly BuiltTemplate[]
 }
 
 function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifest: LibraryManifest) {
-  const { id, name, description, tier, kind, orientation, durationSeconds, layouts } = template;
+  const { id, name, description, tier, kind, orientation, layouts } = template;
   return {
     id,
     name,
@@ -109,7 +111,7 @@ function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifes
     tier,
     kind,
     orientation,
-    durationSeconds,
+    durationSeconds: templateLength(template).durationSeconds,
     groupId: group.id,
     position: Math.max(0, group.templateIds.indexOf(id)),
     pictures: mapLayouts(layouts),

@@ -7,6 +7,7 @@ import type {
   Media,
   Ratio,
 } from '@spotreel/sdk/contract';
+import { templateLength } from '@spotreel/sdk/project';
 import type { Addresses } from '../../media/addresses';
 import { toMedia } from '../../media/to-media';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -38,11 +39,12 @@ export function toIngredientTemplate(
   const displayFont = displayFontOf(view.catalogue, built.id);
   return {
     ...described(built, position),
+    ...templateTimes(built),
     renderer: view.catalogue.templates.get(built.id)?.renderer ?? 'lottie',
     orientation,
     ...(displayFont !== undefined && { displayFont }),
     ...files(layout, view),
-    ...formOf(built, orientation, view),
+    ...templateForm(built, orientation, (id) => libraryPicture(id, view)),
     ...measuredColors(built),
   };
 }
@@ -60,20 +62,14 @@ function picturesOf({ images, background }: BuiltIngredient): number[] {
   return [...images.map(({ defaultMediaId }) => defaultMediaId), ...own];
 }
 
-function described(
-  { id, name, description, durationSeconds, bars, keyframeSeconds }: BuiltIngredient,
-  position: number,
-) {
-  return {
-    id,
-    templateId: id,
-    position,
-    name,
-    description,
-    duration: durationSeconds,
-    bars,
-    keyframes: [keyframeSeconds],
-  };
+function described({ id, name, description }: BuiltIngredient, position: number) {
+  return { id, templateId: id, position, name, description };
+}
+
+/** When a template ends and when it shows everything, as the API names it. */
+export function templateTimes({ keyframeSeconds, ...built }: BuiltIngredient) {
+  const { durationSeconds: duration, bars } = templateLength(built);
+  return { duration, bars, keyframes: [keyframeSeconds] };
 }
 
 function files(layout: BuiltLayout, { addresses }: View) {
@@ -83,7 +79,8 @@ function files(layout: BuiltLayout, { addresses }: View) {
   };
 }
 
-function formOf(built: BuiltIngredient, ratio: Ratio, view: View): Pick<IngredientTemplate, 'fields' | 'backgrounds'> {
+/** What a template offers to fill in, with its own files as `file` finds them. */
+export function templateForm<File>(built: BuiltIngredient, ratio: Ratio, file: (id: number) => File) {
   const { background } = built;
   return {
     fields: {
@@ -97,7 +94,7 @@ function formOf(built: BuiltIngredient, ratio: Ratio, view: View): Pick<Ingredie
       images: built.images.map((field) => ({
         ...base(field),
         type: 'image' as const,
-        defaultValue: libraryPicture(field.defaultMediaId, view),
+        defaultValue: file(field.defaultMediaId),
         aspectRatio: field.aspectRatio[ratio] ?? 1,
         sourceType: 'default_url',
       })),
@@ -112,7 +109,7 @@ function formOf(built: BuiltIngredient, ratio: Ratio, view: View): Pick<Ingredie
       image: background.allowed.includes('image'),
       video: background.allowed.includes('video'),
       default: defaultBackground(built),
-      media: background.default.type === 'color' ? null : libraryPicture(background.default.value, view),
+      media: background.default.type === 'color' ? null : file(background.default.value),
     },
   };
 }
@@ -141,7 +138,7 @@ function libraryPicture(id: number, { catalogue, addresses }: View): Media {
   return toMedia(row, addresses);
 }
 
-export function defaultBackground({ background }: BuiltIngredient): BackgroundValue {
+function defaultBackground({ background }: BuiltIngredient): BackgroundValue {
   const { type, value } = background.default;
   if (type === 'color') return { type, value: parseHexColor(value) ?? '#000000' };
   return { type, value };

@@ -13,7 +13,7 @@ import {
   templateProblems,
 } from '@spotreel/sdk/scene';
 import { ApiError } from '../../platform/http/api-error';
-import { invalid } from './open-animation';
+import { invalid } from './invalid-animation';
 import { toSceneTime } from './to-scene-time';
 
 /** As long as any scene can last, doubled. */

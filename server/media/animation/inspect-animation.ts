@@ -20,10 +20,11 @@ const PAINTING_MS = 120_000;
 /** Throws as `prepareAnimation`, and what painting throws. */
 export async function inspectAnimation(
   parts: AnimationParts & Pick<MediaServices, 'renders'>,
+  account: number,
   file: string,
   previewPx: number,
 ): Promise<InspectedAnimation> {
-  const animation = await prepareAnimation(parts, file);
+  const animation = await prepareAnimation(parts, account, file);
   const { w, h, op } = animation;
   const request = { composition: alone(animation), signal: AbortSignal.timeout(PAINTING_MS) };
   const widthPx = Math.max(16, Math.round(w * Math.min(1, previewPx / Math.max(w, h))));

@@ -1,9 +1,10 @@
 /** An uploaded animation as a Lottie document: a JSON file, or a `.lottie` file, whose pictures are put into the document. */
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { isObject, type Json, listOf } from '@spotreel/sdk/scene';
-import { ApiError } from '../../platform/http/api-error';
 import { type PackageFiles, readArchive } from '../archive/read-archive';
 import { PackageFindings } from '../findings/findings';
+import { animationFileKind } from './animation-file-kind';
+import { invalid } from './invalid-animation';
 
 /** What a `.lottie` file may hold: its animation, its pictures, and a few words about them. */
 const LIMITS = {
@@ -14,19 +15,6 @@ const LIMITS = {
   ratio: 200,
   ratioFreeBytes: 1024 * 1024,
 } as const;
-
-/** By its first bytes; what it is called says nothing. */
-export async function animationFileKind(file: string): Promise<'json' | 'zip' | undefined> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
-    const head = buffer.subarray(0, bytesRead);
-    if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return 'zip';
-    return /^\ufeff?\s*\{/.test(head.toString('utf8')) ? 'json' : undefined;
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Unpacks into `folder`, which the caller removes. Throws `animation_invalid`. */
 export async function openAnimation(file: string, folder: string): Promise<unknown> {
@@ -48,10 +36,6 @@ function parsed(bytes: Buffer): unknown {
   } catch {
     throw invalid(['It is not JSON in UTF-8.']);
   }
-}
-
-export function invalid(messages: readonly string[]): ApiError {
-  return new ApiError('animation_invalid', { details: { document: [...messages] } });
 }
 
 const TYPES: readonly (readonly [RegExp, string])[] = [

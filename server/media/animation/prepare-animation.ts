@@ -7,21 +7,27 @@ import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { PackageFindings } from '../findings/findings';
 import { checkEmbedded } from '../inspection/inspect-asset';
 import type { MediaServices } from '../services';
-import { checkedAnimation } from './check-animation';
-import { invalid, openAnimation } from './open-animation';
+import { invalid } from './invalid-animation';
 
-export type AnimationParts = Pick<MediaServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
+export type AnimationParts = Pick<MediaServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
 
-/** An animation of shapes and embedded pictures, in the time of scenes. Throws `animation_invalid`, `animation_unsupported`. */
-export async function prepareAnimation(parts: AnimationParts, file: string): Promise<LottieAnimation> {
-  const { catalogue, mediaPort, workDir } = parts;
+/** For a document of the largest size on a busy machine. */
+const LIMIT_MS = 10_000;
+
+/**
+ * An animation of shapes and embedded pictures, in the time of scenes, for an account. Throws `animation_invalid`,
+ * `animation_unsupported`, `input_too_complex`.
+ */
+export async function prepareAnimation(parts: AnimationParts, account: number, file: string): Promise<LottieAnimation> {
+  const { catalogue, mediaPort, workDir, parsing } = parts;
   const fonts = new Set((catalogue.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));
   const folder = path.join(workDir, `animation-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
-    const animation = checkedAnimation(await openAnimation(file, folder), fonts);
+    const caller = { account, field: 'document', limitMs: LIMIT_MS };
+    const { animation, pictures } = await parsing.parse('readAnimation', caller, file, folder, fonts);
     const findings = new PackageFindings();
-    await checkEmbedded(animation, path.basename(file), { mediaPort, folder, findings });
+    await checkEmbedded(pictures, path.basename(file), { mediaPort, account, findings });
     if (findings.hasErrors) throw invalid(findings.errors.map(({ message }) => message));
     return await inShapes(parts, animation);
   } finally {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { attachment } from '../../platform/http/answers/file-answer';
 import type { Storage } from '../../platform/storage/storage';
 import { distinctNames } from './distinct-names';
-import { type StreamedPart, streamArchive } from './stream-archive';
+import { LazyZip } from './lazy-zip';
 
 export interface ArchivedFile {
   readonly name: string;
@@ -39,4 +39,19 @@ async function storedParts(storage: Storage, files: readonly ArchivedFile[]): Pr
   }
   const names = distinctNames(found.map(({ name }) => name));
   return found.map((part, index) => ({ ...part, name: names[index] ?? part.name }));
+}
+
+/** A ZIP that is made while it is sent: nothing is kept. */
+interface StreamedPart {
+  readonly name: string;
+  readonly sizeBytes: number;
+  open(): Promise<Readable>;
+}
+
+/** Files go in as they are: what videos and pictures hold is packed already. Its stream fails where a file cannot be read. */
+function streamArchive(parts: readonly StreamedPart[]): Readable {
+  const zip = new LazyZip();
+  for (const { name, sizeBytes, open } of parts) zip.addFile(name, open, { compress: false, size: sizeBytes });
+  zip.end();
+  return zip.output;
 }

@@ -6,9 +6,11 @@
 import path from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { PackageFindings } from '../findings/findings';
-import { decodedName, isDesktopLitter, nameKey, nameProblem } from './entry-name';
 import { ArchiveRefusal, type InflateBudget, inflateEntry, megabytes } from './inflate-entry';
 import { PACKAGE_LIMITS, type PackageLimits } from './limits';
+
+/** Names in an archive are data of a stranger: nothing is ever written under them, and odd ones are refused by name. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Files of a package by their names in it. */
 export type PackageFiles = ReadonlyMap<string, PackagePart>;
@@ -112,4 +114,36 @@ function withoutTopFolder(files: PackageFiles): PackageFiles {
   if (top === '' || top === 'lottie/' || top === 'assets/' || top === 'images/') return files;
   if (![...files.keys()].every((name) => name.startsWith(top))) return files;
   return new Map([...files].map(([name, part]) => [name.slice(top.length), part]));
+}
+
+/** Undefined for what is not UTF-8. */
+function decodedName(raw: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a name may not be in a package; undefined for a good one. */
+function nameProblem(name: string): string | undefined {
+  if (name === '' || name.length > 200) return 'is empty or too long';
+  if (/\p{Cc}|\p{Surrogate}/u.test(name)) return 'contains control characters';
+  if (name.includes('\\')) return 'contains a backslash';
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return 'is an absolute path';
+  const parts = name.replace(/\/$/, '').split('/');
+  if (parts.some((part) => part === '..' || part === '.')) return 'points outside the package';
+  if (parts.some((part) => part === '')) return 'has an empty folder name';
+  if (parts.some((part) => /[. ]$/.test(part) || /[<>:"|?*]/.test(part))) return 'is not a valid name on every system';
+  return undefined;
+}
+
+/** Names that some file system holds for the same. */
+function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** What archivers of desktops add. */
+function isDesktopLitter(name: string): boolean {
+  return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 }

@@ -1,15 +1,47 @@
 /** Converts uploaded videos and music, and finds the focus points of images. Each has its own workers, so that a long video delays no render and no picture. */
+
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
+import { COPIED_SOUND } from '../copied-sound';
 import { focusHandler } from '../focus/find-focus-job';
 import type { MediaRow } from '../media-row';
+import { storePreviews } from '../previews/store-previews';
 import { media } from '../tables';
-import { type ConversionParts, conversionHandler } from './conversion-job';
-import { convertAudio } from './convert-audio';
-import { convertVideo } from './convert-video';
+import { storeThumbnails } from '../uploads/store-thumbnails';
+import { type ConversionParts, type Converter, conversionHandler } from './conversion-job';
+
+/** A copy that browsers play, a poster and thumbnails. */
+const convertVideo: Converter = async ({ storage, mediaPort }, file, prefix, options) => {
+  const { preview, shownFile, thumbnails } = await mediaPort.convertVideo(file, options);
+  try {
+    options.signal.throwIfAborted();
+    const shownKey = `${prefix}/shown${path.extname(shownFile)}`;
+    await storage.putFile(shownKey, shownFile);
+    const moments = thumbnails.map(({ image }) => image);
+    const previews = await storePreviews({ storage, mediaPort }, prefix, preview, moments);
+    return { ...previews, shownKey, thumbnails: await storeThumbnails(storage, prefix, thumbnails) };
+  } finally {
+    await rm(shownFile, { force: true });
+  }
+};
+
+/** A copy at the loudness of the library's music, its waveform, and what was measured. */
+const convertAudio: Converter = async ({ storage, mediaPort }, file, prefix, options) => {
+  const { shownFile, samples, loudnessLufs, truePeakDb, peaks } = await mediaPort.convertAudio(file, options);
+  try {
+    options.signal.throwIfAborted();
+    const shownKey = `${prefix}/shown${path.extname(shownFile)}`;
+    await storage.putFile(shownKey, shownFile);
+    const durationSeconds = samples / COPIED_SOUND.sampleRate;
+    return { shownKey, durationSeconds, contentSamples: samples, loudnessLufs, truePeakDb, peaks: [...peaks] };
+  } finally {
+    await rm(shownFile, { force: true });
+  }
+};
 
 export interface ConversionHost {
   /** Ends the conversion and removes the file; false if it is ready. */

@@ -30,6 +30,11 @@ export class PackageFindings {
     this.#add('note', code, message, place);
   }
 
+  /** What another checker has found, in its order. */
+  take(list: readonly PackageFinding[]): void {
+    this.#list.push(...list);
+  }
+
   /** Errors first, then warnings. */
   get list(): readonly PackageFinding[] {
     const order = ['error', 'warning', 'note'];

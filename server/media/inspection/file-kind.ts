@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 import { ApiError } from '../../platform/http/api-error';
-import { animationFileKind } from '../animation/open-animation';
+import { animationFileKind } from '../animation/animation-file-kind';
 
 export interface FileKind {
   readonly type: 'image' | 'video' | 'lottie' | 'audio';
@@ -40,7 +40,10 @@ const animations = {
 /** What an upload is taken for; `media` is any of the others. */
 export type AcceptedMedia = FileKind['type'] | 'media';
 
-/** Throws `media_type_unsupported`. */
+/**
+ * By the first bytes, in the server itself: the loops of `file-type` have bounds, and wait for the file between two of
+ * their steps. Throws `media_type_unsupported`.
+ */
 export async function fileKind(file: string, accept: AcceptedMedia): Promise<FileKind> {
   const detected = await fileTypeFromFile(file);
   const animation = detected && !/zip/.test(detected.mime) ? undefined : await animationFileKind(file);

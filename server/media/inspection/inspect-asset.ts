@@ -1,12 +1,12 @@
 /** Whether pictures are pictures: all of them are decoded, those inside documents too. */
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { ApiError } from '../../platform/http/api-error';
 import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import type { PackageFindings } from '../findings/findings';
 import type { MediaPort } from '../media-port';
+import { type EmbeddedPictures, MOST_EMBEDDED } from './embedded-pictures';
 import { fileKind } from './file-kind';
 
 /** A field whose default is a Lottie document takes animations. */
@@ -25,7 +25,8 @@ export interface AssetFacts {
 
 export interface AssetContext {
   readonly mediaPort: MediaPort;
-  readonly folder: string;
+  /** Of the person who sent it. */
+  readonly account: number;
   readonly findings: PackageFindings;
   /** Absent where nothing but pictures is looked at. */
   readonly prepareAnimation?: (file: string) => Promise<LottieAnimation>;
@@ -36,7 +37,7 @@ export async function inspectAsset(
   { path: file, sizeBytes }: { readonly path: string; readonly sizeBytes: number },
   type: AssetType,
   place: { readonly file: string; readonly layer?: string },
-  { mediaPort, findings, prepareAnimation }: AssetContext,
+  { mediaPort, account, findings, prepareAnimation }: AssetContext,
 ): Promise<AssetFacts | undefined> {
   const label = place.layer ? `The image "${place.layer}"` : `"${place.file}"`;
   try {
@@ -48,7 +49,7 @@ export async function inspectAsset(
       return animation && { type, extension, ...sizeOf(animation), durationSeconds: undefined, animation };
     }
     if (type === 'image') {
-      const { widthPx, heightPx, shownFile } = await mediaPort.image(file, PREVIEW_PX);
+      const { widthPx, heightPx, shownFile } = await mediaPort.image(file, PREVIEW_PX, account);
       if (shownFile) await rm(shownFile, { force: true });
       return { type, extension, widthPx, heightPx, durationSeconds: undefined };
     }
@@ -90,23 +91,16 @@ function reasonsOf({
 
 /** The preview is not shown; decoding is the point. */
 const PREVIEW_PX = 64;
-const MOST_EMBEDDED = 60;
 
-/** Pictures inside of a document; `context.folder` has to be there. */
-export async function checkEmbedded(document: unknown, file: string, context: AssetContext): Promise<void> {
-  const { assets } = (document ?? {}) as { assets?: unknown };
-  let index = 0;
-  for (const asset of Array.isArray(assets) ? assets : []) {
-    const { id, p } = (asset ?? {}) as { id?: unknown; p?: unknown };
-    if (typeof p !== 'string' || !p.startsWith('data:')) continue;
-    if (++index > MOST_EMBEDDED) {
-      context.findings.error('asset_undecodable', `The file has more than ${MOST_EMBEDDED} images.`, { file });
-      return;
-    }
-    const bytes = Buffer.from(p.slice(p.indexOf(',') + 1), 'base64');
-    const copy = path.join(context.folder, `embedded-${index}`);
-    await writeFile(copy, bytes);
-    await inspectAsset({ path: copy, sizeBytes: bytes.byteLength }, 'image', { file, layer: String(id) }, context);
-    await rm(copy, { force: true });
+/** Decodes the pictures of a document; their files are gone afterwards. */
+export async function checkEmbedded(
+  { list, hasMore }: EmbeddedPictures,
+  file: string,
+  context: AssetContext,
+): Promise<void> {
+  for (const { layer, ...picture } of list) {
+    await inspectAsset(picture, 'image', { file, layer }, context);
+    await rm(picture.path, { force: true });
   }
+  if (hasMore) context.findings.error('asset_undecodable', `The file has more than ${MOST_EMBEDDED} images.`, { file });
 }

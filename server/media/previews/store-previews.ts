@@ -6,16 +6,22 @@ import type { MediaRow } from '../media-row';
 const MOBILE_PREVIEW_PX = 320;
 
 type PreviewParts = { readonly storage: Storage; readonly mediaPort: Pick<MediaPort, 'shrink'> };
+type MeasuringParts = { readonly storage: Storage; readonly mediaPort: Pick<MediaPort, 'shrink' | 'brightness'> };
 
-/** Puts a preview and the smaller one of it below `prefix/`. */
+/** Puts a preview and the smaller one of it below `prefix/`, and measures it. `moments`: further pictures of a video. */
 export async function storePreviews(
-  parts: PreviewParts,
+  parts: MeasuringParts,
   prefix: string,
   preview: Uint8Array,
-): Promise<Pick<MediaRow, 'previewKey' | 'mobilePreviewKey'>> {
+  moments: readonly Uint8Array[] = [],
+): Promise<Pick<MediaRow, 'previewKey' | 'mobilePreviewKey' | 'brightness'>> {
   const previewKey = `${prefix}/preview.webp`;
   await parts.storage.put(previewKey, preview);
-  return { previewKey, mobilePreviewKey: await storeMobilePreview(parts, prefix, preview) };
+  return {
+    previewKey,
+    mobilePreviewKey: await storeMobilePreview(parts, prefix, preview),
+    brightness: await parts.mediaPort.brightness([preview, ...moments]),
+  };
 }
 
 /** The key of the smaller preview. */

@@ -10,11 +10,12 @@ import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
 import { removeUnused } from '../uploads/remove-unused';
+import { requireStorage } from '../uploads/require-storage';
 import { enqueueFileJobs, FILE_COLUMNS, type FileFacts, storeFile } from '../uploads/store-file';
 
 type Replacing = Pick<MediaServices, 'db' | 'jobs' | 'clock'>;
 
-/** Throws as `storeFile`, and `media_type_unsupported` for a file of another type. Nothing has changed then. */
+/** Throws as `storeFile`, `storage_limit`, and `media_type_unsupported` for a file of another type. Nothing has changed then. */
 export async function replaceFile(
   services: MediaServices,
   owner: Owner,
@@ -32,7 +33,9 @@ export async function replaceFile(
         .values({ ...values, tenantId, ownerId, name, sourceType })
         .returning();
       if (!former) throw new Error('The former file was not kept');
-      return exchange(tx, services, owner, { asset, former, facts });
+      const changed = await exchange(tx, services, owner, { asset, former, facts });
+      await requireStorage(tx, services, owner, { added: changed.sizeBytes });
+      return changed;
     });
   } catch (error) {
     await removeUnused(services, facts.fileKey, prefix);

@@ -15,7 +15,7 @@ export function openUploads(db: Database, user: Owner): Promise<MediaUploadRow[]
   return db
     .select()
     .from(mediaUpload)
-    .where(and(isOwn(user), isNull(mediaUpload.mediaId)))
+    .where(and(isOwnUpload(user), isNull(mediaUpload.mediaId)))
     .orderBy(desc(mediaUpload.id));
 }
 
@@ -24,12 +24,13 @@ export async function ownUpload(db: Database, user: Owner, id: number): Promise<
   const [row] = await db
     .select()
     .from(mediaUpload)
-    .where(and(eq(mediaUpload.id, id), isOwn(user)));
+    .where(and(eq(mediaUpload.id, id), isOwnUpload(user)));
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-function isOwn(user: Owner): SQL | undefined {
+/** Of an account in its tenant. */
+export function isOwnUpload(user: Owner): SQL | undefined {
   return and(eq(mediaUpload.ownerId, user.id), eq(mediaUpload.tenantId, user.tenantId));
 }
 

@@ -1,22 +1,36 @@
-import { MOST_UPLOADS, resumableUploadCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../platform/http/api-error';
+import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import type { CurrentUser } from '../../account/session/authenticate';
 import { lockFolders } from '../folders/folder-rules';
 import { folderOf } from '../folders/own-folders';
 import { implement } from '../implement';
-import { openUploads, toUpload } from '../resumable/own-upload';
+import { type MediaUploadRow, partsPrefix, toUpload } from '../resumable/own-upload';
+import { takeRoom } from '../resumable/upload-room';
+import type { MediaServices } from '../services';
 import { mediaUpload } from '../tables';
 
-/** Calls at the same time wait for each other, so that none passes the limit. */
-export const beginUpload = implement(resumableUploadCalls.beginUpload, ({ body, user }, { db, clock }) =>
-  db.transaction(async (tx) => {
+const call = resumableUploadCalls.beginUpload;
+type NewUpload = Parameters<Parameters<typeof implement<typeof call>>[1]>[0]['body'];
+
+export const beginUpload = implement(call, async ({ body, user }, services) => {
+  const { row, gone } = await begin(services, user, body);
+  for (const id of gone) await services.storage.deleteAll(partsPrefix(id));
+  return toUpload(row);
+});
+
+/** Calls at the same time wait for each other, so that none passes a limit. */
+function begin(
+  services: MediaServices,
+  user: CurrentUser,
+  { folder, name, size: sizeBytes, lastModified }: NewUpload,
+): Promise<{ readonly row: MediaUploadRow; readonly gone: readonly number[] }> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
     const folders = await lockFolders(tx, user);
-    const folderId = body.folder == null ? null : folderOf(folders, body.folder).id;
-    if ((await openUploads(tx, user)).length >= MOST_UPLOADS) throw new ApiError('upload_limit');
-    const { name, size: sizeBytes, lastModified } = body;
+    const folderId = folder == null ? null : folderOf(folders, folder).id;
     const owner = { tenantId: user.tenantId, ownerId: user.id };
     const values = { ...owner, folderId, name, sizeBytes, lastModified, touchedAt: new Date(clock.now()) };
     const [row] = await tx.insert(mediaUpload).values(values).returning();
     if (!row) throw new Error('The upload was not registered');
-    return toUpload(row);
-  }),
-);
+    return { row, gone: await takeRoom(tx, services, user, row) };
+  });
+}

@@ -4,13 +4,15 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
+import { libraryNames } from '../library-names';
 import type { MediaRow } from '../media-row';
 import { idsOfHits, isNamed, MOST_COUNTED } from '../name-search';
 import { isListedFor } from '../sharing';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 
-export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, { db, addresses }) => {
+export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, services) => {
+  const { db, addresses } = services;
   const conditions: (SQL | undefined)[] = [ofSource(query.source, user)];
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
@@ -19,7 +21,8 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
     ? await searched(db, and(...conditions, isNamed(query.search)), query)
     : await listed(db, and(...conditions), query);
   const at = addresses.at(context.baseUrl);
-  const data = rows.map((row) => toMedia(row, at));
+  const say = libraryNames(services, context);
+  const data = rows.map((row) => toMedia(row, at, say));
   return pageOf(data, totalCount, query);
 });
 

@@ -9,7 +9,7 @@ import { type FileKind, fileKind } from '../inspection/file-kind';
 import type { MediaRow } from '../media-row';
 import { storePreviews } from '../previews/store-previews';
 import type { MediaServices } from '../services';
-import type { FileRequest } from './new-media';
+import type { FileRequest, OwnedFileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
@@ -30,9 +30,10 @@ type Inspected = Partial<
     | 'focus'
     | 'foundFocus'
     | 'isFocusDue'
+    | 'brightness'
   >
 >;
-type Keeper = (services: MediaServices, file: string, prefix: string, request: FileRequest) => Promise<Inspected>;
+type Keeper = (services: MediaServices, file: string, prefix: string, request: OwnedFileRequest) => Promise<Inspected>;
 
 const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   image: keepImage,
@@ -55,7 +56,7 @@ export async function inspectUpload(
   services: MediaServices,
   file: string,
   prefix: string,
-  request: FileRequest,
+  request: OwnedFileRequest,
 ): Promise<InspectedFile> {
   const kind = await fileKind(file, request.accept);
   const keep = async (as: FileKind) => {
@@ -83,9 +84,9 @@ async function keepImage(
   services: MediaServices,
   file: string,
   prefix: string,
-  { previewPx = PREVIEW_PX, focus: known }: FileRequest,
+  { account, previewPx = PREVIEW_PX, focus: known }: OwnedFileRequest,
 ): Promise<Inspected> {
-  const { preview, shownFile, ...facts } = await services.mediaPort.image(file, previewPx);
+  const { preview, shownFile, ...facts } = await services.mediaPort.image(file, previewPx, account);
   try {
     const previews = await storePreviews(services, prefix, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
@@ -101,9 +102,9 @@ async function keepAnimation(
   services: MediaServices,
   file: string,
   prefix: string,
-  { previewPx = PREVIEW_PX }: FileRequest,
+  { account, previewPx = PREVIEW_PX }: OwnedFileRequest,
 ): Promise<Inspected> {
-  const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
+  const { shown, preview, motion, ...facts } = await inspectAnimation(services, account, file, previewPx);
   const keys = { shownKey: `${prefix}/shown.json`, motionKey: `${prefix}/motion.webp` };
   await services.storage.put(keys.shownKey, shown);
   await services.storage.put(keys.motionKey, motion);

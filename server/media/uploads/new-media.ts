@@ -14,6 +14,11 @@ export interface FileRequest {
   readonly previewPx?: number | undefined;
 }
 
+/** A file with the account that sends it. */
+export interface OwnedFileRequest extends FileRequest {
+  readonly account: number;
+}
+
 /** What is known of a file before it is looked at. */
 export interface NewMedia extends FileRequest {
   /** As the user called it. */

@@ -6,6 +6,7 @@ import type { MediaServices } from '../services';
 import { media } from '../tables';
 import type { NewMedia } from './new-media';
 import { removeUnused } from './remove-unused';
+import { requireStorage } from './require-storage';
 import { enqueueFileJobs, storeFile } from './store-file';
 
 /** Writes more in the transaction that registers the file. */
@@ -13,7 +14,7 @@ export type AlsoWritten = (tx: Database, row: MediaRow) => Promise<void>;
 
 /**
  * Takes a file in as it is, with a preview beside it. Jobs make the preview of a video and the copy of music (`conversion`), and find the focus point of an image (`focus`). Throws
- * as `storeFile`; nothing stays behind then.
+ * as `storeFile`, and `storage_limit`; nothing stays behind then.
  */
 export async function registerMedia(
   services: MediaServices,
@@ -44,6 +45,9 @@ export async function registerMedia(
       if (!row) throw new Error('The file was not registered');
       await enqueueFileJobs(tx, jobs, row, owner);
       await alsoWrite?.(tx, row);
+      // after what ends the reservation of an upload
+      const holder = row.ownerId === null ? { tenantId: owner.tenantId } : owner;
+      await requireStorage(tx, services, holder, { added: row.sizeBytes });
       return row;
     });
   } catch (error) {

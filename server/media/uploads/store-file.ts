@@ -33,6 +33,7 @@ export const FILE_COLUMNS = [
   'focus',
   'foundFocus',
   'isFocusDue',
+  'brightness',
   'stockKey',
   'origin',
 ] as const satisfies readonly (keyof MediaRow)[];
@@ -62,13 +63,14 @@ const PLAIN = {
   focus: null,
   foundFocus: null,
   isFocusDue: false,
+  brightness: null,
   stockKey: null,
   origin: null,
 } as const satisfies Partial<FileFacts>;
 
 /**
  * Throws `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
- * `animation_unsupported`; nothing stays in the storage then.
+ * `animation_unsupported`, `input_too_complex`; nothing stays in the storage then.
  */
 export async function storeFile(
   services: MediaServices,
@@ -79,7 +81,10 @@ export async function storeFile(
   const { storage } = services;
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   try {
-    const { kind, sizeBytes, inspected } = await inspectUpload(services, file, prefix, request);
+    const { kind, sizeBytes, inspected } = await inspectUpload(services, file, prefix, {
+      ...request,
+      account: owner.id,
+    });
     const { type, mimeType, extension } = kind;
     const fileKey = `${prefix}/original.${extension}`;
     const sha256 = await hashOf(file);

@@ -4,10 +4,11 @@ import { appUser } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 
-/** Not beyond now: what is still to come is not seen. */
+/** Not beyond now: what is still to come is not seen. Somebody who acts as the person has not seen it for them. */
 export const markNotificationsSeen = implement(
   notificationCalls.markNotificationsSeen,
   async ({ body, user }, { db, clock }) => {
+    if (user.actor) return { seenUntil: user.row.notificationsSeenAt.toISOString() };
     const until = new Date(Math.min(Date.parse(body.until), clock.now()));
     const { id, notificationsSeenAt } = appUser;
     const [row] = await db

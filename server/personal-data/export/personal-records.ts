@@ -1,7 +1,7 @@
 /** Everything that the database holds about a person, as JSON files of the export. */
 import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
-import { auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
+import { actingSitting, auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
 import { projectBrief } from '../../assistant/tables';
 import { videoBatch, videoBatchRow } from '../../batch/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
@@ -43,13 +43,21 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),
     'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
+    'visits.json': await visitsOf(db, user.id),
     'media.json': await mediaOf(db, user.id),
     'exports.json': await rendersOf(db, user.id),
     'publishing.json': await publishingRecords(db, user.id),
     'share-links.json': await shareRecords(db, user.id),
-    'spreadsheets.json': await batchesOf(db, user.id),
+    'tables.json': await batchesOf(db, user.id),
     ...(await projectsOf(db, user.id)),
   };
+}
+
+/** Times in which somebody acted as the person. */
+async function visitsOf(db: Database, userId: number) {
+  const { actorName: by, reason, beganAt, endsAt, endedAt, reads } = actingSitting;
+  const columns = { by, reason, beganAt, endsAt, endedAt, reads };
+  return db.select(columns).from(actingSitting).where(eq(actingSitting.subjectId, userId));
 }
 
 async function mediaOf(db: Database, userId: number) {

@@ -5,13 +5,14 @@ import type { RequestContext } from '../../platform/http/request-context';
 import type { PersonalDataServices } from '../services';
 import { dataExport } from '../tables';
 
-/** The ZIP itself, for the holder of its signed address. */
+/** The ZIP itself, for the holder of its address. */
 export async function serveDataExport({ raw, url }: RequestContext, services: PersonalDataServices): Promise<Response> {
-  const { db, clock, storage, dataExportLinks } = services;
-  const id = dataExportLinks.read(url.searchParams.get('token') ?? '');
-  if (id === undefined) throw new ApiError('not_found');
+  const { db, clock, storage, links } = services;
+  const link = await links.find(db, 'data_export', url.searchParams.get('token') ?? '');
+  if (!link) throw new ApiError('not_found');
   const isGood = and(
-    eq(dataExport.id, id),
+    eq(dataExport.id, link.id),
+    eq(dataExport.userId, Number(link.person)),
     eq(dataExport.status, 'done'),
     gt(dataExport.expiresAt, new Date(clock.now())),
   );

@@ -1,17 +1,23 @@
 import type { DataExport } from '@spotreel/sdk/contract';
+import type { PersonalDataServices } from '../services';
 import type { dataExport } from '../tables';
-import type { DataExportLinks } from './export-links';
+import { exportAddressOf } from './export-tokens';
 
 export type DataExportRow = typeof dataExport.$inferSelect;
 
-export function toDataExport(row: DataExportRow, links: DataExportLinks, baseUrl: string): DataExport {
+export async function toDataExport(
+  row: DataExportRow,
+  services: PersonalDataServices,
+  baseUrl: string,
+): Promise<DataExport> {
   const { id, status, progress, sizeBytes, expiresAt, createdAt } = row;
+  const address = status === 'done' ? await exportAddressOf(services, id) : null;
   return {
     id,
     status,
     percentageComplete: progress,
     sizeBytes,
-    downloadUrl: status === 'done' ? `${baseUrl}${links.sign(id)}` : null,
+    downloadUrl: address && `${baseUrl}${address}`,
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

@@ -21,12 +21,12 @@ export const dataExports = implement(personalDataCalls.dataExports, async ({ use
     .where(eq(dataExport.userId, user.id))
     .orderBy(desc(dataExport.id))
     .limit(LISTED);
-  return rows.map((row) => toDataExport(row, services.dataExportLinks, context.baseUrl));
+  return Promise.all(rows.map((row) => toDataExport(row, services, context.baseUrl)));
 });
 
 export const requestDataExport = implement(personalDataCalls.requestDataExport, async ({ user, context }, services) => {
   requireOneself(user);
-  const { db, clock, jobs, dataExportLinks } = services;
+  const { db, clock, jobs } = services;
   const { baseUrl } = context;
   const row = await db.transaction(async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
@@ -43,7 +43,7 @@ export const requestDataExport = implement(personalDataCalls.requestDataExport, 
     return added;
   });
   if (!row) throw new Error('The export was not stored');
-  return toDataExport(row, dataExportLinks, baseUrl);
+  return toDataExport(row, services, baseUrl);
 });
 
 /** A person who acts as another one does not get their data. Throws `forbidden`. */

@@ -5,7 +5,7 @@ export const assistantVariables = {
   /** With the version, such as `https://api.openai.com/v1`. Without it the assistant plans by rules. */
   ASSISTANT_API_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   /** Models on one's own machine often need none. */
   ASSISTANT_API_KEY: z.string().min(1).max(500).optional(),

@@ -7,7 +7,7 @@ export const backgroundVariables = {
   /** Another address than the provider's own, for a test. */
   REMOVE_BG_API_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .default('https://api.remove.bg'),
   /** A model in ONNX format in place of the bundled one. It needs the package `onnxruntime-node`. */
   BACKGROUND_MODEL: z.string().min(1).optional(),

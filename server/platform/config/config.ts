@@ -30,6 +30,7 @@ import {
   publishingSettingsOf,
   publishingVariables,
 } from './publishing-settings';
+import { type QuotaSettings, quotaSettingsOf, quotaVariables } from './quota-settings';
 import { type EncoderChoice, renderEncoderVariables } from './render-encoder-settings';
 import { type ReviewSettings, reviewSettingsOf, reviewVariables } from './review-settings';
 import { type SegmentCacheSettings, segmentCacheSettingsOf, segmentCacheVariables } from './segment-cache-settings';
@@ -40,7 +41,7 @@ import { tracingSettingsOf, tracingVariables } from './tracing-variables';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 /** As addresses have them: `videos.example.com`, `10.0.0.5` or `[fd00::5]`. */
 const HOST_NAME = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])$/;
 const list = z.string().transform((text) =>
@@ -68,6 +69,12 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Database, files and keys of the embedded mode. */
   DATA_DIR: z.string().min(1).default('./data'),
+  /** File with the key that seals the keys in the database, at least 20 characters; all servers of a database have the same. */
+  SECRETS_KEY_FILE: z.string().min(1).optional(),
+  /** File with the key of before, until each server has started with the new one. */
+  SECRETS_KEY_FORMER_FILE: z.string().min(1).optional(),
+  /** File with the key that encrypts backups, at least 20 characters. Without it they are not encrypted. */
+  BACKUP_KEY_FILE: z.string().min(1).optional(),
   /** `postgres://...`; without it the database is embedded in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Files in a bucket instead of DATA_DIR, as soon as one of these is set. Default: Amazon's, in S3_REGION. */
@@ -96,7 +103,7 @@ const settings = z.object({
   OPERATOR_EMAIL: z.email().max(254).toLowerCase().optional(),
   /** Password with which that account is made. */
   OPERATOR_PASSWORD: z.string().min(8).max(200).optional(),
-  /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
+  /** A system ffmpeg; without it PATH is searched, then FFmpeg's libraries from npm are used. */
   FFMPEG_PATH: z.string().min(1).optional(),
   /** `smtp://user:password@host:587` or `smtps://...`; without it emails are saved in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -106,6 +113,8 @@ const settings = z.object({
   REGISTRATION: z.enum(['invitation', 'open']).default('invitation'),
   /** Roles whose accounts must have a second factor, comma-separated: `operator,agency_admin`. */
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
+  /** `off`: operators and agency admins log in from new browsers without a code by email. */
+  LOGIN_CODES: z.enum(['on', 'off']).default('on'),
   /** Page where plans are sold. Without it links lead to the app's own page of plans. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origin that events of use go to, below `/api/track`, in place of this server. */
@@ -136,6 +145,7 @@ const settings = z.object({
   ...renderEncoderVariables,
   ...blenderVariables,
   ...segmentCacheVariables,
+  ...quotaVariables,
   ...tracingVariables,
   /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
   REDRIVE_JOBS: z.enum(['true', 'false']).default('false'),
@@ -192,6 +202,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Undefined: files stay in `dataDir`. */
   readonly s3: S3Settings | undefined;
+  /** Undefined: the keys in the database are not sealed. */
+  readonly secretsKeyFile: string | undefined;
+  readonly formerSecretsKeyFile: string | undefined;
+  /** Undefined: backups are not encrypted. */
+  readonly backupKeyFile: string | undefined;
   readonly publicUrl: string | undefined;
   /** Besides that of `publicUrl`. */
   readonly allowedHosts: readonly string[];
@@ -204,6 +219,7 @@ export interface Config {
   readonly mailFrom: MailSender;
   readonly isRegistrationOpen: boolean;
   readonly secondFactorFor: readonly UserRole[];
+  readonly hasLoginCodes: boolean;
   /** Undefined: the app's own page of plans. */
   readonly plansUrl: string | undefined;
   /** Undefined: events of use go to this server. */
@@ -232,6 +248,7 @@ export interface Config {
   /** Undefined: 3D templates are not rendered. */
   readonly blender: BlenderChoice | undefined;
   readonly segmentCache: SegmentCacheSettings;
+  readonly quotas: QuotaSettings;
   /** Undefined: nothing is traced. */
   readonly tracing: TracingSettings | undefined;
   /** Try again what was given up. */
@@ -267,6 +284,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
     isRegistrationOpen: value.REGISTRATION === 'open',
     secondFactorFor: value.SECOND_FACTOR_ROLES,
+    hasLoginCodes: value.LOGIN_CODES === 'on',
     plansUrl: value.PLANS_URL,
     trackingUrl: value.TRACKING_URL,
     isInMaintenance: value.MAINTENANCE === 'true',
@@ -285,12 +303,16 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
 /** How it renders, and how it is watched. */
 function operationOf(value: z.infer<typeof settings>) {
   return {
+    secretsKeyFile: value.SECRETS_KEY_FILE,
+    formerSecretsKeyFile: value.SECRETS_KEY_FORMER_FILE,
+    backupKeyFile: value.BACKUP_KEY_FILE,
     metricsToken: value.METRICS_TOKEN,
     metricsPort: value.METRICS_PORT,
     renderProcesses: value.RENDER_PROCESSES,
     renderEncoder: value.RENDER_ENCODER,
     blender: blenderChoiceOf(value),
     segmentCache: segmentCacheSettingsOf(value),
+    quotas: quotaSettingsOf(value),
     tracing: tracingSettingsOf(value),
   };
 }

@@ -9,7 +9,7 @@ export const paymentVariables = {
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .default('https://api.stripe.com'),
   /** Name and address on receipts, its lines divided by `|`. Default: the name of the app. */
   RECEIPT_SELLER: z.string().max(500).optional(),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 const key = z.string().min(1).max(500);
-const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 export const publishingVariables = {
   /** Client of the type "Web application" in a Google Cloud project with the YouTube Data API. */

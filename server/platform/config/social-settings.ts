@@ -1,7 +1,7 @@
 /** Sites whose accounts people log in with. Each is absent until its keys are set. */
 import * as z from 'zod';
 
-const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 const key = z.string().min(1).max(500);
 
 export const socialVariables = {

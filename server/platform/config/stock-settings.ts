@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 const key = z.string().min(1).max(500);
-const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 export const stockVariables = {
   PEXELS_API_KEY: key.optional(),

@@ -20,7 +20,7 @@ export const tracingVariables = {
   /** Address of a collector that takes OTLP over HTTP, such as http://127.0.0.1:4318. Without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   /** Headers for the collector: `name=value,name=value`. */
   OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),

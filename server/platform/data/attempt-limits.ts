@@ -7,8 +7,9 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../http/api-error';
 import type { RateLimit } from '../http/rate-limiter';
-import { type Database, rowsOf } from './database';
-import { attemptCount } from './tables';
+import type { Database } from './database';
+import { addUse } from './quota-use';
+import { quotaUse } from './tables';
 
 export interface Attempt extends RateLimit {
   /** What is limited: `survey-pin`. */
@@ -19,32 +20,68 @@ export interface Attempt extends RateLimit {
 
 /** Counts one try. Throws `rate_limited` once the points of the running period are used up. */
 export async function spendAttempt(db: Database, clock: Clock, attempt: Attempt): Promise<void> {
-  const { scope, key, points, seconds } = attempt;
-  const now = new Date(clock.now()).toISOString();
-  const ends = new Date(clock.now() + seconds * 1000).toISOString();
-  const [row] = await rowsOf<{ count: number; endsMs: number }>(
-    db,
-    sql`insert into attempt_count as counted (scope, key, count, ends_at)
-      values (${scope}, ${key.slice(0, 500)}, 1, ${ends}::timestamptz)
-      on conflict (scope, key) do update set
-        count = case when counted.ends_at <= ${now}::timestamptz then 1 else counted.count + 1 end,
-        ends_at = case when counted.ends_at <= ${now}::timestamptz then ${ends}::timestamptz else counted.ends_at end
-      returning count, (extract(epoch from ends_at) * 1000)::float8 as "endsMs"`,
-  );
-  if (!row || row.count <= points) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((row.endsMs - clock.now()) / 1000));
-  throw new ApiError('rate_limited', { retryAfterSeconds });
+  const retryAfterSeconds = await countAttempt(db, clock, attempt);
+  if (retryAfterSeconds !== undefined) throw new ApiError('rate_limited', { retryAfterSeconds });
+}
+
+/** Counts one try. Answers the seconds until the next period once the points of the running one are used up. */
+async function countAttempt(db: Database, clock: Clock, attempt: Attempt): Promise<number | undefined> {
+  const { scope: measure, key: subject, points, seconds } = attempt;
+  const nowMs = clock.now();
+  const [counted] = await addUse(db, nowMs, [{ measure, subject, amount: 1, endsMs: nowMs + seconds * 1000 }]);
+  if (!counted || counted.used <= points) return undefined;
+  return Math.max(1, Math.ceil((counted.endsMs - nowMs) / 1000));
+}
+
+/**
+ * Limits of what strangers do to one thing, such as guesses of its password. A limit of all together would let strangers
+ * lock everybody else out, so it only makes the limit of each network stricter.
+ */
+export interface SharedLimits {
+  /** What is done: `share-password`. Scopes that begin with it belong to it. */
+  readonly scope: string;
+  /** What it is done to. */
+  readonly key: string;
+  /** Where it comes from. */
+  readonly network: string;
+  readonly perNetwork: RateLimit;
+  /** Tries of all networks together after which each network gets `underAttack` alone. */
+  readonly all: RateLimit;
+  /** For each network. */
+  readonly underAttack: RateLimit;
+}
+
+/** Counts one try. Throws `rate_limited`. Returns what takes it back, such as a right guess. */
+export async function spendShared(db: Database, clock: Clock, limits: SharedLimits): Promise<() => Promise<void>> {
+  const { scope, key, network } = limits;
+  const ofBoth = `${key} ${network}`;
+  const ofNetwork = { scope: `${scope}-network`, key: ofBoth, ...limits.perNetwork };
+  const ofAll = { scope, key, ...limits.all };
+  const spent: Attempt[] = [ofNetwork, ofAll];
+  await spendAttempt(db, clock, ofNetwork);
+  if ((await countAttempt(db, clock, ofAll)) !== undefined) {
+    const strict = { scope: `${scope}-attacked`, key: ofBoth, ...limits.underAttack };
+    await spendAttempt(db, clock, strict);
+    spent.push(strict);
+  }
+  return async () => {
+    for (const attempt of spent) await refundAttempt(db, attempt);
+  };
 }
 
 /** Takes one counted try back: it was a right one. */
-export async function refundAttempt(db: Database, { scope, key }: Pick<Attempt, 'scope' | 'key'>): Promise<void> {
+export async function refundAttempt(db: Database, attempt: Pick<Attempt, 'scope' | 'key'>): Promise<void> {
   await db
-    .update(attemptCount)
-    .set({ count: sql`greatest(${attemptCount.count} - 1, 0)` })
-    .where(and(eq(attemptCount.scope, scope), eq(attemptCount.key, key.slice(0, 500))));
+    .update(quotaUse)
+    .set({ used: sql`greatest(${quotaUse.used} - 1, 0)` })
+    .where(isOf(attempt));
 }
 
 /** Forgets all of them. */
-export async function forgetAttempts(db: Database, { scope, key }: Pick<Attempt, 'scope' | 'key'>): Promise<void> {
-  await db.delete(attemptCount).where(and(eq(attemptCount.scope, scope), eq(attemptCount.key, key.slice(0, 500))));
+export async function forgetAttempts(db: Database, attempt: Pick<Attempt, 'scope' | 'key'>): Promise<void> {
+  await db.delete(quotaUse).where(isOf(attempt));
+}
+
+function isOf({ scope, key }: Pick<Attempt, 'scope' | 'key'>) {
+  return and(eq(quotaUse.measure, scope), eq(quotaUse.subject, key.slice(0, 500)));
 }

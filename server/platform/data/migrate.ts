@@ -68,6 +68,14 @@ import { legalPages } from './migrations/0067-legal-pages';
 import { namesAndNotifications } from './migrations/0069-names-and-notifications';
 import { nameMarks } from './migrations/0070-name-marks';
 import { briefConversations } from './migrations/0071-brief-conversations';
+import { mediaBrightness } from './migrations/0072-media-brightness';
+import { briefLanguages } from './migrations/0075-brief-languages';
+import { linkTokens } from './migrations/0076-link-tokens';
+import { auditOutcomes } from './migrations/0077-audit-outcomes';
+import { actingSittings } from './migrations/0078-acting-sittings';
+import { quotaUse } from './migrations/0079-quota-use';
+import { knownBrowsers } from './migrations/0080-known-browsers';
+import { renderRequests } from './migrations/0081-render-requests';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -136,6 +144,14 @@ export const migrations: readonly Migration[] = [
   namesAndNotifications,
   nameMarks,
   briefConversations,
+  briefLanguages,
+  linkTokens,
+  actingSittings,
+  quotaUse,
+  mediaBrightness,
+  knownBrowsers,
+  renderRequests,
+  auditOutcomes,
 ];
 
 /**

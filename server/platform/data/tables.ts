@@ -1,12 +1,18 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from './columns';
 
-/** How often something was tried in the period that ends at `ends_at`. */
-export const attemptCount = pgTable('attempt_count', {
-  scope: text('scope').notNull(),
-  key: text('key').notNull(),
-  count: integer('count').notNull(),
-  endsAt: timeColumn('ends_at').notNull(),
+/** What is used of a quota or limit (`platform/quota`). Of kept things triggers of their tables count (migration 0079). */
+export const quotaUse = pgTable('quota_use', {
+  measure: text('measure').notNull(),
+  /** Whose use it is: `account:12`, `network:10.0.0.1`. */
+  subject: text('subject').notNull(),
+  used: idColumn('used').notNull().default(0),
+  /** Promised to what has begun and is not there yet. */
+  reserved: idColumn('reserved').notNull().default(0),
+  /** When the count begins anew. Null: it follows what is kept. */
+  endsAt: timeColumn('ends_at'),
+  /** When it came near its limit. Null: it is not near. */
+  nearAt: timeColumn('near_at'),
 });
 
 /** One row for each request that a client may repeat without doing it twice. */

@@ -49,6 +49,9 @@ export interface Route<Services> {
   ) => Promise<Response>;
 }
 
+/** Runs once the handler has answered, or has thrown this. It throws nothing. */
+export type AfterCall = (thrown?: unknown) => Promise<void>;
+
 /** What accounts decide about calls. */
 export interface CallRules<User, Services> {
   /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. `params`: as in the path. */
@@ -58,8 +61,16 @@ export interface CallRules<User, Services> {
     services: Services,
     params: Readonly<Record<string, string>>,
   ): Promise<User>;
-  /** Before the handler runs; what it throws keeps it from running. `params`: as they are in the path. */
-  before?(call: Call, user: User, params: Readonly<Record<string, string>>, services: Services): Promise<void>;
+  /**
+   * Before the handler runs; what it throws keeps it from running. `params`: as they are in the path. What it returns runs
+   * after the handler.
+   */
+  before?(
+    call: Call,
+    user: User,
+    params: Readonly<Record<string, string>>,
+    services: Services,
+  ): Promise<AfterCall | undefined>;
   /** What the handler of a user's call gets as its services. Default: the same for everybody. */
   servicesOf?(services: Services, user: User, context: RequestContext): Promise<Services>;
 }
@@ -76,9 +87,9 @@ export function createImplement<User, Services extends CallServices>(rules: Call
         const query = call.query && validatedQuery(call.query, context.url.searchParams);
         const work = async (send: SendPiece) => {
           const output = await withBody(call, context, services, async (body, file, files) => {
-            if (user !== undefined) await rules.before?.(call, user, rawParams, services);
+            const after = user === undefined ? undefined : await rules.before?.(call, user, rawParams, services);
             const input = { params, query, body, file, files, user, context, send };
-            return handler(input as unknown as CallInput<C, User>, own);
+            return followed(handler(input as unknown as CallInput<C, User>, own), after);
           });
           checkAnswer(call, output, services, context.log);
           return output;
@@ -90,6 +101,17 @@ export function createImplement<User, Services extends CallServices>(rules: Call
       },
     };
   };
+}
+
+async function followed<Result>(answer: Promise<Result>, after: AfterCall | undefined): Promise<Result> {
+  try {
+    const output = await answer;
+    await after?.();
+    return output;
+  } catch (thrown) {
+    await after?.(thrown);
+    throw thrown;
+  }
 }
 
 const NO_FILES: ReadonlyMap<string, FormFile> = new Map();

@@ -1,11 +1,17 @@
 import { ApiError } from './api-error';
+import { jsonCost } from './json-cost';
 
 /** Bytes. */
 export const JSON_LIMIT = 1024 * 1024;
 
-/** Throws `payload_too_large` and `body_unreadable`. */
+/** Bodies of the contract are not half as deep, nor have they half as many values. */
+const MOST_DEPTH = 64;
+const MOST_VALUES = 250_000;
+
+/** Throws `payload_too_large`, `body_unreadable` and `input_too_complex`. */
 export async function readJson(request: Request, limitBytes = JSON_LIMIT): Promise<unknown> {
   const text = await readBodyText(request, limitBytes);
+  requireSimple(text);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -32,4 +38,11 @@ export async function readBodyText(request: Request, limit: number): Promise<str
   }
   if (size > limit) throw tooLarge();
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function requireSimple(text: string): void {
+  const { depth, values } = jsonCost(text);
+  const tooComplex = (why: string) => new ApiError('input_too_complex', { details: { body: [why] } });
+  if (depth > MOST_DEPTH) throw tooComplex(`Values are nested more than ${MOST_DEPTH} deep`);
+  if (values > MOST_VALUES) throw tooComplex(`Has more than ${MOST_VALUES} values`);
 }

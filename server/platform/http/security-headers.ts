@@ -11,6 +11,8 @@ export interface OtherOrigins {
   readonly tracking?: string | undefined;
 }
 
+const NO_FRAME = "frame-ancestors 'none'";
+
 /** Names of the policies of Trusted Types that our pages have: addresses of workers, HTML that is never shown, cleaned HTML. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types spotreel-worker spotreel-unshown dompurify";
 
@@ -35,7 +37,7 @@ export function pagePolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_FRAME,
   ].join('; ');
 }
 
@@ -50,13 +52,19 @@ export function surveyPagePolicy(uploads: readonly string[] = []): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_FRAME,
   ].join('; ');
 }
 
 /** Policy of the scene worker's own file: the text shaper is WebAssembly, and the page stays without that right. */
 export function workerPolicy(sources: readonly string[]): string {
-  return [`default-src ${["'self'", ...sources].join(' ')}`, "script-src 'self' 'wasm-unsafe-eval'"].join('; ');
+  return [
+    `default-src ${["'self'", ...sources].join(' ')}`,
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    NO_FRAME,
+  ].join('; ');
 }
 
 const fixed: Readonly<Record<string, string>> = {
@@ -84,8 +92,6 @@ export function setSecurityHeaders(headers: Headers, policy: string, frames: rea
   // this header knows no list of origins
   if (set.includes('frame-ancestors') && !set.includes(NO_FRAME)) headers.delete('x-frame-options');
 }
-
-const NO_FRAME = "frame-ancestors 'none'";
 
 function framedBy(origins: readonly string[]): string {
   return ["frame-ancestors 'self'", ...origins].join(' ');

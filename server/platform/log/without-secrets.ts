@@ -7,7 +7,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b(sk|pk|rk|whsec|xox[bp])_[\w-]{6,}/g, '$1_…'],
   // token=…, "client_secret": "…"
   [
-    /(\b\w*(?:token|secret|password|passwd|api_?key|signature|credential|verifier)\w*|\b(?:sig|code|state|otp|pin))(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+    /(\b\w{0,40}?(?:token|secret|password|passwd|api_?key|signature|credential|verifier)\w{0,40}|\b(?:sig|key|code|state|otp|pin))(["']?\s{0,8}[=:]\s{0,8}["']?)[^\s"'&,;}]+/gi,
     '$1$2…',
   ],
   // V8 quotes what is no JSON

@@ -34,6 +34,26 @@ export const metricCatalogue = {
     help: 'Segments of videos: painted, or kept from an earlier export.',
   },
   spotreel_frames_total: { type: 'counter', labels: ['source'], help: 'Frames of these segments.' },
+  spotreel_quota_refusals_total: {
+    type: 'counter',
+    labels: ['measure'],
+    help: 'What this process refused because a quota was used up.',
+  },
+  spotreel_quota_used: {
+    type: 'gauge',
+    labels: ['measure'],
+    help: 'Bytes or rows that all subjects of a quota use and reserve together.',
+  },
+  spotreel_quota_near: {
+    type: 'gauge',
+    labels: ['measure'],
+    help: 'Accounts, tenants, environments or networks that came near a quota: 80%.',
+  },
+  spotreel_quota_highest_ratio: {
+    type: 'gauge',
+    labels: ['measure'],
+    help: 'Part of the configured limit that the first subject uses: 1 is all of it.',
+  },
   spotreel_jobs_queued: { type: 'gauge', labels: [], help: 'Jobs that wait.' },
   spotreel_jobs_active: { type: 'gauge', labels: [], help: 'Jobs that run on all machines.' },
   spotreel_jobs_oldest_seconds: { type: 'gauge', labels: [], help: 'How long the first waiting job has waited.' },
@@ -49,6 +69,18 @@ export const metricCatalogue = {
     labels: [],
     help: 'Whether the configured Blender of this process renders: 1 or 0.',
   },
+  spotreel_parsers: { type: 'gauge', labels: ['state'], help: 'Parser processes of this process: busy or idle.' },
+  spotreel_parser_requests_waiting: { type: 'gauge', labels: [], help: 'Inputs that wait for a parser process.' },
+  spotreel_parser_seconds: {
+    type: 'histogram',
+    labels: ['parser'],
+    help: 'How long parser processes read inputs, without the time that they waited.',
+  },
+  spotreel_parser_refusals_total: {
+    type: 'counter',
+    labels: ['parser', 'code'],
+    help: 'Inputs that were not read: an error code, or the limit that was reached, which is time, memory or output.',
+  },
   spotreel_painters: { type: 'gauge', labels: ['state'], help: 'Painters of this process: busy or idle.' },
   spotreel_segment_cache_bytes: { type: 'gauge', labels: [], help: 'Painted segments that are kept.' },
   spotreel_database_connections: {
@@ -57,6 +89,11 @@ export const metricCatalogue = {
     help: 'Connections of this process: busy, idle, or callers that wait for one.',
   },
   spotreel_memory_bytes: { type: 'gauge', labels: [], help: 'Memory of this process.' },
+  spotreel_memory_limit_bytes: { type: 'gauge', labels: [], help: 'Memory that its container or machine has.' },
+  spotreel_start_time_seconds: { type: 'gauge', labels: [], help: 'When this process started, seconds since 1970.' },
+  spotreel_disk_free_bytes: { type: 'gauge', labels: [], help: 'Room on the disk of the data folder.' },
+  spotreel_disk_bytes: { type: 'gauge', labels: [], help: 'Size of the disk of the data folder.' },
+  spotreel_backup_age_seconds: { type: 'gauge', labels: [], help: 'Age of the last whole backup of this data folder.' },
   spotreel_event_loop_p99_seconds: {
     type: 'gauge',
     labels: [],

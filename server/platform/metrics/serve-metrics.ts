@@ -14,6 +14,6 @@ export async function serveMetrics(
     });
   }
   return new Response(await text(), {
-    headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

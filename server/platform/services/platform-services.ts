@@ -1,6 +1,7 @@
 import type { Clock } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
+import type { Quotas } from '../quota/quotas';
 import type { Storage } from '../storage/storage';
 
 /** What every domain works with. A domain adds its own to it, in its `services.ts`. */
@@ -9,6 +10,7 @@ export interface PlatformServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly storage: Storage;
+  readonly quotas: Quotas;
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
   /** Check every answer against the contract before it is sent, and not only a sample. */

@@ -14,18 +14,20 @@ import type { ReportStep } from './write-backup';
 /** Longer addresses of sockets are refused by some systems. */
 const LONGEST_ADDRESS = 100;
 
-const request = z.object({ folder: z.string().max(4096) });
+const request = z.object({ folder: z.string().max(4096), isSealed: z.boolean().default(false) });
+
+/** What `npm run backup` asks for. `isSealed`: it was given a key. */
+export type BackupWish = z.infer<typeof request>;
+
+type WriteBackup = (wish: BackupWish, report: ReportStep) => Promise<void>;
 const answer = z.union([
   z.object({ line: z.string() }),
   z.object({ failure: z.string() }),
   z.object({ done: z.literal(true) }),
 ]);
 
-/** `write` makes a backup in a folder, an absolute path. Returns what closes the address. */
-export async function listenForBackups(
-  dataDir: string,
-  write: (folder: string, report: ReportStep) => Promise<void>,
-): Promise<() => Promise<void>> {
+/** `write` makes a backup in a folder, whose path is absolute. Returns what closes the address. */
+export async function listenForBackups(dataDir: string, write: WriteBackup): Promise<() => Promise<void>> {
   const address = addressOf(dataDir);
   if (!isPipe(address)) rmSync(address, { force: true }); // of a process that was killed; the folder is locked for this one
   let running = Promise.resolve();
@@ -48,7 +50,7 @@ export async function listenForBackups(
 }
 
 /** Asks the server of the data folder. Rejects with an Error in plain words. */
-export async function askForBackup(dataDir: string, folder: string, report: ReportStep): Promise<void> {
+export async function askForBackup(dataDir: string, wish: BackupWish, report: ReportStep): Promise<void> {
   const socket = connect(addressOf(dataDir));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -56,7 +58,7 @@ export async function askForBackup(dataDir: string, folder: string, report: Repo
       reject(new Error('The server of this data folder does not answer. Is it of this version?')),
     );
   });
-  socket.write(`${JSON.stringify({ folder })}\n`);
+  socket.write(`${JSON.stringify(wish)}\n`);
   try {
     for await (const line of createInterface({ input: socket })) {
       const said = answer.parse(JSON.parse(line));
@@ -70,16 +72,12 @@ export async function askForBackup(dataDir: string, folder: string, report: Repo
   }
 }
 
-async function serve(
-  socket: Socket,
-  line: string,
-  write: (folder: string, report: ReportStep) => Promise<void>,
-): Promise<void> {
+async function serve(socket: Socket, line: string, write: WriteBackup): Promise<void> {
   const say = (said: z.infer<typeof answer>) => socket.write(`${JSON.stringify(said)}\n`);
   try {
-    const { folder } = request.parse(JSON.parse(line));
-    if (!path.isAbsolute(folder)) throw new Error('A backup needs the absolute path of a folder.');
-    await write(folder, (text) => say({ line: text }));
+    const wish = request.parse(JSON.parse(line));
+    if (!path.isAbsolute(wish.folder)) throw new Error('A backup needs the absolute path of a folder.');
+    await write(wish, (text) => say({ line: text }));
     say({ done: true });
   } catch (error) {
     say({ failure: error instanceof Error ? error.message : 'The backup failed.' });

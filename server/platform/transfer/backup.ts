@@ -1,6 +1,7 @@
 /** A backup of an installation, whether its server runs or not; and the way back. */
 import path from 'node:path';
 import type { Config } from '../config/config';
+import { readSecretFile } from '../config/secret-files';
 import type { DatabaseConnection } from '../data/database';
 import { openEmbedded } from '../data/embedded/open-embedded';
 import { FolderLockedError, lockFolder } from '../data/folder-lock';
@@ -13,7 +14,8 @@ import { askForBackup } from './backup-socket';
 import { restoreInto } from './read-backup';
 import { type ReportStep, writeBackup } from './write-backup';
 
-export type InstallationSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+export type InstallationSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'> &
+  Partial<Pick<Config, 'backupKeyFile'>>;
 
 /** @throws Error in plain words; nothing has the folder's name then */
 export async function backUp(
@@ -22,13 +24,13 @@ export async function backUp(
   log: Log,
   report: ReportStep,
 ): Promise<void> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, backupKeyFile } = settings;
   if (databaseUrl) return writeFrom(openShared(databaseUrl, log), settings, folder, report);
   const lock = await lockFolder(dataDir).catch((error: unknown) => {
     if (error instanceof FolderLockedError) return undefined;
     throw error;
   });
-  if (!lock) return askForBackup(dataDir, folder, report);
+  if (!lock) return askForBackup(dataDir, { folder, isSealed: backupKeyFile !== undefined }, report);
   try {
     await writeFrom(await openEmbedded(path.join(dataDir, 'database')), settings, folder, report);
   } finally {
@@ -46,13 +48,14 @@ export async function restore(
   log: Log,
   report: ReportStep,
 ): Promise<void> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, backupKeyFile } = settings;
+  const key = await readSecretFile('BACKUP_KEY_FILE', backupKeyFile);
   const lock = await lockFolder(dataDir);
   try {
     const storage = await openStorage(settings);
     const connection = databaseUrl ? openShared(databaseUrl, log) : await openEmbedded(path.join(dataDir, 'database'));
     try {
-      await restoreInto({ connection, storage, dataDir, log }, folder, report);
+      await restoreInto({ connection, storage, dataDir, log, key }, folder, report);
     } finally {
       await connection.close();
     }
@@ -68,8 +71,9 @@ async function writeFrom(
   report: ReportStep,
 ): Promise<void> {
   try {
-    const { dataDir } = settings;
-    await writeBackup({ db: connection.db, storage: await storageToRead(settings), dataDir }, folder, report);
+    const { dataDir, backupKeyFile } = settings;
+    const key = await readSecretFile('BACKUP_KEY_FILE', backupKeyFile);
+    await writeBackup({ db: connection.db, storage: await storageToRead(settings), dataDir, key }, folder, report);
   } finally {
     await connection.close();
   }

@@ -1,8 +1,9 @@
 /** Fills a database that has its tables, and no people yet. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
+import { beginGeneration } from './new-generation';
 import { digestOf, fixTextForms, type TableDigest, writeRows } from './table-rows';
-import { referencesOf, type TableShape, tablesOf } from './table-shapes';
+import { referencesOf, type TableShape, tablesOf, triggeredTables } from './table-shapes';
 
 /** Where rows come from: another database, or a backup. */
 export interface RowSource {
@@ -19,7 +20,8 @@ const OLD_QUEUE = 'public.job';
 export type OnTable = (table: string, rows: number) => void;
 
 /**
- * In one transaction: after a failure the database is as it was. Rows that migrations have written are replaced.
+ * In one transaction: after a failure the database is as it was. Rows that migrations have written are replaced. Sessions,
+ * links and keys that sign do not come along (`new-generation.ts`).
  * @throws Error in plain words for tables of another version, and for rows that did not arrive as they were sent
  */
 export async function loadDatabase(db: Database, source: RowSource, onTable: OnTable = () => {}): Promise<void> {
@@ -34,6 +36,9 @@ export async function loadDatabase(db: Database, source: RowSource, onTable: OnT
     // rows come in any order
     const references = (await referencesOf(tx)).filter(({ table }) => schemas.has(schemaOf({ name: table })));
     for (const { table, name } of references) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+    // the counts that triggers keep are among the rows
+    const counted = (await triggeredTables(tx)).filter((table) => schemas.has(schemaOf({ name: table })));
+    for (const table of counted) await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     await tx.execute(sql.raw(`truncate ${own.map(({ name }) => name).join(', ')}`));
     for (const table of source.tables) {
       for await (const batch of source.rows(table)) await writeRows(tx, table, batch);
@@ -47,7 +52,9 @@ export async function loadDatabase(db: Database, source: RowSource, onTable: OnT
     }
     for (const { table, name, definition } of references)
       await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+    for (const table of counted) await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
     for (const { name, value } of source.counters) await tx.execute(sql`select setval(${name}, ${value}::bigint)`);
+    await beginGeneration(tx);
   });
 }
 

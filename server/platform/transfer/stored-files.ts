@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from '../storage/storage';
+import type { BackupStorage } from './sealed-storage';
 
 /** Painted segments of exports: they are painted anew where they are missing. */
 const CACHE = 'segments/';
@@ -20,7 +20,7 @@ export interface CopiedFile {
  * Copies every file but the renderer's cache, one at a time, through `workDir`. Files that are deleted meanwhile are left out.
  * @throws Error in plain words for a file that did not arrive as it was read
  */
-export async function* copyFiles(from: Storage, to: Storage, workDir: string): AsyncGenerator<CopiedFile> {
+export async function* copyFiles(from: BackupStorage, to: BackupStorage, workDir: string): AsyncGenerator<CopiedFile> {
   await mkdir(workDir, { recursive: true });
   for (const key of (await from.keys()).filter((found) => !found.startsWith(CACHE))) {
     const temporary = path.join(workDir, randomUUID());

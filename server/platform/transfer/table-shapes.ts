@@ -53,6 +53,17 @@ export function referencesOf(db: Database): Promise<Reference[]> {
   );
 }
 
+/** Tables whose changes run functions of their own. */
+export async function triggeredTables(db: Database): Promise<string[]> {
+  const found = await rowsOf<{ table: string }>(
+    db,
+    sql`select distinct format('%I.%I', n.nspname, c.relname) as table
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ${SCHEMAS} and not t.tgisinternal order by 1`,
+  );
+  return found.map(({ table }) => table);
+}
+
 /** Numbers that rows get in turn. One that was never taken is left out. */
 export function countersOf(db: Database): Promise<{ name: string; value: string }[]> {
   return rowsOf(

@@ -16,6 +16,7 @@ import {
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { layoutKey } from '../../library/seeding/manifest-rows';
 import { compositionInput, type DocumentReader } from './composition-input';
+import { inTurns } from './in-turns';
 import type { ProjectSnapshot } from './snapshot';
 
 export interface ProjectCompiler extends DocumentReader {
@@ -38,7 +39,7 @@ export function createProjectCompiler(
   const readTemplate = createReader((file) => readDocument(layoutKey(file), localSource));
   const readAnimation = createReader((key) => readDocument(key, localSource));
   const documents = { readTemplate, readAnimation };
-  const compile = createTextShapingCompiler(shaper);
+  const compile = inTurns(createTextShapingCompiler(shaper));
   return {
     ...documents,
     composition: async (snapshot, catalogue, isForBlender = false) =>

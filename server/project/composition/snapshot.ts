@@ -10,6 +10,8 @@ export interface SnapshotMedia {
   readonly heightPx: number;
   /** Images. Absent: the middle. */
   readonly focus?: FocusPoint;
+  /** Absent: not measured. */
+  readonly brightness?: string;
   /** Videos, animations and music only. */
   readonly durationSeconds: number | null;
   /** Music only: of each channel of the copy. */

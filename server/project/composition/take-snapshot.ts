@@ -1,8 +1,8 @@
 import type { Owner } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';
-import { focusOf } from '../../media/focus/focus-of';
 import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
+import { pictureFacts } from '../../media/picture-facts';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { contentMediaIds } from '../content';
@@ -50,5 +50,5 @@ export function toSnapshotMedia(row: MediaRow): SnapshotMedia {
   const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds, contentSamples } = row;
   const key = type === 'video' ? fileKey : (shownKey ?? fileKey);
   const sound = contentSamples === null ? {} : { contentSamples };
-  return { key, type, widthPx, heightPx, durationSeconds, ...sound, ...focusOf(row) };
+  return { key, type, widthPx, heightPx, durationSeconds, ...sound, ...pictureFacts(row) };
 }

@@ -3,8 +3,9 @@ import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { Database } from '../../platform/data/database';
 import { completenessOfContent } from '../completeness-of';
 import type { ProjectRow } from '../project-row';
+import { projectSeconds } from '../scene-seconds';
 import { project } from '../tables';
-import { type InitialProject, sceneSeconds } from './new-project';
+import type { InitialProject } from './new-project';
 
 /** What the assistant knows of a project that it makes. */
 export type AssistantOrigin = Pick<ProjectRow, 'lastBriefId' | 'generatedTexts'>;
@@ -30,7 +31,7 @@ export async function insertProject(
     completeness: completenessOfContent(state.content, [], catalogue),
     tenantId: owner.tenantId,
     ownerId: owner.id,
-    durationSeconds: sceneSeconds(catalogue, state.content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+    durationSeconds: projectSeconds(catalogue, state.content.customisations),
   };
   const [row] = await tx.insert(project).values(values).returning();
   if (!row) throw new Error('The project was not inserted');

@@ -13,6 +13,7 @@ import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { composeTracks } from '../composition/compose-tracks';
 import { orderedScenes, type ProjectContent } from '../content';
 import type { ProjectState } from '../saving/check-save';
+import { sceneSeconds } from '../scene-seconds';
 import { project } from '../tables';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';
@@ -128,11 +129,6 @@ async function musicSeed(db: Database, user: CurrentUser, family: FamilyEntry | 
   if (!family) return 0;
   const ofStyle = and(eq(project.ownerId, user.id), eq(project.templateFamilyId, family.id));
   return family.musicSeed + (await db.$count(project, ofStyle));
-}
-
-/** Seconds of each scene; those whose template is gone are left out. */
-export function sceneSeconds({ ingredients }: Catalogue, scenes: readonly { readonly template: number }[]): number[] {
-  return scenes.flatMap(({ template }) => ingredients.get(template)?.durationSeconds ?? []);
 }
 
 function originOf(catalogue: Catalogue, { templateId, recipeId, templateFamilyId }: ProjectCreate): Origin {

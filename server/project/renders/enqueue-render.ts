@@ -6,15 +6,15 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { inRatio, requireLayouts } from '../composition/in-ratio';
 import { takeSnapshot } from '../composition/take-snapshot';
-import { sceneSeconds } from '../creating/new-project';
 import type { ProjectRow } from '../project-row';
+import { projectSeconds } from '../scene-seconds';
 import type { ProjectServices } from '../services';
 import { outputOf } from './output-of';
 import { requireRenderRoom } from './render-room';
 import { render } from './tables';
 
 /**
- * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under
+ * Asks for a render of the saved state, in the transaction `tx`; answers its id. `requestId`: of the HTTP request that it is for. The account's limits are counted under
  * a lock, so that of many requests at once no more are accepted than the account allows.
  * Throws as `outputOf` and `requireLayouts`. Throws `render_without_customisation`, `recipe_duration_limit`, `concurrent_render_limit`, `render_limit`,
  * `render_unavailable`, `blender_unavailable`, and `template_invalid`, `media_not_found`, `music_not_found` when a part is gone by now.
@@ -25,6 +25,7 @@ export async function enqueueRender(
   project: ProjectRow,
   { catalogue, jobs, renders, clock }: Pick<ProjectServices, 'catalogue' | 'jobs' | 'renders' | 'clock'>,
   choices: RenderChoices = {},
+  requestId: string | null = null,
 ): Promise<number> {
   if (choices.ratio) requireLayouts(project.content, choices.ratio, catalogue);
   const durationSeconds = secondsIn(choices.ratio ?? project.ratio, project, catalogue);
@@ -42,7 +43,7 @@ export async function enqueueRender(
   const owner = { tenantId: user.tenantId, ownerId: user.id, projectId: project.id, projectVersion: project.version };
   const [row] = await tx
     .insert(render)
-    .values({ ...owner, ...output, durationSeconds, snapshot })
+    .values({ ...owner, ...output, durationSeconds, snapshot, requestId })
     .returning({ id: render.id });
   if (!row) throw new Error('The render was not inserted');
   await jobs.enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id, owner: user, workSeconds: durationSeconds }]);
@@ -53,5 +54,5 @@ export async function enqueueRender(
 function secondsIn(ratio: Ratio, project: ProjectRow, catalogue: Catalogue): number {
   if (ratio === project.ratio) return project.durationSeconds;
   const { customisations } = inRatio(project, ratio, catalogue).content;
-  return sceneSeconds(catalogue, customisations).reduce((sum, seconds) => sum + seconds, 0);
+  return projectSeconds(catalogue, customisations);
 }

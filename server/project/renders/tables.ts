@@ -52,6 +52,8 @@ export const render = pgTable('render', {
   videoKey: text('video_key'),
   posterKey: text('poster_key'),
   error: jsonb('error').$type<RenderFailure>(),
+  /** Of the HTTP request that asked for it. Null: a job did, or it is of before. */
+  requestId: text('request_id'),
   createdAt: createdAt(),
   startedAt: timeColumn('started_at'),
   finishedAt: timeColumn('finished_at'),

@@ -27,7 +27,7 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
       const row = await insertProject(tx, user, catalogue, created, kept);
-      if (body.render) await enqueueRender(tx, user, row, services, body.output);
+      if (body.render) await enqueueRender(tx, user, row, services, body.output, context.id);
       return row.id;
     }),
   );

@@ -1,8 +1,11 @@
 import { projectCalls } from '@spotreel/sdk/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { implement } from '../implement';
 import { requireTier, tierOf } from '../premium';
 import { lockProject, ownProject } from '../project-row';
+import { posterFolder } from '../renders/still-folders';
+import type { ProjectServices } from '../services';
 import { project } from '../tables';
 import { toProjectSummary } from '../to-project-summary';
 
@@ -21,6 +24,23 @@ export const duplicateProject = implement(projectCalls.duplicateProject, async (
       return copy.id;
     }),
   );
+  await copyPoster(services, params.projectId, id);
   renders.posterSoon(id);
   return toProjectSummary(await ownProject(db, user, id), false, [], addresses.at(context.baseUrl));
 });
+
+/** Until its own is painted, the copy shows the picture of its original, in a file of its own. */
+async function copyPoster(
+  { db, storage }: Pick<ProjectServices, 'db' | 'storage'>,
+  originalId: number,
+  copyId: number,
+): Promise<void> {
+  const [original] = await db.select({ key: project.posterKey }).from(project).where(eq(project.id, originalId));
+  if (!original?.key) return;
+  const key = `${posterFolder(copyId)}/original.webp`;
+  if (!(await storage.copy(original.key, key))) return;
+  await db
+    .update(project)
+    .set({ posterKey: key })
+    .where(and(eq(project.id, copyId), isNull(project.posterKey)));
+}

@@ -7,6 +7,7 @@ import { rendersOf } from '../renders/renders-of';
 import type { ProjectServices } from '../services';
 import { project } from '../tables';
 import { summaryColumns, toProjectSummary } from '../to-project-summary';
+import { withCompleteness } from '../with-completeness';
 
 /** The list shows nothing of the library. */
 const implement = implementWith<ProjectServices>();
@@ -28,13 +29,14 @@ export const projects = implement(projectCalls.projects, async ({ query, user, c
   if (query.search) conditions.push(sql`strpos(lower(${project.name}), lower(${query.search})) > 0`);
   const where = and(...conditions);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(project).where(where);
-  const rows = await db
+  const listed = await db
     .select({ ...summaryColumns, marked })
     .from(project)
     .where(where)
     .orderBy(...orderOf(query.sort))
     .limit(query.perPage)
     .offset(offsetOf(query));
+  const rows = await withCompleteness(services, user.tenantId, listed);
   const renders = await rendersOf(
     db,
     rows.map(({ id }) => id),

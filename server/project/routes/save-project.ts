@@ -4,7 +4,6 @@ import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { completenessOfContent } from '../completeness-of';
-import { sceneSeconds } from '../creating/new-project';
 import { requireTier } from '../premium';
 import type { ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
@@ -12,6 +11,7 @@ import { checkSave, type ProjectState } from '../saving/check-save';
 import { contentVersionAfter } from '../saving/content-version';
 import { keepSave } from '../saving/keep-save';
 import { nameAfter } from '../saving/name-after';
+import { projectSeconds } from '../scene-seconds';
 import type { ProjectServices } from '../services';
 
 /** The handler asks for the library as the caller's team has it only where what it knows of it is out of date. */
@@ -36,7 +36,7 @@ export const saveProject = implement(projectCalls.saveProject, ({ params, body, 
       completeness: completenessOfContent(next.content, row.confirmedTexts, catalogue),
       recipeName: recipeName(next, row, catalogue),
       draft: body.isDraft ?? row.draft,
-      durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
+      durationSeconds: projectSeconds(catalogue, body.customisations),
       version: row.version + 1,
       contentVersion: contentVersionAfter(saved, next),
       kept: true,

@@ -1,5 +1,5 @@
+import { isEqual } from '@spotreel/sdk/base';
 import type { ProjectState } from './check-save';
-import { isSamePicture } from './same-picture';
 import type { SavedProject } from './saved-project';
 
 /**
@@ -9,4 +9,15 @@ import type { SavedProject } from './saved-project';
 export function contentVersionAfter({ row, exported }: SavedProject, next: ProjectState): number {
   if (isSamePicture(row, next)) return row.contentVersion;
   return exported && isSamePicture(exported.state, next) ? exported.version : row.version + 1;
+}
+
+type Picture = Pick<ProjectState, 'ratio' | 'templateFamilyId' | 'content'>;
+
+/** Whether exports of both would be the same: same content in the same style and format. */
+function isSamePicture(one: Picture, other: Picture): boolean {
+  return isEqual(pictureOf(one), pictureOf(other));
+}
+
+function pictureOf({ ratio, templateFamilyId, content }: Picture): Picture {
+  return { ratio, templateFamilyId, content };
 }

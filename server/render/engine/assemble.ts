@@ -1,19 +1,14 @@
-import type { OutputFrameRate, VideoFormat } from '@spotreel/sdk/contract';
-import { type Composition, FRAMES_PER_SECOND, planSoundtrack } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND, planSoundtrack } from '@spotreel/sdk/scene';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
+import type { AssembleJob } from './painter/protocol';
 import { runPainterJob } from './painter-process';
+import type { RenderRequest } from './render-request';
 
-export interface AssembleOptions {
-  readonly composition: Composition;
-  /** Files of all segments, in order. */
-  readonly segmentFiles: readonly string[];
-  /** The frame rate that the segments have. Default: that of the composition. */
-  readonly frameRate?: OutputFrameRate;
-  /** The format that the segments have. Default: `mp4`. */
-  readonly format?: VideoFormat;
-  /** Where the video goes. It appears only when it is complete. */
-  readonly outFile: string;
-  readonly signal?: AbortSignal;
+/** Defaults of what the segments have: the frame rate of the composition, and `mp4`. */
+export interface AssembleOptions
+  extends RenderRequest,
+    Pick<AssembleJob, 'segmentFiles' | 'outFile'>,
+    Partial<Pick<AssembleJob, 'frameRate' | 'format'>> {
   /** Share of the assembly that is done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }

@@ -1,20 +1,16 @@
 import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
-import type { TextContrast } from './painter/protocol';
+import type { MeasureContrastJob, TextContrast } from './painter/protocol';
 import { runPainterJob } from './painter-process';
+import type { RenderRequest } from './render-request';
 import { mediaOf } from './scene-media';
 
-export interface ContrastOptions {
-  readonly composition: Composition;
-  /** innerReferences of texts of the first scene. */
-  readonly fields: readonly string[];
-  /** Frames at which to look for texts at rest. Default: all over the scene. */
-  readonly frames?: readonly number[];
-  /** WCAG; of texts below it a picture is made. */
-  readonly leastContrast: number;
-  readonly signal?: AbortSignal;
-}
+/** Its first scene is measured. Default of `frames`: all over the scene. */
+export interface ContrastOptions
+  extends RenderRequest,
+    Pick<MeasureContrastJob, 'fields' | 'leastContrast'>,
+    Partial<Pick<MeasureContrastJob, 'frames'>> {}
 
 /** Looked at so often, but not more than `MOST_MOMENTS` times. */
 const STEP_SECONDS = 0.5;

@@ -4,21 +4,21 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { TextColors } from '@spotreel/sdk/contract';
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition, MeasuredTexts } from '@spotreel/sdk/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type BlenderSettings, expectedFrameSeconds } from './blender/blender-settings';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
+import { type MeasureTextsOptions, renderMeasuredTexts } from './measure-texts';
 import { createMediaTools, type MediaTools } from './media/media-tools';
-import { type MotionOptions, renderMotion } from './motion';
+import { renderMotion } from './motion';
 import type { SegmentPicture, TextContrast } from './painter/protocol';
+import type { RenderRequest } from './render-request';
 import { paintedSegment, type RenderSegmentOptions, renderSegmentFile } from './render-segment';
 import { painterVersion, segmentContentKey } from './segment-content';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
-import { renderTextColors, type TextColorsOptions } from './text-colors';
 
 export interface RenderEngineOptions {
   /** Folder of temporary files, with a folder for each job; nothing is left in it. */
@@ -53,17 +53,18 @@ export interface RenderEngine {
   readonly hasBlender: boolean;
   /** Undefined without one. */
   readonly blenderFrameSeconds: number | undefined;
-  planSegments(composition: Composition): Segment[];
+  planSegments(composition: Composition): readonly Segment[];
   /** Equal keys, equal files of `renderSegment`, on machines of one kind. See `segmentContentKey`. */
   contentKey(composition: Composition, segment: Segment, picture?: SegmentPicture): Promise<string>;
   renderSegment(options: RenderSegmentOptions): Promise<void>;
   assemble(options: AssembleOptions): Promise<void>;
-  still(options: StillOptions): Promise<Buffer>;
-  motion(options: MotionOptions): Promise<Buffer>;
+  still(options: StillOptions): Promise<Uint8Array>;
+  /** The beginning of the first scene as a small animated WebP. */
+  motion(options: RenderRequest): Promise<Uint8Array>;
   /** How readable the texts of the first scene are; without texts that are never seen. */
   contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
-  /** What the texts of the first scene are colored with. */
-  textColors(options: TextColorsOptions): Promise<readonly TextColors[]>;
+  /** What the texts of the first scene are colored with, and which of them lie on pictures. */
+  measureTexts(options: MeasureTextsOptions): Promise<MeasuredTexts>;
   /** For uploads. */
   readonly media: MediaTools;
 }
@@ -97,7 +98,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     still: (request) => renderStill(settings, request),
     motion: (request) => renderMotion(settings, request),
     contrast: (request) => renderContrast(settings, request),
-    textColors: (request) => renderTextColors(settings, request),
+    measureTexts: (request) => renderMeasuredTexts(settings, request),
     media: createMediaTools(settings),
   };
 }

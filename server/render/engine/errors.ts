@@ -2,7 +2,7 @@ import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
 import { errorCatalogue } from '@spotreel/sdk/contract';
 import { isStorageFull } from '../../platform/storage/storage-full';
 
-/** What can go wrong in the renderer. Codes that the API knows too (`sdk/contract/errors.ts`) keep their meaning. */
+/** What can go wrong in the renderer. Codes that the API knows too (`sdk/base/error-catalogue.ts`) keep their meaning. */
 export type RenderErrorCode =
   /** An argument of a public function is wrong; the message names it. */
   | 'invalid_argument'

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { runPainterJob } from './painter-process';
+import type { RenderRequest } from './render-request';
 import { slicesOf } from './render-segment';
 import { mediaOf } from './scene-media';
-
-export interface MotionOptions {
-  readonly composition: Composition;
-  readonly signal?: AbortSignal;
-}
 
 /** As previews of the library: fluent on a card, and about a hundred kilobytes. */
 const LONG_SIDE_PX = 360;
@@ -19,7 +15,7 @@ const STEP_FRAMES = 3;
 const MOST_FRAMES = 12 * FRAMES_PER_SECOND;
 
 /** The beginning of the first scene as an animated WebP. @throws SpotreelError with a `RenderErrorCode` */
-export async function renderMotion(settings: RenderSettings, { composition, signal }: MotionOptions): Promise<Buffer> {
+export async function renderMotion(settings: RenderSettings, { composition, signal }: RenderRequest): Promise<Buffer> {
   const { scenes, width, height } = composition;
   const durationFrames = Math.min(MOST_FRAMES, scenes[0]?.durationFrames ?? 0);
   const [slice] = slicesOf(composition, { index: 0, startFrame: 0, durationFrames });

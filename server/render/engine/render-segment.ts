@@ -5,17 +5,16 @@ import type { FrameSize } from './ffmpeg/encoder-settings';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { PaintedSegment, SceneSlice, SegmentPicture } from './painter/protocol';
 import { runPainterJob } from './painter-process';
+import type { RenderRequest } from './render-request';
 import { mediaOf } from './scene-media';
 import type { Segment } from './segments';
 
-export interface RenderSegmentOptions {
-  readonly composition: Composition;
+export interface RenderSegmentOptions extends RenderRequest {
   readonly segment: Segment;
   /** Default: the composition's size and frame rate, in standard quality. */
   readonly picture?: SegmentPicture;
   /** Where the H.264 file (MP4, no sound) goes. It appears only when it is complete. */
   readonly outFile: string;
-  readonly signal?: AbortSignal;
   /** Frames of this segment that are painted. */
   readonly onProgress?: (framesDone: number) => void;
 }

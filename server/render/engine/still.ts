@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Composition } from '@spotreel/sdk/scene';
 import { withBlenderFrames } from './blender/blender-frames';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
-import type { StillFormat } from './painter/protocol';
+import type { PaintStillJob } from './painter/protocol';
 import { runPainterJob } from './painter-process';
+import type { RenderRequest } from './render-request';
 import { slicesOf } from './render-segment';
 import { mediaOf } from './scene-media';
 
-export interface StillOptions {
-  readonly composition: Composition;
+export interface StillOptions extends RenderRequest, Pick<PaintStillJob, 'format' | 'isTransparent'> {
   /** Frame of the composition. */
   readonly frame: number;
   /** Width of the picture, 16 to 4096; its height follows the composition. Default: the composition's. */
   readonly widthPx?: number;
-  readonly format: StillFormat;
-  /** Background colors are left out; not of a JPEG. Default: false. */
-  readonly isTransparent?: boolean;
-  readonly signal?: AbortSignal;
 }
 
 /** One frame as an encoded picture. @throws SpotreelError with a `RenderErrorCode` */

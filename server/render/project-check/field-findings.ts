@@ -1,6 +1,6 @@
 /** What the fields of a scene still lack, by the rules that the editor uses too. */
 import type { BuiltIngredient, Customisation, TextPlace } from '@spotreel/sdk/contract';
-import { confirmedIn } from '@spotreel/sdk/project';
+import { confirmedIn, sceneLength, sceneValues } from '@spotreel/sdk/project';
 import { type CheckedScene, type CheckFinding, fieldFindings } from '@spotreel/sdk/scene';
 
 /** A scene of a project, with its template and its place in the video from 1. */
@@ -22,14 +22,10 @@ export function findingsOfFields(
 function checkedScene({ scene, built }: SceneOfProject, confirmed: readonly TextPlace[]): CheckedScene {
   return {
     id: scene.ingredient,
-    durationSeconds: built.durationSeconds,
+    durationSeconds: sceneLength(scene, built).durationSeconds,
     texts: built.texts,
     images: built.images,
-    values: { texts: byId(scene.texts), images: byId(scene.images) },
+    values: sceneValues(scene),
     confirmed: confirmedIn(confirmed, scene.ingredient),
   };
-}
-
-function byId<Value>(items: readonly { readonly id: string; readonly value: Value }[]): Record<string, Value> {
-  return Object.fromEntries(items.map(({ id, value }) => [id, value]));
 }

@@ -32,7 +32,7 @@ export async function sceneFindings(
   const measured = await orUnmeasured(services, signal, async () => {
     const contrasts = await contrastsOf(services, of, composition, signal);
     const opening = isOpening ? await firstFrame(services, composition, ingredient, signal) : [];
-    return [...contrastFindings(ingredient, contrasts), ...opening];
+    return [...composition.scenes.flatMap((scene) => contrastFindings(scene, contrasts)), ...opening];
   });
   return { findings: [...notices, ...(measured ?? [])], isMeasured: measured !== undefined };
 }

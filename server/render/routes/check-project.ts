@@ -5,6 +5,7 @@ import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
 import { contentMediaIds, orderedScenes } from '../../project/content';
 import { ownProject, type ProjectRow } from '../../project/project-row';
+import { projectSeconds } from '../../project/scene-seconds';
 import { implement } from '../implement';
 import { withOneScene } from '../one-scene';
 import { findingsOfFields, type SceneOfProject } from '../project-check/field-findings';
@@ -29,7 +30,7 @@ export const checkProject = implement(
     const { findings, isMeasured } = await findingsOf(services, user, project, scenes, context.raw.signal);
     const sceneOf = (id: number | null) => scenes.find(({ scene }) => scene.ingredient === id);
     return {
-      durationSeconds: scenes.reduce((sum, { built }) => sum + built.durationSeconds, 0),
+      durationSeconds: projectSeconds(catalogue, project.content.customisations),
       isContrastMeasured: isMeasured,
       findings: findings.map((finding) => toProjectFinding(finding, sceneOf(finding.sceneId))),
     };

@@ -1,10 +1,11 @@
-import { projectCalls } from '@spotreel/sdk/contract';
-import type { MediaSource } from '@spotreel/sdk/scene';
+import { type ParsedBodyOf, projectCalls } from '@spotreel/sdk/contract';
+import { animationsOf, type CompiledBackground, type MediaSource, mediaSource } from '@spotreel/sdk/scene';
 import { displayFontOf } from '../../library/catalogue/look-of';
-import { focusOf } from '../../media/focus/focus-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
 import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';
+import { projectFile } from '../../project/composition/snapshot-source';
+import { toSnapshotMedia } from '../../project/composition/take-snapshot';
 import { implement } from '../implement';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {
@@ -12,26 +13,28 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const built = catalogue.ingredients.get(body.template);
   if (!built) throw new ApiError('not_found');
   const ids = built.images.map(({ innerReference, defaultMediaId }) => body.images[innerReference] ?? defaultMediaId);
-  const media = await usableMedia(db, user, body.backdrop ? [...ids, body.backdrop.media] : ids);
+  const behind = [body.backdrop, body.background].flatMap((shown) => (shown && 'media' in shown ? shown.media : []));
+  const media = await usableMedia(db, user, [...ids, ...behind]);
   const at = addresses.at(context.baseUrl);
   const keys = new Map<string, string>();
   const sourceOf = (id: number, place: string): MediaSource => {
     const row = media.get(id);
     if (!row) throw new ApiError('media_not_found', { details: { [place]: ['Does not exist'] } });
-    const key = row.shownKey ?? row.fileKey;
-    const { widthPx, heightPx } = row;
-    const source = { mediaId: id, src: at.of(key), widthPx, heightPx, ...focusOf(row) };
-    keys.set(source.src, key);
-    return row.type === 'lottie' ? { ...source, isAnimation: true } : source;
+    const file = projectFile(id, toSnapshotMedia(row));
+    const url = at.of(file.url);
+    keys.set(url, file.url);
+    return mediaSource({ ...file, url });
   };
   const images = built.images.map(({ innerReference }, index): [string, MediaSource] => {
     return [innerReference, sourceOf(ids[index] ?? 0, `images.${innerReference}`)];
   });
   const backdrop = body.backdrop && { ...body.backdrop, media: sourceOf(body.backdrop.media, 'backdrop') };
+  const background = body.background && backgroundOf(body.background, (id) => sourceOf(id, 'background'));
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
   const { texts, colors, fontFamily } = body;
-  const content = { texts, colors, images: Object.fromEntries(images), backdrop };
-  const animations = await readAnimations(content, compiler, ({ src }) => keys.get(src) ?? src);
+  const content = { texts, colors, images: Object.fromEntries(images), backdrop, background };
+  const urls = animationsOf(content).map(({ src }) => src);
+  const animations = await readAnimations(urls, compiler, (url) => keys.get(url) ?? url);
   const compiled = await compiler.scene(
     { ...template, animations },
     {
@@ -42,3 +45,11 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const { animation, notices } = compiled;
   return { animation: { ...animation }, notices: notices.map((notice) => ({ ...notice })) };
 });
+
+type GivenBackground = NonNullable<ParsedBodyOf<typeof projectCalls.compileScene>['background']>;
+
+/** A video is as good as its picture: nothing of it is painted here. */
+function backgroundOf(given: GivenBackground, sourceOf: (id: number) => MediaSource): CompiledBackground {
+  if (given.type === 'color') return given;
+  return { ...given, type: 'image', media: sourceOf(given.media) };
+}

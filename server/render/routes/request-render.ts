@@ -12,7 +12,7 @@ export const requestRender = implement(
     const id = await services.db.transaction(async (tx) => {
       const project = await lockProject(tx, user, params.projectId);
       await keepProject(tx, project.id);
-      return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query));
+      return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query, context.id));
     });
     return { id };
   },

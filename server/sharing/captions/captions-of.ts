@@ -1,4 +1,5 @@
 /** What an export says and when: the texts of each scene, from the project as it was exported. */
+import { sceneLength } from '@spotreel/sdk/project';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectSnapshot } from '../../project/composition/snapshot';
 import { orderedScenes } from '../../project/content';
@@ -19,13 +20,13 @@ type Scenes = Pick<Catalogue, 'ingredients'>;
 export function captionsOf({ content }: Pick<ProjectSnapshot, 'content'>, { ingredients }: Scenes): ExportCaption[] {
   const captions: ExportCaption[] = [];
   let startSeconds = 0;
-  for (const { template, texts } of orderedScenes(content)) {
-    const built = ingredients.get(template);
+  for (const scene of orderedScenes(content)) {
+    const built = ingredients.get(scene.template);
     if (!built) return [];
-    const values = new Map(texts.map(({ id, value }) => [id, value]));
+    const values = new Map(scene.texts.map(({ id, value }) => [id, value]));
     const shown = built.texts.map(({ innerReference, defaultValue }) => values.get(innerReference) ?? defaultValue);
     const text = linesOf(shown).join('\n');
-    const endSeconds = startSeconds + built.durationSeconds;
+    const endSeconds = startSeconds + sceneLength(scene, built).durationSeconds;
     if (text !== '') captions.push({ startSeconds, endSeconds, text });
     startSeconds = endSeconds;
   }

@@ -1,5 +1,6 @@
 import { SHARE_COMMENTS } from '@spotreel/sdk/contract';
 import { and, eq, gt } from 'drizzle-orm';
+import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { SharingServices } from '../services';
@@ -7,9 +8,14 @@ import { shareComment, shareLink } from '../tables';
 
 /** A comment sends no email if another one was written within this time before it. */
 const MAIL_PAUSE_MS = 10 * 60 * 1000;
+/** The last comments of a link are for many networks: one that fills it leaves room for others. */
+const LAST_COMMENTS = 50;
+const LAST_OF_NETWORK = { points: 5, seconds: 24 * 60 * 60 };
 
 export interface NewComment {
   readonly linkId: number;
+  /** Where it comes from. */
+  readonly network: string;
   readonly author: string;
   readonly text: string;
   readonly atSeconds: number;
@@ -17,16 +23,18 @@ export interface NewComment {
   readonly mailBaseUrl: string | undefined;
 }
 
-/** Stores a comment, and mails the owner once `tx` commits. Throws `share_comments_full`. */
+/** Stores a comment, and mails the owner once `tx` commits. Throws `share_comments_full` and `rate_limited`. */
 export async function writeComment(
   tx: Database,
   { accountMails, clock }: Pick<SharingServices, 'accountMails' | 'clock'>,
-  { mailBaseUrl, ...comment }: NewComment,
+  { mailBaseUrl, network, ...comment }: NewComment,
 ): Promise<typeof shareComment.$inferSelect> {
   const { linkId } = comment;
   await tx.select({ id: shareLink.id }).from(shareLink).where(eq(shareLink.id, linkId)).for('update');
-  if ((await tx.$count(shareComment, eq(shareComment.linkId, linkId))) >= SHARE_COMMENTS) {
-    throw new ApiError('share_comments_full');
+  const written = await tx.$count(shareComment, eq(shareComment.linkId, linkId));
+  if (written >= SHARE_COMMENTS) throw new ApiError('share_comments_full');
+  if (written >= SHARE_COMMENTS - LAST_COMMENTS) {
+    await spendAttempt(tx, clock, { scope: 'share-comment-last', key: `${linkId} ${network}`, ...LAST_OF_NETWORK });
   }
   const nowMs = clock.now();
   const isRecent = gt(shareComment.createdAt, new Date(nowMs - MAIL_PAUSE_MS));

@@ -22,7 +22,7 @@ export async function serveShareFile(context: RequestContext, services: SharingS
   if (!file || !addresses.check(shareKey(signed, file as ShareFile), url.searchParams).valid) {
     throw new ApiError('not_found');
   }
-  const { row, video } = await visitedLink(db, signed.id, clock.now(), context);
+  const { row, video } = await visitedLink(db, signed, clock.now(), context);
   const downloadName = url.searchParams.get('name') ?? undefined;
   if (row.revision !== signed.revision || (downloadName && !row.allowsDownload)) throw new ApiError('not_found');
   if (file.startsWith('captions.')) return captionsAnswer(services, row.renderId, file, downloadName);

@@ -3,7 +3,6 @@
  * unless the link has a password.
  */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/data/database';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SharingServices } from '../services';
@@ -22,7 +21,7 @@ export async function serveSharePage(
   appPage: AppPage,
 ): Promise<Response | undefined> {
   const root = new URL('/', context.url);
-  const tenantId = context.tenantId ?? (await tenantOf(services.db, services.links.read('share', tokenOf(context))));
+  const tenantId = context.tenantId ?? (await tenantOf(services, context));
   const page = await appPage({ ...context, tenantId, url: root, raw: new Request(root) });
   if (!page) return undefined;
   const html = await page.text();
@@ -44,7 +43,7 @@ async function previewOf(context: RequestContext, services: SharingServices): Pr
   const { db, clock, links, addresses } = services;
   const token = tokenOf(context);
   try {
-    const { row, title, video } = await visitedLink(db, links.read('share', token), clock.now(), context);
+    const { row, title, video } = await visitedLink(db, await links.find(db, 'share', token), clock.now(), context);
     if (row.passwordHash !== null) return [];
     const at = addresses.at(context.baseUrl);
     return [
@@ -66,15 +65,15 @@ function tokenOf({ url }: Pick<RequestContext, 'url'>): string {
 }
 
 /** Whose brand the page has at the server's own address. Undefined: that of the server, also while the database does not answer. */
-async function tenantOf(db: Database, linkId: number | undefined): Promise<number | undefined> {
-  if (linkId === undefined) return undefined;
-  const columns = { tenantId: shareLink.tenantId };
-  const found = await db
-    .select(columns)
-    .from(shareLink)
-    .where(eq(shareLink.id, linkId))
-    .catch(() => []);
-  return found[0]?.tenantId;
+async function tenantOf({ db, links }: SharingServices, context: RequestContext): Promise<number | undefined> {
+  try {
+    const link = await links.find(db, 'share', tokenOf(context));
+    if (!link) return undefined;
+    const [found] = await db.select({ tenantId: shareLink.tenantId }).from(shareLink).where(eq(shareLink.id, link.id));
+    return found?.tenantId;
+  } catch {
+    return undefined;
+  }
 }
 
 function sized(name: string, url: string, { widthPx, heightPx }: { widthPx: number; heightPx: number }): string[] {

@@ -1,4 +1,4 @@
-import type { ShareComment, SharedCaptions, SharedVideo } from '@spotreel/sdk/contract';
+import type { ShareComment, SharedCaptions, SharedVideo, ShareSender } from '@spotreel/sdk/contract';
 import type { AddressBook, Addresses } from '../../media/addresses';
 import { downloadName, fileName } from '../../project/renders/file-name';
 import { admissionOf, shareFileUrl } from './share-addresses';
@@ -17,12 +17,13 @@ interface Visit {
 
 /** A video as visitors of its link see it. */
 export function toSharedVideo(
-  { row, title, video }: VisitedLink,
+  { row, title, video, sender }: VisitedLink,
   { addresses, baseUrl, day, comments, hasCaptions }: Visit,
 ): SharedVideo {
   const at = addresses.at(baseUrl);
   return {
     title,
+    sender: sender && senderOf(sender, at),
     videoUrl: shareFileUrl(row, 'video.mp4', at),
     posterUrl: video.posterKey ? shareFileUrl(row, 'poster.webp', at) : null,
     downloadUrl: row.allowsDownload
@@ -37,6 +38,13 @@ export function toSharedVideo(
     admission: row.passwordHash === null ? null : admissionOf(row, addresses),
     countedOn: day,
   };
+}
+
+function senderOf(
+  { brand: { name, colors, website }, logoKey }: NonNullable<VisitedLink['sender']>,
+  at: Addresses,
+): ShareSender {
+  return { name, logoUrl: logoKey ? at.of(logoKey) : null, color: colors[0] ?? '', website };
 }
 
 function captionsAt(row: VisitedLink['row'], title: string, at: Addresses): SharedCaptions {

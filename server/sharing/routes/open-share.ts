@@ -13,7 +13,7 @@ import { visitedLink } from '../page/visited-link';
 export const openShare = implement(shareCalls.openShare, async ({ body, context }, services) => {
   const { db, clock, links, addresses, limiters } = services;
   await limiters.share.spend(networkOf(context.address));
-  const visited = await visitedLink(db, links.read('share', body.token), clock.now(), context);
+  const visited = await visitedLink(db, await links.find(db, 'share', body.token), clock.now(), context);
   const { row } = visited;
   if (row.passwordHash !== null && !isAdmitted(row, body.admission ?? '', addresses)) {
     await checkSharePassword(services, row, body.password, context.address);

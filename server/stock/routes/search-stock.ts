@@ -1,4 +1,5 @@
 import { type StockSource, stockCalls } from '@spotreel/sdk/contract';
+import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { RequestContext } from '../../platform/http/request-context';
 import { implement } from '../implement';
@@ -26,8 +27,9 @@ async function find(type: StockType, { query, user, context }: SearchRequest, se
   await limiters.stock.spend(String(user.id));
   const { page, size } = query;
   const searchTerm = query.query.replace(/\s+/g, ' ');
+  const language = askedLanguage(context) ?? 'en';
   const source = requireSource(stock, query.source);
-  const found = await source.search({ type, words: searchTerm, page, size }, addresses.at(context.baseUrl));
+  const found = await source.search({ type, words: searchTerm, page, size, language }, addresses.at(context.baseUrl));
   return {
     source: source.source,
     searchTerm,

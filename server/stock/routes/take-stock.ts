@@ -1,5 +1,6 @@
 import { stockCalls } from '@spotreel/sdk/contract';
 import { and, eq, ne } from 'drizzle-orm';
+import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { folderOf, ownFolders } from '../../media/folders/own-folders';
 import type { MediaRow } from '../../media/media-row';
@@ -23,7 +24,7 @@ export const takeStock = implement(stockCalls.takeStock, async ({ body, user, co
   const stockKey = `${body.source} ${type} ${id}`;
   const copied = await copyOf(db, user, stockKey);
   if (copied) return toMedia(copied, addresses);
-  const item = await source.find(type, id, addresses);
+  const item = await source.find(type, id, addresses, askedLanguage(context) ?? 'en');
   if (!item) throw new ApiError('not_found');
   const { name, origin } = item;
   return withTemporaryFile(workDir, async (file) => {

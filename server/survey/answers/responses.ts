@@ -10,6 +10,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { type Respondent, responseOf } from '../page/page-survey';
 import { resourceNotFound } from '../service/not-found';
+import type { SurveyServices } from '../services';
 import { findSurvey, type SurveyRow, takesResponses } from '../surveys/survey-row';
 import { survey, surveyDisplay, surveyResponse } from '../tables';
 import { claimUploads } from '../uploads/claim-uploads';
@@ -41,10 +42,11 @@ const MAX_RESPONSE = 256 * 1024;
 
 /**
  * A person who may give one response only goes on with what they began, in another tab or later, until it is finished.
- * Throws `not_found`, `survey_closed`, `survey_answered`, and `validation_failed` for a response that is too large.
+ * Throws `not_found`, `survey_closed`, `survey_answered`, `quota_exceeded` where the environment takes no more responses this
+ * month, and `validation_failed` for a response that is too large.
  */
 export function recordResponse(
-  db: Database,
+  { db, quotas }: Pick<SurveyServices, 'db' | 'quotas'>,
   environmentId: string,
   response: ResponseInsert,
   nowMs: number,
@@ -65,6 +67,7 @@ export function recordResponse(
     const hasEnded = await countResponse(tx, row);
     if (response.displayId) await linkOwnDisplay(tx, row.id, response.displayId, id);
     await claimUploads(tx, environmentId, change.data);
+    await quotas.take(tx, 'survey_responses', environmentId, 1);
     return { id, ignored, hasEnded };
   });
 }

@@ -1,6 +1,6 @@
 /** Mails somebody the link that opens a survey. The answer never reveals whether that address has answered. */
 
-import { spendAttempt } from '../../platform/data/attempt-limits';
+import { spendAttempt, spendShared } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
@@ -14,11 +14,16 @@ import { findPageSurvey } from './page-survey';
 
 const HOUR = 60 * 60;
 /**
- * Emails to one address, by requests of one network, and for one survey: so the page cannot be used to flood an inbox.
+ * Emails by requests of one network, to one address, and for one survey: so the page cannot be used to flood an inbox. What
+ * one network asks for leaves others their emails.
  */
-const PER_ADDRESS = { points: 4, seconds: HOUR };
 const PER_NETWORK = { points: 30, seconds: HOUR };
+const PER_ADDRESS = { points: 4, seconds: HOUR };
+const ADDRESS_UNDER_ATTACK = { points: 1, seconds: HOUR };
+/** To one address, asked for by all networks: it protects the inbox. */
+const MOST_TO_ADDRESS = { points: 20, seconds: HOUR };
 const PER_SURVEY = { points: 2000, seconds: HOUR };
+const SURVEY_UNDER_ATTACK = { points: 3, seconds: HOUR };
 
 /** Parameters of the page that are of no use in its link, or must not be in it. */
 const LEFT_OUT = ['verify', 'preview', 'pin'];
@@ -42,11 +47,36 @@ export async function mailVerificationLink(
   for (const name of LEFT_OUT) parameters.delete(name);
   if (personalLinkOf(services, row, parameters.get('suId')) === 'none') throw new ApiError('survey_not_admitted');
   if (!context.mailBaseUrl) throw new ApiError('mail_unavailable');
-  await spendAttempt(db, clock, { scope: 'survey-mail', key: email, ...PER_ADDRESS });
-  await spendAttempt(db, clock, { scope: 'survey-mail-network', key: networkOf(context.address), ...PER_NETWORK });
-  await spendAttempt(db, clock, { scope: 'survey-mail-survey', key: surveyId, ...PER_SURVEY });
+  await spendMail(services, surveyId, email, networkOf(context.address));
   parameters.set('verify', await surveyPages.sign('verification', { surveyId, email }));
   await mail.send(messageOf(row, email, `${context.mailBaseUrl}/s/${surveyId}?${parameters}`, parameters, context));
+}
+
+/** Throws `rate_limited`. */
+async function spendMail(
+  { db, clock }: Pick<SurveyServices, 'db' | 'clock'>,
+  surveyId: string,
+  email: string,
+  network: string,
+): Promise<void> {
+  await spendAttempt(db, clock, { scope: 'survey-mail-network', key: network, ...PER_NETWORK });
+  await spendShared(db, clock, {
+    scope: 'survey-mail-to',
+    key: email,
+    network,
+    perNetwork: PER_ADDRESS,
+    all: PER_ADDRESS,
+    underAttack: ADDRESS_UNDER_ATTACK,
+  });
+  await spendAttempt(db, clock, { scope: 'survey-mail', key: email, ...MOST_TO_ADDRESS });
+  await spendShared(db, clock, {
+    scope: 'survey-mail-survey',
+    key: surveyId,
+    network,
+    perNetwork: PER_NETWORK,
+    all: PER_SURVEY,
+    underAttack: SURVEY_UNDER_ATTACK,
+  });
 }
 
 function messageOf(row: SurveyRow, to: string, url: string, parameters: URLSearchParams, { raw }: RequestContext) {

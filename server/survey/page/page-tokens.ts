@@ -2,10 +2,7 @@
  * What the server signs for the pages of surveys. Personal links are short and have no end; tokens for checked email
  * addresses, for admissions and for previews have one. A token of one kind is no token of another.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
-import { errors, jwtVerify, SignJWT } from 'jose';
-import type { KeyRing } from '../../account/session/keys';
+import type { Signer } from '../../account/session/signer';
 
 /** Seconds that each kind is good for. */
 const LIFETIMES = {
@@ -35,50 +32,22 @@ export interface PageTokens {
   read(kind: TokenKind, surveyId: string, token: string): Promise<TokenFacts | undefined>;
 }
 
-const ALGORITHM = 'HS256';
-
-export function createPageTokens(keys: KeyRing, clock: Clock): PageTokens {
-  const seconds = () => Math.floor(clock.now() / 1000);
-  const audience = (kind: TokenKind) => `survey-${kind}`;
+export function createPageTokens(signer: Signer): PageTokens {
   return {
-    signLink(surveyId, id) {
-      const { kid, secret } = keys.current;
-      return `${id}.${kid}.${linkMac(secret, surveyId, id).toString('base64url')}`;
-    },
+    signLink: (surveyId, id) => `${id}.${signer.sign('personal-link', [surveyId, id])}`,
     readLink(surveyId, text) {
-      const [id = '', kid, mac = ''] = text.split('.');
-      const secret = keys.find(kid)?.secret;
-      if (!secret) return undefined;
-      const expected = linkMac(secret, surveyId, id);
-      const given = Buffer.from(mac, 'base64url');
-      return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+      const end = text.indexOf('.');
+      const id = text.slice(0, Math.max(0, end));
+      return signer.isSigned('personal-link', [surveyId, id], text.slice(end + 1)) ? id : undefined;
     },
     sign: (kind, { surveyId, ...facts }) =>
-      new SignJWT({ ...facts })
-        .setProtectedHeader({ alg: ALGORITHM, kid: keys.current.kid })
-        .setSubject(surveyId)
-        .setAudience(audience(kind))
-        .setExpirationTime(seconds() + LIFETIMES[kind])
-        .sign(keys.current.secret),
+      signer.issue(`survey-${kind}`, { ...facts, sub: surveyId }, LIFETIMES[kind]),
     async read(kind, surveyId, token) {
-      try {
-        const key = ({ kid }: { kid?: string }) => keys.find(kid)?.secret ?? Promise.reject(new errors.JWSInvalid());
-        const checks = { algorithms: [ALGORITHM], audience: audience(kind), subject: surveyId };
-        const { payload } = await jwtVerify(token, key, { ...checks, currentDate: new Date(clock.now()) });
-        return { surveyId, email: textOf(payload.email), singleUseId: textOf(payload.singleUseId) };
-      } catch {
-        return undefined;
-      }
+      const claims = await signer.read(`survey-${kind}`, token);
+      if (claims?.sub !== surveyId) return undefined;
+      return { surveyId, email: textOf(claims.email), singleUseId: textOf(claims.singleUseId) };
     },
   };
-}
-
-/** 128 bits of it: short links, and far from being guessed. */
-function linkMac(secret: Uint8Array, surveyId: string, id: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['personal-link', surveyId, id]))
-    .digest()
-    .subarray(0, 16);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,8 @@
 /** `GET /s/{surveyId}`: the page of a survey of type link, email or mobile. Every state of it is a whole page with its status. */
+
 import type { SurveyOpening } from '@spotreel/sdk/contract';
 import { toApiError } from '../../platform/http/answers/error-answer';
+import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
 import { openSurveyPage } from './open-survey';
@@ -19,7 +21,7 @@ export async function serveSurveyPage(
   const inLanguage = (translations = {}) =>
     pageLanguage(translations, query.get('lang'), context.raw.headers.get('accept-language'));
   try {
-    await services.limiters.surveyService.spend(context.address);
+    await services.limiters.surveyService.spend(networkOf(context.address));
     const keys = {
       singleUseId: query.get('suId')?.slice(0, 300),
       verification: query.get('verify')?.slice(0, 2000),

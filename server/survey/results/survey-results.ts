@@ -1,4 +1,4 @@
-import type { SurveyResults } from '@spotreel/sdk/contract';
+import type { AnswerCount, SurveyResults } from '@spotreel/sdk/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { SurveyRow } from '../surveys/survey-row';
@@ -6,7 +6,10 @@ import { surveyDisplay } from '../tables';
 import { eachResponse, type ResponseQuery } from './find-responses';
 import { medianTimes } from './median-times';
 import { createQuestionTallies } from './question-results';
-import { createTally, pageName } from './tally';
+
+const SHOWN = 10;
+/** Different values that are counted: pages can have any number of addresses. */
+const COUNTED = 10_000;
 
 type Period = Pick<ResponseQuery, 'from' | 'to'>;
 
@@ -47,4 +50,33 @@ async function countDisplays(db: Database, surveyId: string, { from, to }: Perio
       ),
     );
   return row?.total ?? 0;
+}
+
+interface Tally {
+  /** Nothing is counted for an empty value. */
+  add(value: string | undefined): void;
+  /** The most frequent first. */
+  most(): AnswerCount[];
+}
+
+function createTally(): Tally {
+  const counts = new Map<string, number>();
+  return {
+    add(value) {
+      if (!value || (counts.size >= COUNTED && !counts.has(value))) return;
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+    most: () =>
+      [...counts]
+        .toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+        .slice(0, SHOWN)
+        .map(([value, count]) => ({ value, label: value, count })),
+  };
+}
+
+/** A page without its query: what people call one page. */
+function pageName(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  return host + (pathname === '/' ? '' : pathname);
 }

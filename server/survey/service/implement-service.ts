@@ -9,12 +9,14 @@ import { checkAnswer } from '../../platform/http/answers/check-answer';
 import { toApiError } from '../../platform/http/answers/error-answer';
 import type { Route } from '../../platform/http/implement';
 import { readJson } from '../../platform/http/json-body';
+import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import { validatedBody } from '../../platform/http/validate';
 import { type EnvironmentRow, findEnvironment } from '../environments/environments';
 import type { SurveyServices } from '../services';
 import { SERVICE_CORS } from './service-cors';
 import { serviceErrorResponse } from './service-error';
+import { bodyBytes, spendWrite } from './visitor-writes';
 
 export interface ServiceInput<C extends Call> {
   readonly params: ParamsOf<C>;
@@ -31,12 +33,19 @@ type ServiceHandler<C extends Call> = (
 export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>): Route<SurveyServices> {
   return serviceRoute(call, async (context, params, services) => {
     const environment = await findEnvironment(services.db, params.environmentId ?? '');
-    const body = call.body && validatedBody(call, await readJson(context.raw), context.notes);
+    const body = call.body && (await writtenBody(call, context, environment, services));
     const input = { params, body, environment, context } as unknown as ServiceInput<C>;
     const output = await handler(input, services);
     checkAnswer(call, output, services, context.log);
     return plainAnswer(output);
   });
+}
+
+/** Its bytes count before they are judged. */
+async function writtenBody(call: Call, context: RequestContext, { id }: EnvironmentRow, services: SurveyServices) {
+  const json = await readJson(context.raw);
+  await spendWrite(services, id, context, bodyBytes(context.raw, json));
+  return validatedBody(call, json, context.notes);
 }
 
 type Answering = Route<SurveyServices>['answer'];
@@ -47,7 +56,7 @@ export function serviceRoute(call: Call, answering: Answering): Route<SurveyServ
     call,
     async answer(context, params, services) {
       try {
-        await services.limiters.surveyService.spend(context.address);
+        await services.limiters.surveyService.spend(networkOf(context.address));
         const answer = await answering(context, params, services);
         for (const [name, value] of Object.entries(SERVICE_CORS)) answer.headers.set(name, value);
         return answer;

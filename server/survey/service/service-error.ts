@@ -38,7 +38,8 @@ export function serviceErrorResponse(error: ApiError): Response {
 function serviceCode({ code }: ApiError): ServiceCode {
   if (code === 'method_not_allowed') return code;
   if (code === 'not_found') return 'not_found';
-  if (code === 'rate_limited') return 'too_many_requests';
+  if (code === 'rate_limited' || code === 'quota_exceeded') return 'too_many_requests';
+  if (code === 'storage_limit') return 'bad_request';
   const { status } = errorCatalogue[code];
   if (status === 401) return 'not_authenticated';
   if (status === 403) return 'unauthorized';

@@ -1,25 +1,27 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
+import { networkOf } from '../../platform/http/network';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
-import { findSurvey } from '../surveys/survey-row';
 import { surveyUpload } from '../tables';
+import { askingSurvey, askingSurveys } from './asking-surveys';
+import { requireFileRoom } from './file-room';
 import { formKey } from './form-files';
 import { uploadAddress } from './upload-address';
-import { allows, extensionOf, uploadRules } from './upload-rules';
+import { allows, extensionOf, type UploadRules, uploadRules } from './upload-rules';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Where a file can be sent, and where it will be. Throws `not_found` and `validation_failed` for what no question asks for. */
 export async function openUpload(
-  { db, storage, surveyUploads }: Pick<SurveyServices, 'db' | 'storage' | 'surveyUploads'>,
+  services: Pick<SurveyServices, 'db' | 'clock' | 'storage' | 'surveyUploads' | 'quotas'>,
   environmentId: string,
   { fileName, fileType, surveyId, allowedFileExtensions }: NewSurveyUpload,
-  baseUrl: string,
+  { baseUrl, address }: Pick<RequestContext, 'baseUrl' | 'address'>,
 ): Promise<SurveyUpload> {
-  const row = surveyId ? await findSurvey(db, environmentId, surveyId) : undefined;
-  const rules = uploadRules(row?.content);
-  if (!rules) throw invalidFields({ surveyId: ['This survey asks for no file'] });
+  const { db, storage, surveyUploads } = services;
+  const rules = await askedFiles(services, environmentId, surveyId);
   const extension = extensionOf(fileName);
   const asked = allowedFileExtensions ?? rules.extensions;
   if (!extension || !allows(rules.extensions, extension) || !allows(asked, extension)) {
@@ -27,10 +29,13 @@ export async function openUpload(
   }
   const id = createId();
   const sizeLimitBytes = Math.floor(rules.limitMb * MEGABYTE);
+  await requireFileRoom(services, environmentId);
+  // a form takes any file up to the limit, and the storage does not say how large it was
+  if (storage.openForm) await services.quotas.spend('survey_network_files_day', networkOf(address), sizeLimitBytes);
   const fileKey = `surveys/${environmentId}/${id}.${extension === 'plain' ? 'txt' : extension}`;
   const [opened] = await db
     .insert(surveyUpload)
-    .values({ id, environmentId, surveyId: row?.id ?? null, fileName, extension, fileKey, sizeLimitBytes })
+    .values({ id, environmentId, surveyId: surveyId ?? null, fileName, extension, fileKey, sizeLimitBytes })
     .returning();
   const fileUrl = uploadAddress(baseUrl, environmentId, id, fileName);
   if (storage.openForm && opened) {
@@ -44,4 +49,18 @@ export async function openUpload(
     updatedFileName: fileName,
     signingData: { ...signed, uuid: id },
   };
+}
+
+/** What may be sent. Throws `validation_failed` where nothing may. */
+async function askedFiles(
+  services: Pick<SurveyServices, 'db' | 'clock'>,
+  environmentId: string,
+  surveyId: string | undefined,
+): Promise<UploadRules> {
+  const asking = surveyId
+    ? await askingSurvey(services, environmentId, surveyId)
+    : await askingSurveys(services, environmentId);
+  const rules = uploadRules(asking.flatMap(({ content }) => content.questions));
+  if (rules) return rules;
+  throw invalidFields({ surveyId: [surveyId ? 'This survey asks for no file' : 'No running survey asks for a file'] });
 }

@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { receiveForm } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import { networkOf } from '../../platform/http/network';
 import type { ByteRange } from '../../platform/storage/storage';
 import { resourceNotFound } from '../service/not-found';
 import type { SurveyServices } from '../services';
@@ -13,14 +14,19 @@ import { surveyUpload } from '../tables';
 import { isKindOf } from './upload-kind';
 
 type UploadRow = typeof surveyUpload.$inferSelect;
-type Parts = Pick<SurveyServices, 'db' | 'storage' | 'workDir' | 'surveyUploads'>;
+type Parts = Pick<SurveyServices, 'db' | 'storage' | 'workDir' | 'surveyUploads' | 'quotas'>;
 
 /**
  * Throws `survey_upload_refused` when the signature is not valid, over or used, and `not_found`. Throws
  * `payload_too_large` with the limit in its message, and `media_type_unsupported` when the bytes are not what the name
- * says.
+ * says, `storage_limit` and `quota_exceeded`.
  */
-export async function receiveSurveyFile(services: Parts, environmentId: string, request: Request): Promise<void> {
+export async function receiveSurveyFile(
+  services: Parts,
+  environmentId: string,
+  request: Request,
+  address: string,
+): Promise<void> {
   const row = await signedUpload(services, environmentId, request.headers);
   await withTemporaryFile(services.workDir, async (file) => {
     const { hasFile } = await receiveForm(
@@ -34,7 +40,9 @@ export async function receiveSurveyFile(services: Parts, environmentId: string, 
     if (!hasFile) throw new ApiError('body_unreadable', { message: 'The file is empty.' });
     const read = async (range?: ByteRange) => createReadStream(file, range);
     if (!(await isKindOf(read, row.extension as FileExtension))) throw new ApiError('media_type_unsupported');
-    await keep(services, row, file);
+    const { size } = await stat(file);
+    await services.quotas.spend('survey_network_files_day', networkOf(address), size);
+    await keep(services, row, file, size);
   });
 }
 
@@ -58,14 +66,17 @@ async function signedUpload({ db, surveyUploads }: Parts, environmentId: string,
 }
 
 /** The row is taken before the file is moved, so that a signature used twice at once stores one file. */
-async function keep({ db, storage }: Parts, { id, fileKey }: UploadRow, file: string): Promise<void> {
-  const { size } = await stat(file);
-  const taken = await db
-    .update(surveyUpload)
-    .set({ sizeBytes: size })
-    .where(and(eq(surveyUpload.id, id), isNull(surveyUpload.sizeBytes)))
-    .returning({ id: surveyUpload.id });
-  if (taken.length === 0) throw new ApiError('survey_upload_refused');
+async function keep({ db, storage, quotas }: Parts, row: UploadRow, file: string, sizeBytes: number): Promise<void> {
+  const { id, fileKey, environmentId } = row;
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(surveyUpload)
+      .set({ sizeBytes })
+      .where(and(eq(surveyUpload.id, id), isNull(surveyUpload.sizeBytes)))
+      .returning({ id: surveyUpload.id });
+    if (taken.length === 0) throw new ApiError('survey_upload_refused');
+    await quotas.requireRoom(tx, 'survey_storage', environmentId, { added: sizeBytes });
+  });
   try {
     await storage.putFile(fileKey, file);
   } catch (error) {

@@ -1,6 +1,8 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
+import type { Call } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { authenticate } from '../../account/session/authenticate';
+import * as z from 'zod/mini';
+import { accountRules } from '../../account/account-rules';
 import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
@@ -9,9 +11,19 @@ import { surveyEnvironment, surveyUpload } from '../tables';
 import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';
 
-export async function serveUpload({ raw, url, notes }: RequestContext, services: SurveyServices): Promise<Response> {
-  const user = await authenticate(services, raw.headers, notes);
-  if (user.embed || user.row.role !== 'operator') throw new ApiError('forbidden');
+/** Asked for as calls are: with the second factor of roles that must have one, and from sites of the tenant. */
+const FILE_OF_ANSWER: Call = {
+  method: 'GET',
+  path: '/storage/{environmentId}/private/{file}',
+  params: 'text',
+  auth: 'operator',
+  summary: 'A file of an answer',
+  output: z.unknown(),
+};
+
+export async function serveUpload(context: RequestContext, services: SurveyServices): Promise<Response> {
+  const { raw, url } = context;
+  const user = await accountRules.authenticate(FILE_OF_ANSWER, context, services, {});
   const [, , environmentId = ''] = url.pathname.split('/');
   const id = uploadIdOf(environmentId, url.pathname) ?? '';
   const [row] = await services.db

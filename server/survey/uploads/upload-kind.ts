@@ -37,7 +37,7 @@ const signatures: Readonly<Record<FileExtension, readonly string[]>> = {
 /** Bytes at the start of a text that are looked at. */
 const PROBE = 64 * 1024;
 
-/** Reads no more of a file than its kind takes. Rejects when it cannot be read to there. */
+/** Reads no more of a file than its kind takes, 16 MB at most. Rejects when it cannot be read to there. */
 export async function isKindOf(
   open: (range?: ByteRange) => Promise<Readable>,
   extension: FileExtension,

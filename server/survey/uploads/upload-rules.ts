@@ -1,4 +1,4 @@
-/** What a survey lets be uploaded: the union of its file questions, since a request does not name its question. */
+/** What surveys let be uploaded: the union of their file questions, since a request does not name its question. */
 import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/contract';
 
 /** Megabytes of 1,048,576 bytes (docs/rules/surveys.md#files). */
@@ -9,10 +9,9 @@ export interface UploadRules {
   readonly limitMb: number;
 }
 
-/** Without a survey: every extension, the default limit. Undefined: the survey asks for no file. */
-export function uploadRules(survey: Pick<SurveyDraft, 'questions'> | undefined): UploadRules | undefined {
-  if (!survey) return { extensions: ALLOWED_FILE_EXTENSIONS, limitMb: DEFAULT_LIMIT_MB };
-  const questions = survey.questions.filter((question) => question.type === 'fileUpload');
+/** Undefined: none asks for a file. */
+export function uploadRules(all: SurveyDraft['questions']): UploadRules | undefined {
+  const questions = all.filter((question) => question.type === 'fileUpload');
   if (questions.length === 0) return undefined;
   return {
     extensions: questions.flatMap(({ allowedFileExtensions }) => allowedFileExtensions ?? ALLOWED_FILE_EXTENSIONS),

@@ -1,7 +1,6 @@
 /** The right to send one file: a signature that is good for five minutes (facts: detail 7). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
-import type { KeyRing } from '../../account/session/keys';
+import type { Signer } from '../../account/session/signer';
 
 const VALID_MS = 5 * 60 * 1000;
 
@@ -19,26 +18,19 @@ export interface UploadSigner {
   isValid(file: SignedFile, signature: string): boolean;
 }
 
-export function createUploadSigner(keys: KeyRing, clock: Clock): UploadSigner {
+export function createUploadSigner(signer: Pick<Signer, 'sign' | 'isSigned'>, clock: Clock): UploadSigner {
   return {
     sign(file) {
       const timestamp = clock.now();
-      const { kid, secret } = keys.current;
-      return { signature: `${kid}.${hmac(secret, { ...file, timestamp }).toString('base64url')}`, timestamp };
+      return { signature: signer.sign('survey-file', partsOf({ ...file, timestamp })), timestamp };
     },
     isValid(file, signature) {
-      const [kid, given = ''] = signature.split('.');
-      const secret = keys.find(kid)?.secret;
       const age = clock.now() - file.timestamp;
-      if (!secret || !(age >= 0 && age <= VALID_MS)) return false;
-      const expected = hmac(secret, file);
-      const bytes = Buffer.from(given, 'base64url');
-      return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+      return age >= 0 && age <= VALID_MS && signer.isSigned('survey-file', partsOf(file), signature);
     },
   };
 }
 
-function hmac(secret: Uint8Array, { uuid, fileName, environmentId, fileType, timestamp }: SignedFile): Buffer {
-  const signed = JSON.stringify([uuid, fileName, environmentId, fileType, timestamp]);
-  return createHmac('sha256', secret).update(signed).digest();
+function partsOf({ uuid, fileName, environmentId, fileType, timestamp }: SignedFile): (string | number)[] {
+  return [uuid, fileName, environmentId, fileType, timestamp];
 }

@@ -4,17 +4,31 @@ import { and, eq, sql } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { invalidFields } from '../../platform/http/api-error';
+import type { SurveyServices } from '../services';
 import { surveyAttributeClass, surveyPerson } from '../tables';
 
 export type PersonRow = typeof surveyPerson.$inferSelect;
 /** Values by name, as a client sends them; they are stored as texts. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-export async function personOf(db: Database, environmentId: string, userId: string): Promise<PersonRow> {
+type Parts = Pick<SurveyServices, 'db' | 'quotas'>;
+
+/** `beforeNew`: runs before somebody is made known. Throws `quota_exceeded` where the environment knows as many as it may. */
+export async function personOf(
+  { db, quotas }: Parts,
+  environmentId: string,
+  userId: string,
+  beforeNew?: () => Promise<void>,
+): Promise<PersonRow> {
   const known = and(eq(surveyPerson.environmentId, environmentId), eq(surveyPerson.userId, userId));
   const [existing] = await db.select().from(surveyPerson).where(known);
   if (existing) return existing;
-  await db.insert(surveyPerson).values({ id: createId(), environmentId, userId }).onConflictDoNothing();
+  await beforeNew?.();
+  await db.transaction(async (tx) => {
+    const values = { id: createId(), environmentId, userId };
+    const made = await tx.insert(surveyPerson).values(values).onConflictDoNothing().returning({ id: surveyPerson.id });
+    if (made.length > 0) await quotas.requireRoom(tx, 'survey_people', environmentId, { added: 1 });
+  });
   const [person] = await db.select().from(surveyPerson).where(known);
   if (!person) throw new Error('The person was not created');
   return person;
@@ -22,10 +36,12 @@ export async function personOf(db: Database, environmentId: string, userId: stri
 
 /** Attributes of an environment: anybody can name new ones. */
 const MAX_CLASSES = 150;
+/** Bytes of the attributes of one person, as JSON. */
+const MAX_ATTRIBUTES = 32 * 1024;
 
 /**
  * Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. Throws
- * `validation_failed` for new ones where the environment has 150.
+ * `validation_failed` for new ones where the environment has 150, and where a person would have more than 32 KB of them.
  */
 export async function setAttributes(db: Database, person: PersonRow, attributes: Attributes): Promise<void> {
   const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
@@ -33,10 +49,13 @@ export async function setAttributes(db: Database, person: PersonRow, attributes:
   if (names.length === 0) return;
   await db.transaction(async (tx) => {
     await makeClasses(tx, person.environmentId, names);
-    await tx
+    const [changed] = await tx
       .update(surveyPerson)
       .set({ attributes: sql`${surveyPerson.attributes} || ${JSON.stringify(texts)}::jsonb` })
-      .where(eq(surveyPerson.id, person.id));
+      .where(eq(surveyPerson.id, person.id))
+      .returning({ attributes: surveyPerson.attributes });
+    if (changed && Buffer.byteLength(JSON.stringify(changed.attributes)) > MAX_ATTRIBUTES)
+      throw invalidFields({ attributes: [`A person has at most ${MAX_ATTRIBUTES / 1024} KB of attributes`] });
   });
 }
 
@@ -62,11 +81,11 @@ export function attributeClasses(db: Database, environmentId: string) {
 
 /** The person of a body's `userId`; null (a visitor without an id) stays null. */
 export async function personIdOf(
-  db: Database,
+  parts: Parts,
   environmentId: string,
   userId: string | null | undefined,
 ): Promise<string | null> {
-  return userId ? (await personOf(db, environmentId, userId)).id : null;
+  return userId ? (await personOf(parts, environmentId, userId)).id : null;
 }
 
 /** A user id of a path, which no schema has seen. Throws `validation_failed`. */

@@ -1,48 +1,40 @@
 /** Everything that can be said of an upload without painting it. */
-import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { TemplateManifest } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { prepareAnimation } from '../../media/animation/prepare-animation';
 import type { PackageFindings } from '../../media/findings/findings';
 import type { AssetFacts } from '../../media/inspection/inspect-asset';
 import type { DeriveContext } from '../deriving/derive-package';
-import { checkLayout } from '../lottie/check-layout';
 import { MANIFEST } from '../opening/manifest';
-import { openPackage } from '../opening/open-package';
-import type { OpenedPackage } from '../opening/opened-package';
+import type { SoundPackage } from '../opening/read-package';
 import type { TemplatePackageServices } from '../services';
 import { checkAssets } from './check-assets';
 
-type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
+type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
 
-export interface CheckedPackage extends OpenedPackage {
-  readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
+/** For a package of the largest size on a busy machine. */
+const LIMIT_MS = 20_000;
+
+export interface CheckedPackage extends SoundPackage {
   readonly facts: ReadonlyMap<string, AssetFacts>;
 }
 
-/** Undefined while there is nothing to show; `context.findings` has what was found either way. */
+/** For an account. Undefined while there is nothing to show; the findings have what was found either way. Throws `input_too_complex`. */
 export async function checkPackage(
   services: Parts,
+  account: number,
   file: string,
-  context: DeriveContext,
+  { fileName, folder, findings }: DeriveContext,
 ): Promise<CheckedPackage | undefined> {
-  const { catalogue, mediaPort } = services;
-  const opened = await openPackage(file, context);
-  if (!opened) return undefined;
-  const { findings, folder } = context;
-  checkFacets(opened.manifest, catalogue, findings);
+  const { catalogue, mediaPort, parsing } = services;
   const fonts = new Set((catalogue.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));
-  const documents = new Map<Ratio, LottieAnimation>();
-  for (const [ratio, json] of opened.documents) {
-    const animation = checkLayout(json, ratio, { manifest: opened.manifest, findings, fonts });
-    if (animation) documents.set(ratio, animation);
-  }
-  const prepare = (asset: string) => prepareAnimation(services, asset);
-  return {
-    ...opened,
-    documents,
-    facts: await checkAssets(opened, { mediaPort, folder, findings, prepareAnimation: prepare }),
-  };
+  const caller = { account, field: 'package', limitMs: LIMIT_MS };
+  const { opened, findings: found } = await parsing.parse('readPackage', caller, file, { fileName, folder, fonts });
+  findings.take(found);
+  if (!opened) return undefined;
+  checkFacets(opened.manifest, catalogue, findings);
+  const prepare = (asset: string) => prepareAnimation(services, account, asset);
+  return { ...opened, facts: await checkAssets(opened, { mediaPort, account, findings, prepareAnimation: prepare }) };
 }
 
 /** Goals and moods that another server named otherwise do not prevent an import. */

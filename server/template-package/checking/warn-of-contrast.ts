@@ -2,7 +2,7 @@ import type { TemplateManifest } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, LEAST_CONTRAST } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 import type { PaintedStill } from '../importing/paint-package';
-import { layoutFile } from '../lottie/check-layout';
+import { layoutFile } from '../lottie/layout-file';
 
 /** A warning for each text that is hard to read, with its picture. `keep` stores a WebP and answers its address. */
 export async function warnOfContrast(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ratio } from '@spotreel/sdk/contract';
+import type { LottieAnimation, MeasuredTexts } from '@spotreel/sdk/scene';
 import { inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { IMPORTED_PREFIX } from '../../library/seeding/manifest-rows';
@@ -11,12 +12,12 @@ import { registerMedia } from '../../media/uploads/register-media';
 import { ApiError } from '../../platform/http/api-error';
 import { type CheckedPackage, checkPackage } from '../checking/check-package';
 import type { DeriveContext } from '../deriving/derive-package';
-import { layoutFile } from '../lottie/check-layout';
+import { layoutFile } from '../lottie/layout-file';
 import type { TemplatePackageServices } from '../services';
 import { type KeptPackage, keepPackage, type PackageRow } from './keep-package';
 import { type PaintedStill, paintPackage } from './paint-package';
 
-/** Throws `template_package_invalid`, and as `paintPackage`; nothing stays behind then. */
+/** Throws `template_package_invalid`, `input_too_complex`, and as `paintPackage`; nothing stays behind then. */
 export async function importPackage(
   services: TemplatePackageServices,
   user: CurrentUser,
@@ -24,11 +25,11 @@ export async function importPackage(
   context: DeriveContext & { readonly signal: AbortSignal },
 ): Promise<PackageRow> {
   const { findings, folder, signal } = context;
-  const checked = await checkPackage(services, file, context);
+  const checked = await checkPackage(services, user.id, file, context);
   if (!checked || findings.hasErrors) throw refused(context);
   const posters = await paintPackage(services, checked, {
     lengths: ['short'],
-    measuresColors: true,
+    measuresTexts: true,
     folder,
     findings,
     signal,
@@ -73,8 +74,9 @@ async function store(
   const files: Record<string, string> = {};
   const documents = new Map<Ratio, string>();
   let sizeBytes = Buffer.byteLength(JSON.stringify(checked.manifest));
+  const measured = new Map(posters.map((still) => [still.ratio, still.measured]));
   for (const [ratio, animation] of checked.documents) {
-    const bytes = Buffer.from(JSON.stringify(animation));
+    const bytes = Buffer.from(JSON.stringify(marked(animation, measured.get(ratio))));
     const key = `${prefix}/${ratio}.json`;
     await storage.put(key, bytes);
     sizeBytes += bytes.byteLength;
@@ -86,7 +88,7 @@ async function store(
     posterKeys.set(ratio, `${prefix}/${ratio}.webp`);
     await storage.put(`${prefix}/${ratio}.webp`, picture);
   }
-  const textColors = new Map(posters.map((still) => [still.ratio, still.textColors]));
+  const textColors = new Map(posters.map((still) => [still.ratio, still.measured?.textColors ?? []]));
   const mediaByName = new Map<string, number>();
   for (const [name, part] of checked.assets) {
     const copy = path.join(folder, `kept-${mediaByName.size}`);
@@ -99,6 +101,14 @@ async function store(
     sizeBytes += part.sizeBytes;
   }
   return { checked, keys: { documents, posters: posterKeys, textColors, media: mediaByName }, files, sizeBytes };
+}
+
+/** The document with the texts that need a scrim on pictures. One that could not be measured stays as it came. */
+function marked(animation: LottieAnimation, measured: MeasuredTexts | undefined): LottieAnimation {
+  if (!measured) return animation;
+  const { textsOnPictures: _, ...document } = animation;
+  const { textsOnPictures } = measured;
+  return textsOnPictures ? { ...document, textsOnPictures } : document;
 }
 
 async function takeBack(

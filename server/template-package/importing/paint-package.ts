@@ -2,16 +2,13 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
-import { CANVAS, type Ratio, type TextColors } from '@spotreel/sdk/contract';
+import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
 import {
-  type Animations,
-  type CompiledBackground,
   type Composition,
   compileComposition,
-  longText,
-  type MediaSource,
-  type SceneInput,
-  type SceneTemplate,
+  type MeasuredTexts,
+  type ProjectFile,
+  type ReplaceablePictures,
 } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 import { ApiError } from '../../platform/http/api-error';
@@ -20,11 +17,10 @@ import { posterFrame } from '../../render/poster-frame';
 import { requestPrefix } from '../../render/work-files';
 import type { CheckedPackage } from '../checking/check-package';
 import { hardToReadTexts } from '../checking/hard-to-read-texts';
-import { layoutFile } from '../lottie/check-layout';
+import { layoutFile } from '../lottie/layout-file';
 import type { TemplatePackageServices } from '../services';
-import { measuredColors } from './measure-colors';
-
-export type TextLength = 'short' | 'long';
+import { measurePackageTexts } from './measure-texts';
+import { type PackageLook, packageInput, type StagedFiles, type TextLength } from './package-input';
 
 export interface PaintedStill {
   readonly ratio: Ratio;
@@ -35,16 +31,16 @@ export interface PaintedStill {
   readonly height: number;
   /** Where contrast is measured: texts with too little of it. */
   readonly hardToRead: readonly TextContrast[];
-  /** Where colors are measured: what its texts and their backgrounds are colored with. */
-  readonly textColors: readonly TextColors[];
+  /** Where they are measured: what its texts are colored with, and which of them lie on pictures. */
+  readonly measured: MeasuredTexts | undefined;
 }
 
 interface PaintOptions {
   readonly lengths: readonly TextLength[];
   /** Measures the template's own texts. Default: false. */
   readonly measuresContrast?: boolean;
-  /** Measures what the template's own texts are colored with. Default: false. */
-  readonly measuresColors?: boolean;
+  /** Measures what the template's own texts are colored with, and which of them lie on pictures. Default: false. */
+  readonly measuresTexts?: boolean;
   /** Where its files may be copied to. */
   readonly folder: string;
   readonly findings: PackageFindings;
@@ -64,17 +60,15 @@ export async function paintPackage(
 ): Promise<PaintedStill[]> {
   const staged = requestPrefix(parts.clock);
   try {
-    const sources = await stage(parts, checked, options.folder, staged);
+    const files = await stage(parts, checked, options.folder, staged);
     const wanted = checked.manifest.ratios.flatMap((ratio) => options.lengths.map((texts) => ({ ratio, texts })));
     // As many at a time as there are painters.
-    const stills = await Promise.all(wanted.map((one) => paintOne(parts, checked, sources, { ...options, ...one })));
+    const stills = await Promise.all(wanted.map((one) => paintOne(parts, checked, files, { ...options, ...one })));
     return stills.filter((still) => still !== undefined);
   } finally {
     await parts.storage.deleteAll(staged);
   }
 }
-
-type Sources = ReadonlyMap<string, MediaSource>;
 
 /** The painter reads from the storage alone. */
 async function stage(
@@ -82,46 +76,43 @@ async function stage(
   { assets, facts }: CheckedPackage,
   folder: string,
   prefix: string,
-): Promise<Sources> {
-  const sources = new Map<string, MediaSource>();
-  for (const [name, { extension, widthPx, heightPx, animation }] of facts) {
+): Promise<StagedFiles> {
+  const files = new Map<string, ProjectFile>();
+  for (const [name, { type, extension, widthPx: width, heightPx: height, durationSeconds: duration }] of facts) {
     const part = assets.get(name);
     if (!part) continue;
-    const copy = path.join(folder, `staged-${sources.size}`);
+    const copy = path.join(folder, `staged-${files.size}`);
     await copyFile(part.path, copy);
-    const src = `${prefix}/${sources.size}.${extension}`;
-    await storage.putFile(src, copy);
-    sources.set(name, { src, widthPx, heightPx, ...(animation && { isAnimation: true }) });
+    const url = `${prefix}/${files.size}.${extension}`;
+    await storage.putFile(url, copy);
+    files.set(name, { id: files.size + 1, type, url, props: { width, height, duration } });
   }
-  return sources;
+  return files;
 }
 
 async function paintOne(
   parts: Parts,
   checked: CheckedPackage,
-  sources: Sources,
-  options: PaintOptions & { readonly ratio: Ratio; readonly texts: TextLength },
+  files: StagedFiles,
+  options: PaintOptions & PackageLook,
 ): Promise<PaintedStill | undefined> {
   const { compiler, renders, log } = parts;
-  const { ratio, texts, findings, signal, measuresContrast, measuresColors } = options;
+  const { ratio, texts, findings, signal, measuresContrast, measuresTexts } = options;
   const animation = checked.documents.get(ratio);
   if (!animation) return undefined;
   const file = layoutFile(ratio);
-  const { width, height } = CANVAS[ratio];
   try {
-    const scene = sceneOf(checked, animation, texts, sources);
-    const composition = await compileComposition(
-      { width, height, scenes: [scene], audio: [] },
-      ({ template, content }) => compiler.scene(template, content),
-    );
+    const input = packageInput(checked, animation, { ratio, texts }, files);
+    const composition = await compileComposition(input, ({ template, content }) => compiler.scene(template, content));
     tellMisplacedTexts(composition, texts, file, findings);
     const frame = posterFrame(composition);
     const size = stillSize(ratio);
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
     const isMeasured = measuresContrast && texts === 'short';
     const hardToRead = isMeasured ? await hardToReadTexts(parts, checked, composition, signal) : [];
-    const textColors = measuresColors ? await measuredColors(parts, { width, height }, scene, signal) : [];
-    return { ratio, texts, picture, hardToRead, textColors, ...size };
+    const pictures = replaceablePictures(checked);
+    const measured = measuresTexts ? await measurePackageTexts(parts, input, pictures, signal) : undefined;
+    return { ratio, texts, picture, hardToRead, measured, ...size };
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
     if (!isSpotreelError(thrown)) log.warn({ err: thrown }, 'a template package could not be painted');
@@ -131,63 +122,17 @@ async function paintOne(
   }
 }
 
+function replaceablePictures({ manifest: { fields, background } }: CheckedPackage): ReplaceablePictures {
+  return {
+    fields: fields.images.map(({ innerReference }) => innerReference),
+    behind: background.allowed.some((type) => type !== 'color'),
+  };
+}
+
 function stillSize(ratio: Ratio): { width: number; height: number } {
   const { width, height } = CANVAS[ratio];
   const scale = LONG_SIDE_PX / Math.max(width, height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
-
-function sceneOf(
-  checked: CheckedPackage,
-  animation: SceneTemplate['animation'],
-  texts: TextLength,
-  sources: Sources,
-): SceneInput {
-  const { fields, durationSeconds, keyframeSeconds } = checked.manifest;
-  const bind = (field: { innerReference: string; targets?: readonly string[] | undefined }) => ({
-    innerReference: field.innerReference,
-    targets: field.targets ?? [field.innerReference],
-  });
-  const write = texts === 'short' ? (field: (typeof fields.texts)[number]) => field.defaultValue : longText;
-  const images = fields.images.flatMap((field) => {
-    const source = sources.get(field.default);
-    return source ? [[field.innerReference, source] as const] : [];
-  });
-  return {
-    ingredientId: 1,
-    template: {
-      animation,
-      fields: { texts: fields.texts.map(bind), images: fields.images.map(bind), colors: fields.colors.map(bind) },
-      animations: animationsOf(checked, sources),
-    },
-    content: {
-      texts: Object.fromEntries(fields.texts.map((field) => [field.innerReference, write(field)])),
-      images: Object.fromEntries(images),
-      colors: Object.fromEntries(fields.colors.map((field) => [field.innerReference, field.defaultValue])),
-    },
-    background: backgroundOf(checked, sources),
-    durationSeconds,
-    keyframeSeconds,
-  };
-}
-
-function animationsOf({ facts }: CheckedPackage, sources: Sources): Animations {
-  const known = [...facts].flatMap(([name, { animation }]) => {
-    const source = sources.get(name);
-    return animation && source ? [[source.src, animation] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-function backgroundOf({ manifest, facts }: CheckedPackage, sources: Sources): CompiledBackground {
-  const { default: own } = manifest.background;
-  if (own.type === 'color') return { type: 'color', color: own.value };
-  const media = sources.get(own.file);
-  if (!media) return { type: 'color', color: '#000000' };
-  const placed = { media, scale: 1, positionX: 0, positionY: 0 };
-  if (own.type === 'image') return { type: 'image', ...placed };
-  const trimEndSeconds = facts.get(own.file)?.durationSeconds ?? Number.MAX_SAFE_INTEGER;
-  return { type: 'video', ...placed, trimStartSeconds: 0, trimEndSeconds };
 }
 
 function tellMisplacedTexts({ scenes }: Composition, texts: TextLength, file: string, findings: PackageFindings): void {

@@ -2,6 +2,7 @@
 import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../../media/findings/findings';
+import { layoutFile } from './layout-file';
 import { readLottieScene } from './read-scene';
 import { type DocumentSlots, slotsOf } from './slots';
 
@@ -10,10 +11,6 @@ export interface LayoutContext {
   readonly findings: PackageFindings;
   /** Families that text can be set in, in lower case. */
   readonly fonts: ReadonlySet<string>;
-}
-
-export function layoutFile(ratio: Ratio): string {
-  return `lottie/${ratio}.json`;
 }
 
 /** The document, when it can at least be compiled; `findings` says what is wrong with it. */

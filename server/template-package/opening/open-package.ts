@@ -5,7 +5,7 @@ import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import { type PackageFiles, readArchive } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 import { type DeriveContext, derivePackage } from '../deriving/derive-package';
-import { layoutFile } from '../lottie/check-layout';
+import { layoutFile } from '../lottie/layout-file';
 import { MANIFEST, readJsonPart, readManifest } from './manifest';
 import { manifestAssets, type OpenedPackage } from './opened-package';
 

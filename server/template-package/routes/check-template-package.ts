@@ -15,7 +15,7 @@ const call = templatePackageCalls.checkTemplatePackage;
 export const checkTemplatePackage = implement(call, ({ user, context }, services) =>
   withPackage(context, call.multipart, services.workDir, async (file, options) => {
     const { findings, folder, signal } = options;
-    const checked = await checkPackage(services, file, options);
+    const checked = await checkPackage(services, user.id, file, options);
     const canPaint = checked && !findings.hasErrors;
     if (canPaint && services.renders.unavailable)
       findings.error('still_unpainted', `Nothing can be painted here: ${services.renders.unavailable}`);

@@ -8,7 +8,7 @@ const RESERVED = /(^|\.)(localhost|local|internal|invalid|test|example|onion)$/;
 
 /** As DNS writes it. `allowLocal`: for servers without a public address. Throws `validation_failed`. */
 export function readDomainName(text: string, own: readonly string[], allowLocal: boolean): string {
-  const typed = text.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  const typed = text.replace(/^https?:\/\//, '').replace(/(?<!\/)\/+$/, '');
   const domain = domainToASCII(typed);
   const refuse = (why: string) => invalidFields({ domain: [why] });
   const isLocal = RESERVED.test(domain);

@@ -12,7 +12,9 @@ export const agencySummary = implement(clientCalls.agencySummary, async ({ query
   const from = new Date(firstDayMs).toISOString();
   const clients = sql`(select ${appUser.id} from ${appUser} where ${clientsOf(user)})`;
   const inPeriod = sql`created_at >= ${from}::timestamptz`;
-  const [counts] = await rowsOf<Pick<AgencySummary, 'clients' | 'activeClients' | 'projects' | 'renders'>>(
+  const [counts] = await rowsOf<
+    Pick<AgencySummary, 'clients' | 'activeClients' | 'projects' | 'renders' | 'storageBytes'>
+  >(
     db,
     sql`select
       (select count(*)::int from app_user where id in ${clients}) as clients,
@@ -20,7 +22,9 @@ export const agencySummary = implement(clientCalls.agencySummary, async ({ query
         select user_id as owner from sign_in_session where user_id in ${clients} and last_used_at >= ${from}::timestamptz
         union select owner_id from project where owner_id in ${clients} and ${inPeriod}) seen) as "activeClients",
       (select count(*)::int from project where owner_id in ${clients} and kept and ${inPeriod}) as projects,
-      (select count(*)::int from render where owner_id in ${clients} and status = 'done' and ${inPeriod}) as renders`,
+      (select count(*)::int from render where owner_id in ${clients} and status = 'done' and ${inPeriod}) as renders,
+      (select coalesce(sum(used + reserved), 0)::float8 from quota_use where measure = 'account_storage'
+        and subject in (select 'account:' || id from app_user where id in ${clients})) as "storageBytes"`,
   );
   return {
     from,

@@ -38,7 +38,7 @@ export const uploadTenantPicture = implement(
     const { id } = await findManagedTenant(db, user, params.tenantId);
     if (!file) throw new ApiError('body_unreadable');
     const before = (await ownBrandRow(db, id))[PICTURE_COLUMNS[slot]];
-    const key = await storePicture(services, id, slot, file.path);
+    const key = await storePicture(services, { tenantId: id, slot, account: user.id }, file.path);
     await storeBrand(db, id, { [PICTURE_COLUMNS[slot]]: key });
     tenantLooks.forget();
     if (before && before !== key) await storage.delete(before);

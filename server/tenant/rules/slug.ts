@@ -8,5 +8,5 @@ export function slugFromName(name: string): string | undefined {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || undefined;
+  return words.slice(0, LONGEST).replace(/^-+|(?<!-)-+$/g, '') || undefined;
 }

@@ -1,7 +1,20 @@
 import type { Model } from '../tflite/read-model';
 import { runModel } from '../tflite/run-model';
-import { type FaceAnchor, faceAnchors } from './face-anchors';
 import { type FaceBox, overlapOf } from './face-box';
+
+/** Cells a side, and anchors in each cell. The four layers of the model have strides of 8, 16, 16 and 16 px of 128, two anchors each. */
+const GRIDS = [
+  { cells: 16, anchors: 2 },
+  { cells: 8, anchors: 6 },
+] as const;
+
+/** In the order of the outputs of `face-detection.tflite`. */
+const faceAnchors: readonly FaceAnchor[] = GRIDS.flatMap(({ cells, anchors }) =>
+  Array.from({ length: cells * cells * anchors }, (_, index) => {
+    const cell = Math.floor(index / anchors);
+    return { x: ((cell % cells) + 0.5) / cells, y: (Math.floor(cell / cells) + 0.5) / cells };
+  }),
+);
 
 /** Side of the square that the model takes. */
 export const FACE_INPUT_PX = 128;
@@ -40,4 +53,10 @@ export function distinctFaces(faces: readonly FaceBox[]): FaceBox[] {
   for (const face of faces.toSorted((one, other) => other.score - one.score))
     if (kept.every((other) => overlapOf(face, other) < SAME_FACE)) kept.push(face);
   return kept;
+}
+
+/** Middle of a place at which the model looks for a face, 0 to 1. */
+interface FaceAnchor {
+  readonly x: number;
+  readonly y: number;
 }

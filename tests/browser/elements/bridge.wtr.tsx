@@ -115,6 +115,42 @@ describe('events', () => {
   });
 });
 
+describe('keys', () => {
+  async function heardOn(make: () => HTMLElement, key: KeyboardEventInit): Promise<string[]> {
+    const element = await mounted('<bridge-probe></bridge-probe>');
+    const target = make();
+    element.shadowRoot?.append(target);
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => heard.push(type);
+    const types = ['keydown', 'keypress', 'keyup'];
+    for (const type of types) document.addEventListener(type, hear);
+    for (const type of types)
+      target.dispatchEvent(new KeyboardEvent(type, { bubbles: true, composed: true, cancelable: true, ...key }));
+    for (const type of types) document.removeEventListener(type, hear);
+    return heard;
+  }
+  const field = (tag: string, type?: string) => () =>
+    Object.assign(document.createElement(tag), type === undefined ? {} : { type });
+  const editable = () => Object.assign(document.createElement('div'), { contentEditable: 'true' });
+
+  it('that are typed into a field stay in the element', async () => {
+    for (const make of [field('input'), field('input', 'search'), field('textarea'), editable])
+      for (const key of ['/', 'k', 'ß', ' ', 'Backspace', 'ArrowUp', 'Enter'])
+        expect(await heardOn(make, { key })).to.deep.equal([]);
+    expect(
+      await heardOn(field('input'), { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true }),
+    ).to.deep.equal([]);
+  });
+
+  it('that are no text are heard by the page', async () => {
+    const all = ['keydown', 'keypress', 'keyup'];
+    expect(await heardOn(field('input'), { key: 'k', ctrlKey: true })).to.deep.equal(all);
+    expect(await heardOn(field('input'), { key: 'Escape' })).to.deep.equal(all);
+    expect(await heardOn(field('button'), { key: 'k' })).to.deep.equal(all);
+    expect(await heardOn(field('input', 'checkbox'), { key: 'k' })).to.deep.equal(all);
+  });
+});
+
 describe('life', () => {
   it('renders nothing before it is in the page', async () => {
     const before = seen.mounts;

@@ -120,7 +120,7 @@ describe('two <template-grid> on one page', () => {
     await press(templates, '.sr-chip:nth-of-type(2)');
     await until(() => heard.length === 1);
     expect(heard).to.deep.equal(['templates tab=animations&categories=1&icon=stings']);
-    expect(inside(recipes, 'h1')?.textContent).to.equal('What would you like to make?');
+    expect(inside(recipes, 'h1')?.textContent).to.equal('Templates');
     await until(() => inside(templates, 'h1')?.textContent === 'Logo stings');
   });
 

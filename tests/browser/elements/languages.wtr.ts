@@ -22,28 +22,28 @@ describe('the language of an element', () => {
     const grid = makeGrid();
     grid.setAttribute('locale', 'de-AT');
     document.body.append(grid);
-    expect((await heading(grid)).textContent).to.equal('Was möchtest du erstellen?');
+    expect((await heading(grid)).textContent).to.equal('Vorlagen');
   });
 
   it('is that of the page without one', async () => {
     document.documentElement.lang = 'de';
     const grid = makeGrid();
     document.body.append(grid);
-    expect((await heading(grid)).textContent).to.equal('Was möchtest du erstellen?');
+    expect((await heading(grid)).textContent).to.equal('Vorlagen');
   });
 
   it('changes while it is open, with its direction; what is shown stays', async () => {
     const grid = makeGrid();
     document.body.append(grid);
     const title = await heading(grid);
-    expect(title.textContent).to.equal('What would you like to make?');
+    expect(title.textContent).to.equal('Templates');
     grid.locale = 'ar';
     await until(() => /\p{Script=Arabic}/u.test(title.textContent ?? ''));
     expect(inside(grid, 'h1'), 'the same heading').to.equal(title);
     expect(direction(title)).to.equal('rtl');
     expect(direction(document.body), 'the page keeps its own').to.equal('ltr');
     grid.locale = 'en';
-    await until(() => title.textContent === 'What would you like to make?');
+    await until(() => title.textContent === 'Templates');
     expect(direction(title)).to.equal('ltr');
   });
 
@@ -61,8 +61,8 @@ describe('the language of an element', () => {
     german.setAttribute('locale', 'de');
     english.setAttribute('locale', 'en');
     document.body.append(german, english);
-    expect((await heading(german)).textContent).to.equal('Was möchtest du erstellen?');
-    expect((await heading(english)).textContent).to.equal('What would you like to make?');
+    expect((await heading(german)).textContent).to.equal('Vorlagen');
+    expect((await heading(english)).textContent).to.equal('Templates');
   });
 
   it('gives way to single texts of the page', async () => {

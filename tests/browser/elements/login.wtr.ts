@@ -53,6 +53,19 @@ it('asks for the code of an account with two-step login, and then says who is lo
   expect(reported).to.have.length(1);
 });
 
+it('hides the password until it is to be seen, takes it by paste, and says to password managers what it is', async () => {
+  const element = await showLogin();
+  const password = await field(element, 'password');
+  expect([password.type, password.autocomplete]).to.deep.equal(['password', 'current-password']);
+  inside(element, '[aria-pressed=false]')?.click();
+  await until(() => password.type === 'text');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'good');
+  const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true, clipboardData });
+  // what refuses a paste prevents what browsers do next
+  expect(password.dispatchEvent(pasted)).to.equal(true);
+});
+
 it('keeps the step of a wrong code, and leads back to the password', async () => {
   const element = await showLogin();
   server.refuse('login', 'second_factor_required');

@@ -23,6 +23,7 @@ afterEach(async () => {
 
 const shared = (over: object = {}) => ({
   title: 'Summer menu',
+  sender: { name: 'Juniper & Co', logoUrl: null, color: '#1f4d3f', website: 'https://www.juniper.example/menu' },
   videoUrl: VIDEO,
   posterUrl: null,
   downloadUrl: null,

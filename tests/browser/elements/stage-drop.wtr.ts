@@ -34,7 +34,7 @@ describe('a file over the stage', () => {
   });
 
   it('is uploaded with progress on the picture, put into its place, and can be undone', async () => {
-    const release = open.server.hold('uploadIngredientImage');
+    const release = open.server.hold('uploadMedia');
     drag('drop');
     await until(() => inside(open.editor, '.sr-upload-mark progress'));
     release();
@@ -46,7 +46,7 @@ describe('a file over the stage', () => {
   });
 
   it('is refused in words, and changes nothing', async () => {
-    open.server.refuse('uploadIngredientImage', 'image_too_large');
+    open.server.refuse('uploadMedia', 'image_too_large');
     drag('drop');
     await until(() => toastText().includes('lamp.png'));
     expect(inside(open.editor, '.sr-upload-mark')).to.equal(null);
@@ -60,7 +60,7 @@ describe('a file over the stage', () => {
     drag('drop', picture, ...others);
     await until(() => toastText().includes('Added lamp.png'));
     await until(() => toastText().includes('2 more files are in My uploads'));
-    expect(open.server.asked('uploadIngredientImage')).to.have.length(3);
+    expect(open.server.asked('uploadMedia')).to.have.length(3);
     expect(toastText()).not.to.include('desk.png');
   });
 

@@ -1,5 +1,5 @@
 /** Resolves when `condition` gives something, with that; rejects after `patienceMs`. */
-export async function until<Found>(condition: () => Found, patienceMs = 5000): Promise<NonNullable<Found>> {
+export async function until<Found>(condition: () => Found, patienceMs = 10_000): Promise<NonNullable<Found>> {
   const started = performance.now();
   for (;;) {
     const found = condition();

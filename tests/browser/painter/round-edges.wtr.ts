@@ -33,8 +33,8 @@ function matte(figure: object, turn = 0): LottieLayer {
 
 const rounded = (radius: number) => ({ ty: 'rc', d: 1, p: still([0, 0]), s: still([160, 160]), r: still(radius) });
 
-/** How many grays there are between the black of the picture and the white around it. */
-async function graysOf(layers: readonly LottieLayer[]): Promise<number> {
+/** The red of each px of a picture that is black, on white. */
+async function painted(layers: readonly LottieLayer[]): Promise<Uint8ClampedArray> {
   const source = new OffscreenCanvas(240, 240);
   source.getContext('2d')?.fillRect(0, 0, 240, 240);
   const bitmap = await createImageBitmap(source);
@@ -49,8 +49,12 @@ async function graysOf(layers: readonly LottieLayer[]): Promise<number> {
   const pool = new CanvasPool();
   pool.resize(SIZE, SIZE);
   sceneDrawing(document as unknown as LottieAnimation, () => bitmap).draw(context, 10, { pool });
-  const { data } = context.getImageData(0, 0, SIZE, SIZE);
-  const grays = new Set(Array.from({ length: SIZE * SIZE }, (_, index) => data[index * 4] ?? 0));
+  return context.getImageData(0, 0, SIZE, SIZE).data.filter((_, index) => index % 4 === 0);
+}
+
+/** How many grays there are between the black of the picture and the white around it. */
+async function graysOf(layers: readonly LottieLayer[]): Promise<number> {
+  const grays = new Set(await painted(layers));
   expect(grays.has(0) && grays.has(255), 'black on white').to.equal(true);
   return grays.size - 2;
 }
@@ -70,6 +74,35 @@ describe('the edge of a picture', () => {
 
   it('is smooth within a rectangle that is turned', async () => {
     expect(await graysOf([matte(rounded(0), 17), picture(0, { tt: 1 })])).to.be.greaterThan(SMOOTH);
+  });
+
+  it('shows the picture once more where two outlines overlap', async () => {
+    const half = (x: number) => [
+      { ty: 'rc', d: 1, p: still([x, 0]), s: still([100, 100]), r: still(20) },
+      { ty: 'fl', c: still([1, 1, 1]), o: still(50), r: 1 },
+      { ty: 'tr', a: still([0, 0]), p: still([0, 0]), s: still([100, 100]), r: still(0), o: still(100) },
+    ];
+    const shapes = [-40, 40].map((x) => ({ ty: 'gr', it: half(x) })) as never;
+    const reds = await painted([placed(0, { td: 1, shapes }), picture(0, { tt: 1 })]);
+    const at = (x: number, y: number) => reds[y * SIZE + x];
+    expect([at(140, 200), at(200, 200), at(260, 200), at(330, 200)]).to.deep.equal([127, 63, 127, 255]);
+  });
+
+  it('is cut without a copy of a canvas, which browsers free late', async () => {
+    const { prototype } = OffscreenCanvasRenderingContext2D;
+    const { createPattern } = prototype;
+    let copies = 0;
+    prototype.createPattern = function (image, repetition) {
+      if (image instanceof OffscreenCanvas) copies += 1;
+      return createPattern.call(this, image, repetition);
+    };
+    try {
+      // larger than the picture, which therefore cannot be the pattern itself
+      await painted([matte({ ty: 'el', d: 1, p: still([0, 0]), s: still([300, 300]) }), picture(0, { tt: 1 })]);
+    } finally {
+      prototype.createPattern = createPattern;
+    }
+    expect(copies).to.equal(0);
   });
 
   it('is smooth where the picture itself is turned', async () => {

@@ -53,7 +53,7 @@ describe('answers that the service refused for good', () => {
       expect([told, await scene.widget.refusedAnswers()]).to.deep.equal([[], []]);
       scene.service.status = 200;
       dispatchEvent(new Event('online'));
-      await until(() => scene.sent('responses').length === 3);
+      await until(() => scene.sent('responses').length >= 3);
       expect(scene.data()).to.deep.equal({ q: 'precious' });
     });
   }

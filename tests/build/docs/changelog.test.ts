@@ -6,6 +6,6 @@ test('the changelog has the changes of all packages by version, and what the nex
   expect(text.match(/^## .+$/gm)).toEqual(['## Next version', '## 0.1.0']);
   const [, next = '', first = ''] = text.split(/^## .+$/m);
   for (const name of ['sdk', 'elements', 'survey-widget', 'cli']) expect(first).toContain(`**@spotreel/${name}**`);
-  expect(next).toMatch(/^- sdk, elements: `locale` decides the language/m);
+  expect(next).toMatch(/^- sdk, elements, survey-widget, cli: The first release\.\n {2}- /m);
   expect(text).not.toMatch(/^---|"@spotreel/m);
 });

@@ -12,9 +12,9 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** Every code block of the documents that are pages of the site. */
+/** Every code block of the first page of the repository, and of the documents that are pages of the site. */
 export function codeBlocksOfDocs(): readonly CodeBlock[] {
-  const files = SECTIONS.flatMap(({ pages }) => pages.map(({ file }) => file));
+  const files = ['README.md', ...SECTIONS.flatMap(({ pages }) => pages.map(({ file }) => file))];
   return files.flatMap((file) => codeBlocksIn(file, readFileSync(file, 'utf8')));
 }
 

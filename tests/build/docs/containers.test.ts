@@ -26,6 +26,16 @@ test('the server runs without root, and writes to its volume only', () => {
   expect(services.spotreel).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['files:/data'] });
 });
 
+test('the server’s role in the database is no superuser', () => {
+  const { environment = {}, volumes } = services.database ?? {};
+  expect(services.spotreel?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/spotreel:/);
+  expect(environment.POSTGRES_USER).toBe('postgres');
+  expect(volumes).toContain('./database-role.sh:/docker-entrypoint-initdb.d/database-role.sh:ro');
+  const script = readFileSync('database-role.sh', 'utf8');
+  expect(script).toMatch(/^create role spotreel login password :'password';$/m);
+  expect(script).toMatch(/^create database spotreel owner spotreel;$/m);
+});
+
 test('only the proxy has open ports', () => {
   const open = Object.entries(services).filter(([, { ports }]) => ports);
   expect(open.map(([name]) => name)).toEqual(['proxy']);

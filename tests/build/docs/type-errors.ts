@@ -17,7 +17,15 @@ export function typeErrors(checked: readonly CodeBlock[]): string[] {
     const block = files.get(file);
     return block ? ts.createSourceFile(file, block.code, version, true) : getSourceFile(file, version);
   };
-  const checking = { ...options, composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true };
+  // examples for servers read process.env
+  const checking = {
+    ...options,
+    types: ['node'],
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+  };
   const program = ts.createProgram([...files.keys()], checking, host);
   return [...files].flatMap(([file, { place, isFragment }]) => {
     const source = program.getSourceFile(file);

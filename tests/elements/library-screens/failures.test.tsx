@@ -177,7 +177,7 @@ test.each([
 test('a goal that the library was opened for stands in the heading', async () => {
   const { server, page, come } = await open(grid('objective=1&icon=launch'));
   await come(() => expect(page.querySelector('.sr-library-tile')).not.toBeNull());
-  expect(page.querySelector('h1')?.textContent).not.toBe('What would you like to make?');
+  expect(page.querySelector('h1')?.textContent).not.toBe('Templates');
   await come(() => expect(server.asked('moods').some(({ query }) => query.goal === '1')).toBe(true));
 });
 

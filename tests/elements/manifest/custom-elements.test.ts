@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { customElementsManifest } from '../../../elements/manifest/custom-elements';
@@ -8,12 +10,22 @@ import { reactNames } from '../../../elements/manifest/react-names';
 import { webTypes } from '../../../elements/manifest/web-types';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as object;
 const { version } = JSON.parse(readFileSync(path.join(root, 'elements/package.json'), 'utf8')) as { version: string };
 
+test('the build writes the manifests without loading a view', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-manifests-'));
+  try {
+    execFileSync('node', ['build/element-manifests.mjs', folder], { cwd: root });
+    const written = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as object;
+    expect(written('custom-elements.json')).toEqual(asJson(customElementsManifest(ELEMENTS, 'spotreel.js')));
+    expect(written('web-types.json')).toEqual(asJson(webTypes(ELEMENTS, version)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.each([
-  ['elements/custom-elements.json', json(customElementsManifest(ELEMENTS, 'spotreel.js'))],
-  ['elements/web-types.json', json(webTypes(ELEMENTS, version))],
   ['elements/react-elements/element-names.ts', reactNames(ELEMENTS)],
   ['docs/elements.md', `${elementsPage(ELEMENTS)}\n`],
 ])('%s says what the table says (vitest -u writes it)', async (file, text) => {

@@ -67,9 +67,7 @@ test('an open project becomes a video with sound on this device, or the dialog s
   await dialog.getByRole('button', { name: 'Export video' }).waitFor();
   const formats = (await dialog.getByRole('option').find()).texts;
   if (!formats.some((name) => name.endsWith('video'))) {
-    await dialog
-      .getByText('This browser can’t make video files on this device. Export on the server instead.')
-      .waitFor();
+    await dialog.getByText('This browser can’t make video files on this device. Use cloud export instead.').waitFor();
     return;
   }
   const isSilent = (await dialog.getByText('This browser can’t write sound.').count()) > 0;

@@ -11,7 +11,7 @@ export interface ChosenRounds {
   readonly longestMs: number;
 }
 
-/** `short` rounds in `npm test`, `full` in `npm run test:full`. */
+/** `short` rounds in `npm run test:all`, `full` in `npm run test:full`. */
 export function chosenRounds({ short, full }: { readonly short: number; readonly full: number }): ChosenRounds {
   // a change is judged by rounds that do not change; the full run finds new ones
   const seed = SPOTREEL_FAULT_SEED ?? (SPOTREEL_FULL_TESTS ? new Date().toISOString() : 'a');

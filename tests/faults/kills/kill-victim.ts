@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isEncoder, isPainter, type ListedProcess, processesBelow, stillRunning } from '../world/process-tree';
 import type { RunningProgram } from '../world/running-program';
 import type { World } from '../world/world';
-import type { Round } from './plan-round';
+import { isServer, type Round } from './plan-round';
 
 const LOOK_MS = 40;
 /** A machine with much else to do starts a painter within this time. */
@@ -12,7 +12,7 @@ const GONE_MS = 15_000;
 
 /** Answers how many processes it ended. `isOver`: there will be no more of them. */
 export async function killVictims(world: World, round: Round, isOver: () => boolean): Promise<number> {
-  if (round.victim === 'server' || round.victim === 'worker') {
+  if (isServer(round.victim) || round.victim === 'worker') {
     await sleep(round.pauseMs);
     return 1;
   }

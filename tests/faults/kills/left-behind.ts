@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processesBelow } from '../world/process-tree';
+import { isParser, processesBelow } from '../world/process-tree';
 import type { World } from '../world/world';
 
 /** Posters are painted some seconds after the last save. */
@@ -20,15 +20,16 @@ export async function leftBehind(world: World): Promise<string[]> {
   return left.map((one) => `left behind: ${one}`);
 }
 
-function leftNow({ dataDir, place, server, painting }: World): string[] {
+function leftNow({ dataDir, place, second, server, painting }: World): string[] {
   const folders = ['tmp', 'files/.incoming', 'files/work', 'files/incoming-media'].map((name) =>
     path.join(dataDir, name),
   );
   if (place) folders.push(path.join(place.dataDir, 'tmp'));
   const files = folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name)));
+  if (second) folders.push(path.join(second.dataDir, 'tmp'));
   const keys = [...(place?.bucket.objects.keys() ?? [])].filter((key) => /^(work|incoming-media)\//.test(key));
-  const programs = new Set([server().processId, painting().processId]);
-  const below = [...programs].flatMap(processesBelow);
+  const programs = new Set([server().processId, painting().processId, ...(second ? [second.program().processId] : [])]);
+  const below = [...programs].flatMap(processesBelow).filter((one) => !isParser(one));
   return [...files, ...keys, ...below.map(({ command }) => `process ${command.slice(0, 100)}`)];
 }
 

@@ -13,7 +13,15 @@ import { createUploads } from '../writers/uploads';
 import type { Writer } from '../writers/writer';
 import { killProgram, killVictims } from './kill-victim';
 import { leftBehind } from './left-behind';
-import { planRound, type Round, VICTIMS, VICTIMS_WITH_WORKER } from './plan-round';
+import {
+  isServer,
+  planRound,
+  type Round,
+  VICTIMS,
+  VICTIMS_WITH_SECOND,
+  VICTIMS_WITH_WORKER,
+  type Victim,
+} from './plan-round';
 import { strayUploads } from './stray-uploads';
 
 export interface RoundsReport {
@@ -30,7 +38,13 @@ export interface RoundsReport {
 const LOOK_EVERY = 5;
 
 /** The cause that a render may name, by what was killed twice. */
-const CAUSES = { server: [], worker: [], painter: ['painter_crashed'], encoder: ['encoder_killed'] } as const;
+const CAUSES = {
+  server: [],
+  second: [],
+  worker: [],
+  painter: ['painter_crashed'],
+  encoder: ['encoder_killed'],
+} as const;
 
 /** Rejects with the last words of the processes where a valid write is refused. */
 export async function runRounds(world: World, seed: string, numbers: readonly number[]): Promise<RoundsReport> {
@@ -52,7 +66,7 @@ async function allRounds(world: World, seed: string, numbers: readonly number[])
   const report: RoundsReport = { problems: [], killed: {}, acknowledged: {}, ended: {} };
   const endedIds: number[] = [];
   for (const number of numbers) {
-    const round = planRound(seed, number, world.place ? VICTIMS_WITH_WORKER : VICTIMS);
+    const round = planRound(seed, number, victimsOf(world));
     const note = (problems: readonly string[]) =>
       report.problems.push(...problems.map((problem) => `round ${number} (${JSON.stringify(round)}): ${problem}`));
     const { left, count } = await disturb(world, round, writers, renders);
@@ -77,6 +91,11 @@ async function allRounds(world: World, seed: string, numbers: readonly number[])
   return report;
 }
 
+function victimsOf({ place, second }: World): readonly Victim[] {
+  if (second) return VICTIMS_WITH_SECOND;
+  return place ? VICTIMS_WITH_WORKER : VICTIMS;
+}
+
 /** Writes from all sides until the victim is dead, and brings the server back. */
 async function disturb(world: World, round: Round, writers: readonly Writer[], renders: Writer) {
   let isOver = false;
@@ -88,15 +107,16 @@ async function disturb(world: World, round: Round, writers: readonly Writer[], r
   isOver = true;
   await load;
   if (program) await world.start();
-  if (round.victim === 'server') {
+  if (isServer(round.victim)) {
     for (const { repeat } of [...writers, renders]) await repeat();
   }
   return { left, count };
 }
 
-/** The server or the worker, where one of them is to be killed. */
+/** The server, the second one or the worker, where one of them is to be killed. */
 function programOf(world: World, { victim }: Round): RunningProgram | undefined {
   if (victim === 'server') return world.server();
+  if (victim === 'second') return world.second?.program();
   return victim === 'worker' ? world.painting() : undefined;
 }
 

@@ -11,7 +11,7 @@ const LOOK_MS = 250;
 
 /** Makes all files two days old and starts the server anew; answers what it does not put right. */
 export async function strayUploads(world: World): Promise<string[]> {
-  await world.server().stop();
+  for (const server of [world.server(), world.second?.program()]) await server?.stop();
   makeOld(world);
   await world.start();
   const late = Date.now() + LONGEST_MS;

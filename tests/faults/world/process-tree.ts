@@ -37,5 +37,10 @@ export function isPainter({ command }: ListedProcess): boolean {
 }
 
 export function isEncoder({ command }: ListedProcess): boolean {
-  return /^\S*ffmpeg /.test(command);
+  return /^\S*ffmpeg( |$)/.test(command);
+}
+
+/** One waits for input as long as its server runs. */
+export function isParser({ command }: ListedProcess): boolean {
+  return /parser\.js$/.test(command);
 }

@@ -33,6 +33,8 @@ export async function buildPrograms(name: string): Promise<Programs> {
     main: 'server/main.ts',
     worker: 'server/worker.ts',
     painter: 'server/render/engine/painter/main.ts',
+    ffmpeg: 'server/render/packaged-ffmpeg/main.ts',
+    parser: 'server/parser.ts',
     database: 'server/platform/data/embedded/thread.ts',
   };
   await buildProgram({ entryPoints, outdir: path.join(folder, 'server'), splitting: true, absWorkingDir: root });

@@ -7,6 +7,7 @@ import { type Receiver, startReceiver } from '../../server/integration/webhooks/
 import { type Answer, type CallOptions, callServer, PASSWORD } from './call-server';
 import { buildPrograms, type Programs } from './programs';
 import { type RunningProgram, startProgram } from './running-program';
+import { createSecondServer, type SecondServer } from './second-server';
 import type { WorkerPlace } from './worker-place';
 
 export interface World {
@@ -16,11 +17,13 @@ export interface World {
   readonly receiver: Receiver;
   /** Where a worker paints in place of the server. */
   readonly place: WorkerPlace | undefined;
+  /** Answers beside the first server; requests go to both in turn. */
+  readonly second: SecondServer | undefined;
   /** The process that runs now. */
   server(): RunningProgram;
   /** The one that paints: the worker, or the server where there is none. */
   painting(): RunningProgram;
-  /** Starts the server, and the worker, where they do not run. `more`: beside the variables of the world. */
+  /** Starts the servers, and the worker, where they do not run. `more`: beside the variables of the world. */
   start(more?: Readonly<Record<string, string>>, nodeOptions?: readonly string[]): Promise<void>;
   /** As the demo account, which signs in anew where its session is over. Rejects with `Lost` where no answer comes. */
   call(method: string, address: string, options?: CallOptions): Promise<Answer>;
@@ -34,6 +37,8 @@ export interface WorldOptions {
   readonly dataDir?: string;
   /** With a worker. It is closed with the world. */
   readonly place?: WorkerPlace;
+  /** A second server. Only with a place. Default: false. */
+  readonly hasSecondServer?: boolean;
   /** See `startProgram`. */
   readonly wrapper?: readonly string[];
 }
@@ -48,7 +53,9 @@ export async function createWorld(name: string, options: WorldOptions = {}): Pro
   const { place } = options;
   const placed = place && { ...place.shared, RENDER_PROCESSES: '0' };
   const variables = { ...own, ...payment, ...placed, ...options.variables };
+  const second = options.hasSecondServer ? createSecondServer(variables) : undefined;
   let server: RunningProgram | undefined;
+  let turn = 0;
   const session: { token?: string } = {};
   const current = (): RunningProgram => {
     if (!server) throw new Error('No server was started');
@@ -60,18 +67,26 @@ export async function createWorld(name: string, options: WorldOptions = {}): Pro
     stripe,
     receiver,
     place,
+    second,
     server: current,
     painting: () => place?.worker() ?? current(),
     async start(more = {}, nodeOptions = []) {
-      if (server && !server.hasEnded()) return place?.start(programs.entry('worker'));
-      const { wrapper } = options;
-      const program = { entry: programs.entry('main'), variables: { ...variables, ...more }, nodeOptions };
-      server = await startProgram({ ...program, ...(wrapper && { wrapper }) });
+      if (!server || server.hasEnded()) {
+        const { wrapper } = options;
+        const program = { entry: programs.entry('main'), variables: { ...variables, ...more }, nodeOptions };
+        server = await startProgram({ ...program, ...(wrapper && { wrapper }) });
+      }
+      await second?.start(programs.entry('main'));
       await place?.start(programs.entry('worker'));
     },
-    call: (method, address, request = {}) => callServer(urlOf(current()), session, method, address, request),
+    call(method, address, request = {}) {
+      const answering = [current(), ...(second ? [second.program()] : [])].filter((one) => !one.hasEnded());
+      const one = answering[turn++ % Math.max(1, answering.length)] ?? current();
+      return callServer(urlOf(one), session, method, address, request);
+    },
     async close() {
       if (server && !server.hasEnded()) await server.kill();
+      await second?.close();
       await place?.close();
       receiver.close();
       await stripe.close();

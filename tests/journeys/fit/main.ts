@@ -2,11 +2,14 @@
 import { collapsedBlocks, coveredTexts } from './blocks';
 import { focusProblem, smallTargets } from './controls';
 import { beyondEdge, cutTexts, setTextSpacing } from './texts';
+import { unseenContent } from './visible';
 
 export interface Fit {
   misfits(): string[];
   /** Collapsed, covered, cut off or beyond the edge. */
   layoutFaults(): string[];
+  /** Headings that cannot be read, images that show nothing. */
+  unseenContent(): string[];
   /** With the spacing of WCAG 1.4.12. */
   spacedMisfits(): string[];
   /** What is brought into view may take some frames. Null: nothing is wrong. */
@@ -22,6 +25,7 @@ declare global {
 window.fit = {
   misfits: () => [...beyondEdge(), ...cutTexts(), ...smallTargets()],
   layoutFaults: () => [...beyondEdge(), ...cutTexts(), ...collapsedBlocks(), ...coveredTexts()],
+  unseenContent,
   spacedMisfits() {
     setTextSpacing(true);
     const found = [...beyondEdge(), ...cutTexts()];

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Format of a video, as its button says. */
+type Format = 'Landscape' | 'Portrait' | 'Square';
+
 /** The editor of one video. */
 export class EditorPage {
   readonly page: Page;
@@ -8,8 +11,8 @@ export class EditorPage {
     this.page = page;
   }
 
-  /** Makes a new video from a recipe of the library. */
-  async create(recipe: string, format: 'Landscape' | 'Portrait' = 'Landscape'): Promise<void> {
+  /** Makes a new video from a recipe of the library, as people do. */
+  async createByHand(recipe: string, format: Format = 'Landscape'): Promise<void> {
     await this.page.goto('/grid');
     const link = this.page.getByRole('link', { name: recipe, exact: true });
     await link.click();
@@ -21,12 +24,10 @@ export class EditorPage {
     await this.waitForPicture();
   }
 
-  /** Makes a new video from the recipe with this id. */
-  async createFrom(recipeId: number, format: 'Landscape' | 'Portrait' | 'Square'): Promise<void> {
-    await this.page.goto(`/recipes/${recipeId}`);
-    await this.page.getByRole('button', { name: format }).click();
-    await this.page.getByRole('button', { name: 'Use this recipe' }).click();
-    await this.page.waitForURL(/\/project\/\d+/);
+  /** Opens a new video of a recipe, by its name or id, which was made behind the screen: the page has a session. */
+  async create(recipe: string | number, format: Format = 'Landscape'): Promise<void> {
+    const project = await this.page.evaluate(createProject, { recipe, ratio: format.toLowerCase() });
+    await this.page.goto(`/project/${project}`);
     await this.waitForPicture();
   }
 
@@ -64,4 +65,29 @@ export class EditorPage {
     await names.first().waitFor();
     return names.allTextContents();
   }
+}
+
+interface NewVideo {
+  /** Name or id. */
+  readonly recipe: string | number;
+  readonly ratio: string;
+}
+
+/** Runs in a page of the app that has a session. Answers the id of the new project, which is kept once it is edited. */
+async function createProject({ recipe, ratio }: NewVideo): Promise<number> {
+  const { token } = JSON.parse(localStorage.getItem('spotreel.security') ?? '{}');
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+  };
+  const call = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`/api/v1${path}`, { headers, ...init });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const recipes: { id: number; name: string }[] = await call('/recipe?perPage=100');
+  const recipeId = recipes.find(({ id, name }) => id === recipe || name === recipe)?.id;
+  const { id } = await call('/project', { method: 'POST', body: JSON.stringify({ recipeId, ratio, keep: false }) });
+  return id;
 }

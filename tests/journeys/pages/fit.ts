@@ -20,6 +20,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => window.fit.layoutFaults());
 }
 
+/** Headings without contrast, and images that are not painted, in the colors of now. */
+export function unseenContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.fit.unseenContent());
+}
+
 const TABS = 20;
 
 /** Everything that does not fit on what the page shows now. `steps`: how often the focus moves on. */

@@ -1,8 +1,9 @@
-/** Processes of the built server that belong to one journey, on empty folders and with variables of their own. */
+/** Processes of the built server that belong to one journey, on folders and with variables of their own. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyPreparedData } from '../prepared-data.mjs';
 import { DEMO_PASSWORD } from './sign-in';
 
 export interface OwnProcess {
@@ -20,13 +21,17 @@ export interface OwnProcess {
   close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** `build`: folder of the entries. */
+/** Variables of a server whose data are elsewhere than in its folder. */
+const isOfData = (name: string) => /^(DATA_DIR|DATABASE_URL|S3_)/.test(name);
+
+/** `build`: folder of the entries. A server that keeps its data in its own folder begins with the library and the demo account. */
 export async function startProcess(
   entry: 'main.js' | 'worker.js',
   variables: Readonly<Record<string, string>>,
   build = 'dist/server',
 ): Promise<OwnProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-process-'));
+  if (entry === 'main.js' && !Object.keys(variables).some(isOfData)) await copyPreparedData(folder);
   const child = spawn(process.execPath, [`${build}/${entry}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },

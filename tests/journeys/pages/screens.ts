@@ -39,6 +39,52 @@ export const APP_PAGES = [
   '/operator/templates',
 ];
 
+/** Addresses that the checks of keyboard, colors and contrast leave out. */
+export const MORE_PAGES = [
+  '/account/customers',
+  '/account/edit-plans',
+  '/impersonate',
+  '/agency/creations',
+  '/agency/assets',
+  '/agency/white-labels',
+  '/agency/users',
+  '/agency/custom-domain',
+  '/agency/legal-pages',
+  '/reseller/help',
+  '/university/homepage',
+  '/university/degree',
+  '/help/team',
+  '/templates/2001',
+  '/recipes/999999',
+  '/nowhere',
+];
+
+/** Pages that look different while an account has nothing. An agency's admin has all of them. */
+export const EMPTY_PAGES = [
+  '/',
+  '/account/my-videos',
+  '/account/assets/intro',
+  '/account/brands/intro',
+  '/make-many',
+  '/user-upload',
+  '/account/profile',
+  '/account/plans',
+  '/account/integrations',
+  '/account/payment',
+  '/account/people',
+  '/account/customers',
+  '/account/developers/keys',
+  '/account/developers/webhooks',
+  '/account/audit',
+  '/impersonate',
+  '/agency/dashboard',
+  '/agency/clients',
+  '/agency/creations',
+  '/agency/assets',
+  '/agency/white-labels',
+  '/agency/resellers',
+];
+
 export const DOCS_PAGES = ['/docs', '/docs/elements', '/docs/theming', '/docs/reference/webhooks'];
 
 /** A template of six seconds, in landscape. */

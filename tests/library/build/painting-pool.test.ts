@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BuildStillRequest } from '../../../library/build/paint';
 import { openPaintingPool, type PaintingPool } from '../../../library/build/painting-pool';
+import type { StillRequest } from '../../../library/build/picture-request';
 
 /** Answers with the moment that it is asked for, the longer the sooner; fails at 99 and dies at 100. */
 const WORKER = `
@@ -15,13 +15,13 @@ parentPort.on('message', ({ id, request: { seconds } }) => {
 
 let folder: string;
 let pool: PaintingPool;
-const still = (seconds: number) => pool.paint({ kind: 'still', request: { seconds } as BuildStillRequest });
+const still = (seconds: number) => pool.paint({ kind: 'still', seconds } as StillRequest);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pool-'));
   const script = path.join(folder, 'worker.mjs');
   writeFileSync(script, WORKER);
-  pool = openPaintingPool(script, 2);
+  pool = openPaintingPool(script, folder, 2);
 });
 afterEach(async () => {
   await pool.close();

@@ -39,3 +39,11 @@ it('the text of what was thrown is its message, else what it is as a text', () =
     'undefined',
   ]);
 });
+
+it('a mistyped code does not compile', () => {
+  const error = new SpotreelError('network_error', 'Offline');
+  // @ts-expect-error no such code
+  expect(error.code === 'netwrok_error').toBe(false);
+  // @ts-expect-error no such code
+  expect(isSpotreelError(error, 'netwrok_error')).toBe(false);
+});

@@ -76,6 +76,7 @@ function limits() {
     additionalIngredientLimit: 3,
     organisationLimit: 1,
     publishingPlatformLimit: 1,
+    storageLimit: 20,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../sdk/client/client';
-import { type UploadRequest, uploadTransport } from '../../../sdk/client/upload';
+import { type UploadXhr, uploadTransport } from '../../../sdk/client/upload';
 import { stubServer } from './stub-server';
 
 const media = {
@@ -35,7 +35,7 @@ function stubRequest() {
     send: vi.fn(),
     abort: vi.fn(() => request.onabort?.({} as ProgressEvent)),
     getResponseHeader: () => null,
-  } as unknown as { -readonly [Key in keyof UploadRequest]: UploadRequest[Key] };
+  } as unknown as { -readonly [Key in keyof UploadXhr]: UploadXhr[Key] };
   return request;
 }
 

@@ -130,7 +130,8 @@ describe('the app', () => {
     expect(optionsOf(media.shape.state)).toEqual(expect.arrayContaining(['not_loaded', 'ready']));
     expect(optionsOf(media.shape.sourceType)).toEqual(expect.arrayContaining(['default_url', 'ingredient_bound']));
     expect(optionsOf(trackedEventName)).toEqual(['login', 'new_project', 'view_page']);
-    expect(Object.keys(accountLimits.shape)).toHaveLength(8);
+    // the documented eight, and storage
+    expect(Object.keys(accountLimits.shape)).toHaveLength(9);
     const backgrounds = [
       { type: 'color', value: '#000000' },
       { type: 'image', value: 1, scale: 2, position: '5,-5' },

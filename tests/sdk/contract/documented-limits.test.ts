@@ -20,6 +20,7 @@ test('an account without a plan has the documented limits', () => {
     additionalIngredientLimit: 3,
     organisationLimit: 1,
     publishingPlatformLimit: 1,
+    storageLimit: 20,
   });
 });
 

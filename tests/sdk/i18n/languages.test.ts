@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '../../../sdk/contract/errors';
+import { errorCatalogue } from '../../../sdk/base/error-catalogue';
 import { accountMessages } from '../../../sdk/i18n/account/account-messages';
 import { agencyMessages } from '../../../sdk/i18n/agency/agency-messages';
+import { replyWords } from '../../../sdk/i18n/assistant-replies/reply-words';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../sdk/i18n/english';
 import { helpMessages } from '../../../sdk/i18n/help/help-messages';
@@ -126,6 +127,13 @@ describe.each(translated)('%s is complete', (code) => {
     const { language, words } = mailWords(code);
     expect(language).toBe(code);
     expect(problems(code, words, mailWords('en').words)).toEqual([]);
+  });
+
+  test('in the answers of the assistant', async () => {
+    const { language, words } = replyWords(code);
+    const { sameAsEnglish } = await import(`./same-as-english/${code}.ts`);
+    expect(language).toBe(code);
+    expect(problems(code, words, replyWords('en').words, sameAsEnglish)).toEqual([]);
   });
 
   test('on survey pages', async () => {

@@ -32,6 +32,12 @@ export const unwantedWords: readonly UnwantedWord[] = [
     instead: 'section of the music; sample text, sample image',
     where: 'messages',
   },
+  {
+    pattern: /\bspreadsheets?\b/i,
+    instead: 'table',
+    where: 'messages',
+    except: ['Paste cells from your spreadsheet'],
+  },
   { pattern: /\bvariants?\b/i, instead: 'version', where: 'messages' },
   { pattern: /\bkits?\b/i, instead: 'music', where: 'messages' },
   { pattern: /\bkinds?\b/i, instead: 'type, category', where: 'messages' },

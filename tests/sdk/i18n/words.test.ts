@@ -6,7 +6,7 @@ import { categorySources } from '../../../library/categories';
 import { goalSources } from '../../../library/goals';
 import { recipeSources } from '../../../library/recipes';
 import { blenderTemplates, templateGroupSources } from '../../../library/templates';
-import { errorCatalogue } from '../../../sdk/contract/errors';
+import { errorCatalogue } from '../../../sdk/base/error-catalogue';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../sdk/i18n/english';
 import type { Message } from '../../../sdk/i18n/message';

@@ -298,64 +298,6 @@ describe('the list of projects', () => {
   });
 });
 
-describe('media', () => {
-  const file = (type: string) => new File(['x'], 'cat.png', { type });
-
-  it('uploads to the call for its type and stands first in the list', async () => {
-    const { spotreel, server } = await openSpotreel();
-    await spotreel.media.load();
-    expect(spotreel.media.$library.get().data).toHaveLength(1);
-    const media = await spotreel.media.upload(file('image/png'));
-    expect(media?.id).toBe(60);
-    expect(spotreel.media.$own.get().data?.map(({ id }) => id)).toEqual([60]);
-    expect(spotreel.media.$uploads.get()).toEqual([]);
-    await spotreel.media.upload(file('video/mp4'));
-    await spotreel.media.upload(file('application/pdf'));
-    expect(
-      ['uploadIngredientImage', 'uploadIngredientVideo', 'uploadMedia'].map(
-        (name) => server.asked(name as 'media').length,
-      ),
-    ).toEqual([1, 1, 1]);
-  });
-
-  it('says of what a picture was cut out', async () => {
-    const { spotreel, server } = await openSpotreel();
-    const area = { x: 10.123, y: 0, width: 100, height: 50.5 };
-    await spotreel.media.upload(file('image/png'), { sourceMediaId: 50, area });
-    const query = { sourceMediaId: '50', crop: '10.12,0,100,50.5' };
-    expect(server.asked('uploadIngredientImage')[0]?.query).toEqual(query);
-  });
-
-  it('keeps a failed upload with its reason until it is dismissed', async () => {
-    const { spotreel, server } = await openSpotreel();
-    server.refuse('uploadIngredientImage', 'image_too_large');
-    expect(await spotreel.media.upload(file('image/png'))).toBeUndefined();
-    const [upload] = spotreel.media.$uploads.get();
-    expect(upload).toMatchObject({
-      name: 'cat.png',
-      status: 'failed',
-      failure: { message: 'The image has too many pixels.' },
-    });
-    spotreel.media.dismissUpload(upload?.id ?? 0);
-    expect(spotreel.media.$uploads.get()).toEqual([]);
-  });
-
-  it('cancels', async () => {
-    const { spotreel, server } = await openSpotreel();
-    server.hold('uploadIngredientImage');
-    const uploaded = spotreel.media.upload(file('image/png'));
-    await settle();
-    spotreel.media.dismissUpload(spotreel.media.$uploads.get()[0]?.id ?? 0);
-    expect(await uploaded).toBeUndefined();
-    expect(spotreel.media.$uploads.get()).toEqual([]);
-  });
-
-  it('is fetched from an address', async () => {
-    const { spotreel } = await openSpotreel();
-    expect((await spotreel.media.uploadFromUrl('https://example.com/a.png', 'image'))?.id).toBe(61);
-  });
-});
-
 describe('the small lists', () => {
   it('load', async () => {
     const { spotreel, server } = await openSpotreel();

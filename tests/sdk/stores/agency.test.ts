@@ -75,14 +75,4 @@ describe('an own domain', () => {
     expect(await store.remove()).toBe(true);
     expect(store.$domain.get().data).toBeNull();
   });
-
-  it('that is taken changes nothing, and the form says so', async () => {
-    const { server, spotreel } = await openSpotreel();
-    const store = createOwnDomain(spotreel, 3);
-    server.answer('tenantDomain', data(null));
-    await store.load();
-    server.answer('setTenantDomain', () => failure('domain_taken', 'Taken.', 409));
-    expect(await store.connect('video.acme.test')).toBe(false);
-    expect([store.$domain.get().data, store.$form.get().failure?.code]).toEqual([null, 'domain_taken']);
-  });
 });

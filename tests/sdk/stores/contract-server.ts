@@ -3,10 +3,10 @@
  * answers. Tests change its `state` and make single calls fail or wait.
  */
 
+import { type ErrorCode, errorCatalogue } from '../../../sdk/base/error-catalogue';
 import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { contract as everybodysContract } from '../../../sdk/contract/contract';
-import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { BlenderSave } from '../../../sdk/contract/schemas/blender';
 import type { Feedback } from '../../../sdk/contract/schemas/feedback';
@@ -423,7 +423,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     media: ({ params }) => (params.mediaId === logo.id ? logo : undefined),
     mediaList: ({ query }) => page(query.source === 'library' ? [logo] : query.source === 'shared' ? [] : state.media),
     cancelMedia: ({ params }) => ({ id: params.mediaId }),
-    uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'upload' }),
+    uploadMedia: () => ({ ...logo, id: 60, sourceType: 'upload' }),
+    uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'ingredient_bound' }),
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),

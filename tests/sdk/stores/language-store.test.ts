@@ -24,7 +24,7 @@ test('another language is shown once it is loaded; its formats are those of the 
   const language = new LanguageStore({}, 'de-AT');
   expect(language.$translator.get()).toBeUndefined();
   expect(language.wanted).toBe('de-AT');
-  await vi.waitFor(() => expect(language.$translator.get()?.('editor.undo')).toBe('Rückgängig'));
+  await vi.waitFor(() => expect(language.$translator.get()?.('editor.undo')).toBe('Rückgängig'), 10_000);
   expect(language.t('editor.undo')).toBe('Rückgängig');
   expect(language.t.locale).toBe('de-AT');
   expect(language.t('editor.sceneCount', { count: 1 })).toBe('1 Szene');
@@ -32,7 +32,7 @@ test('another language is shown once it is loaded; its formats are those of the 
 
 test('words of the page come before those of the language; what the language lacks stays English', async () => {
   const language = new LanguageStore({ 'editor.undo': 'Zurück' }, 'de');
-  await vi.waitFor(() => expect(language.t('editor.redo')).toBe('Wiederholen'));
+  await vi.waitFor(() => expect(language.t('editor.redo')).toBe('Wiederholen'), 10_000);
   expect(language.t('editor.undo')).toBe('Zurück');
 });
 
@@ -56,29 +56,29 @@ test('a language that does not come in time is English until it comes', async ()
 test('a language that cannot be loaded is English', async () => {
   vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('offline'));
   const language = new LanguageStore({}, 'de');
-  await vi.waitFor(() => expect(language.$translator.get()?.('editor.undo')).toBe('Undo'));
+  await vi.waitFor(() => expect(language.$translator.get()?.('editor.undo')).toBe('Undo'), 10_000);
 });
 
 test('a language that nobody wrote is English with its own formats and direction', async () => {
   const language = new LanguageStore({}, 'he');
-  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined());
+  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined(), 10_000);
   expect([language.t('editor.undo'), language.t.locale, language.t.direction]).toEqual(['Undo', 'he', 'rtl']);
 });
 
 test('the last choice counts, whatever is loaded last', async () => {
   const language = new LanguageStore({}, 'de');
   language.speak('en');
-  await vi.waitFor(() => expect(loadLanguage).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(loadLanguage).toHaveBeenCalledOnce(), 10_000);
   await loaded();
   expect(language.t('editor.undo')).toBe('Undo');
   language.speak('de');
   expect(language.t('editor.undo')).toBe('Undo');
-  await vi.waitFor(() => expect(language.t('editor.undo')).toBe('Rückgängig'));
+  await vi.waitFor(() => expect(language.t('editor.undo')).toBe('Rückgängig'), 10_000);
 });
 
 test('chapters of pages are loaded when a page needs them', async () => {
   const language = new LanguageStore({}, 'de');
-  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined());
+  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined(), 10_000);
   const { t } = language;
   const waiting = t.need('agency');
   expect(waiting).toBeInstanceOf(Promise);
@@ -90,7 +90,30 @@ test('chapters of pages are loaded when a page needs them', async () => {
 
 test('the pseudo-locale marks every text and keeps its places', async () => {
   const language = new LanguageStore({}, 'en-XA');
-  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined());
+  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined(), 10_000);
   expect(language.t('editor.characters', { count: 5, max: 20 })).toBe('[5 öf 20~~]');
   expect(language.t('editor.sceneCount', { count: 1 })).toMatch(/^\[1 šçéñé~+\]$/);
+});
+
+test('a chapter that comes after its screen was shown in English changes the screen', async () => {
+  const words: Record<string, string> = {};
+  const late = new Set<() => void>();
+  vi.mocked(loadLanguage).mockResolvedValueOnce({
+    find: (key) => words[key],
+    need: () => undefined,
+    whenLate(listener) {
+      late.add(listener);
+      return () => late.delete(listener);
+    },
+  });
+  const language = new LanguageStore({}, 'de');
+  await vi.waitFor(() => expect(late.size).toBe(1), 10_000);
+  const shown = language.$translator.get();
+  words['editor.undo'] = 'Rückgängig';
+  for (const listener of late) listener();
+  expect(language.$translator.get()).not.toBe(shown);
+  expect(language.t('editor.undo')).toBe('Rückgängig');
+  expect(late.size).toBe(1);
+  language.speak('en');
+  expect(late.size).toBe(0);
 });

@@ -17,11 +17,11 @@ const answer = (data: unknown) => () => Response.json({ data });
 
 async function uploading() {
   const opened = await openSpotreel();
-  opened.server.answer('uploadIngredientVideo', answer(clip));
+  opened.server.answer('uploadMedia', answer(clip));
   opened.server.answer('media', answer({ ...clip, state: 'processing', percentageComplete: 40 }));
   const uploaded = opened.spotreel.media.upload(file());
   await settle();
-  const entry = () => opened.spotreel.media.$uploads.get()[0];
+  const entry = () => opened.spotreel.media.uploads.$uploads.get()[0];
   return { ...opened, uploaded, entry };
 }
 
@@ -43,7 +43,7 @@ describe('a video', () => {
     await settle(5000);
     expect(await uploaded).toBeUndefined();
     expect(entry()).toMatchObject({ status: 'failed', failure: { message: 'Try a shorter one.' } });
-    spotreel.media.dismissUpload(entry()?.id ?? 0);
+    spotreel.media.uploads.dismiss(entry()?.id ?? 0);
     await settle();
     expect(server.asked('cancelMedia')[0]?.params).toEqual({ mediaId: 70 });
   });
@@ -51,7 +51,7 @@ describe('a video', () => {
   it('is cancelled on the server, too', async () => {
     const { spotreel, server, uploaded, entry } = await uploading();
     expect(entry()?.status).toBe('converting');
-    spotreel.media.dismissUpload(entry()?.id ?? 0);
+    spotreel.media.uploads.dismiss(entry()?.id ?? 0);
     await settle(5000);
     expect(await uploaded).toBeUndefined();
     expect(server.asked('cancelMedia')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a video', () => {
     server.state.media = [{ ...clip, state: 'failed', failure: { code: 'audio_silent', message: 'Silent.' } }];
     await spotreel.media.load();
     await settle();
-    expect(spotreel.media.$uploads.get()).toEqual([]);
+    expect(spotreel.media.uploads.$uploads.get()).toEqual([]);
   });
 
   it('of an earlier visit is followed, and listed once it is ready', async () => {
@@ -75,9 +75,9 @@ describe('a video', () => {
     server.answer('media', answer({ ...clip, state: 'processing', percentageComplete: 20 }));
     await spotreel.media.load();
     expect(spotreel.media.$own.get().data?.map(({ id }) => id)).toEqual([71]);
-    expect(spotreel.media.$uploads.get()).toMatchObject([{ name: clip.name, status: 'converting' }]);
+    expect(spotreel.media.uploads.$uploads.get()).toMatchObject([{ name: clip.name, status: 'converting' }]);
     await spotreel.media.load();
-    expect(spotreel.media.$uploads.get()).toHaveLength(1);
+    expect(spotreel.media.uploads.$uploads.get()).toHaveLength(1);
     server.answer('media', answer({ ...clip, state: 'ready' }));
     await settle(5000);
     expect(spotreel.media.$own.get().data?.map(({ id }) => id)).toEqual([70, 71]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpotreelErrorCode } from '../../../sdk/base/error-codes';
 import { SpotreelError } from '../../../sdk/base/errors';
 import type { SceneCompiler, SceneInput } from '../../../sdk/scene/compile-composition';
 import type { CompiledAnimation } from '../../../sdk/scene/compile-scene';
@@ -16,7 +17,7 @@ const later = <Value>(ms: number, value: Value) =>
     setTimeout(() => resolve(value), ms);
   });
 const never = () => new Promise<CompiledAnimation>(() => {});
-const refusing = (code: string) => async () => {
+const refusing = (code: SpotreelErrorCode) => async () => {
   throw new SpotreelError(code, code);
 };
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExternalProduct } from '../../../sdk/contract/schemas/product';
 import { createProductList } from '../../../sdk/stores/product-list';
-import { failure } from '../client/stub-server';
 import { openSpotreel } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
@@ -49,12 +48,5 @@ describe('products', () => {
     await loaded;
     expect(ids()).toEqual([3]);
     expect(server.asked('externalProducts').at(-1)?.query).toEqual({ query: 'lamp', page: '1' });
-  });
-
-  it('are an empty list when they cannot be loaded, and the list says why', async () => {
-    const { server, list } = await open();
-    server.answer('externalProducts', () => failure('internal', 'No.', 500));
-    await list.load();
-    expect(list.$products.get()).toMatchObject({ status: 'error', data: undefined });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ErrorCode } from '../../../sdk/contract/errors';
+import type { ErrorCode } from '../../../sdk/base/error-catalogue';
 import { render, renderState } from './contract-server';
 import { openEditor, settle } from './open-spotreel';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExternalReview } from '../../../sdk/contract/schemas/review';
 import { createReviewList } from '../../../sdk/stores/review-list';
-import { failure } from '../client/stub-server';
 import { openSpotreel } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
@@ -41,23 +40,5 @@ describe('reviews', () => {
       { minScore: '4', page: '1' },
       { minScore: '4', page: '2' },
     ]);
-  });
-
-  it('of another filter replace those that were listed', async () => {
-    const { list, answer, ids } = await open();
-    answer(1, [1, 2]);
-    await list.load();
-    answer(1, [3]);
-    const loaded = list.load({ source: 7, minScore: 1 });
-    expect(ids()).toBeUndefined();
-    await loaded;
-    expect(ids()).toEqual([3]);
-  });
-
-  it('are an empty list when they cannot be loaded, and the list says why', async () => {
-    const { server, list } = await open();
-    server.answer('externalReviews', () => failure('internal', 'No.', 500));
-    await list.load();
-    expect(list.$reviews.get()).toMatchObject({ status: 'error', data: undefined, failure: { code: 'internal' } });
   });
 });

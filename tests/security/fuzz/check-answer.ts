@@ -1,20 +1,22 @@
 /** What is wrong with an answer, by the contract of its call. */
 import * as z from 'zod/mini';
 import { COMMON_ERRORS } from '../../../build/openapi/responses.mjs';
+import { errorCatalogue, isErrorCode } from '../../../sdk/base/error-catalogue';
 import { errorAnswer, LINES_TYPE, pageAnswer, serviceErrorAnswer } from '../../../sdk/contract/answer';
 import type { Call } from '../../../sdk/contract/call';
 import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH } from '../../../sdk/contract/contract';
-import { errorCatalogue, isErrorCode } from '../../../sdk/contract/errors';
 
 const OF_SURVEY_SERVICE = new Set<Call>(Object.values(surveyServiceCalls));
 /** Whatever reads a body may answer these. */
-const OF_BODIES = ['body_unreadable', 'payload_too_large'];
+const OF_BODIES = ['body_unreadable', 'input_too_complex', 'payload_too_large'];
 
 /** Undefined: nothing. */
 export async function problemOf(call: Call, request: Request, answer: Response): Promise<string | undefined> {
   const text = await answer.text();
   if (answer.status === 500) return `500: ${text.slice(0, 300)}`;
+  // the socket refuses what is longer than 16 kB before the app sees it
+  if (answer.status === 431) return undefined;
   // A path such as /api/v1/project/.. is another address.
   if (!isPathOf(call, new URL(request.url).pathname)) return undefined;
   const type = answer.headers.get('content-type') ?? '';

@@ -1,14 +1,16 @@
 /** A request for one call of the contract: valid, nearly valid or hostile in its path, query, body and headers. */
 import type { Call } from '../../../sdk/contract/call';
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH } from '../../../sdk/contract/contract';
 import { ACCESS, type ForeignRequest } from '../../server/access/access-table';
 import type { OwnedRows } from '../../server/access/owned-rows';
+import { PASSWORD } from '../../server/fixtures/test-server';
 import type { Chance } from './chance';
 import { damage } from './damage';
 import { type FuzzBody, fuzzFile, fuzzForm } from './fuzz-form';
 import { CALLERS, type Caller, EVERY_CALL, type FuzzWorld } from './fuzz-world';
 import { HOSTILE_TEXTS, hostileValue } from './hostile-values';
-import { validValue } from './valid-value';
+import { type Known, validValue } from './valid-value';
 
 const MOODS = ['valid', 'valid', 'nearly', 'nearly', 'hostile'] as const;
 type Mood = (typeof MOODS)[number];
@@ -30,27 +32,80 @@ export async function fuzzRequest(world: FuzzWorld, chance: Chance, index: numbe
   const call = EVERY_CALL[name] as Call;
   const caller = chance.of(chance.happens(0.3) ? CALLERS : callersOf(call));
   const mood = chance.of(MOODS);
-  const base = baseOf(name, world.owned, chance);
-  const sample = samplesOf(world.owned);
-  const path = pathOf(call, base, mood, chance, sample) + queryOf(call, mood, chance, sample);
-  const body = await bodyOf(call, base, mood, chance, sample);
-  const headers = { ...headersOf(world.tokens[caller], mood, chance), ...(body && { 'content-type': body.type }) };
+  const owned = world.ownedBy(caller);
+  const base = baseOf(name, owned, chance);
+  const known = knownTo(owned);
+  const path = pathOf(call, base, mood, chance, known) + queryOf(call, mood, chance, known);
+  const body = await bodyOf(call, base, mood, chance, known);
+  const headers = {
+    ...(await signedHeaders(world, call, caller)),
+    ...headersOf(world.headersOf(caller), mood, chance),
+    ...(body && { 'content-type': body.type }),
+  };
   const url = new URL(`${API_BASE_PATH}${path}`, 'http://spotreel.test');
   const request = new Request(url, { method: call.method, headers, ...(body && { body: body.bytes }) });
   const shown = body ? Buffer.from(body.bytes).toString('utf8').slice(0, 600) : '';
   return { name, call, caller, request, words: `${mood} ${caller} ${call.method} ${path.slice(0, 600)} ${shown}` };
 }
 
-/** Callers who get further than the check of their rights. */
-function callersOf({ auth, scope }: Call): readonly Caller[] {
-  if (auth === 'key') return ['key'];
-  if (auth === 'none') return CALLERS;
-  if (auth === 'operator' || auth === 'admin' || auth === 'staff') return scope ? ['operator', 'key'] : ['operator'];
-  return scope ? ['person', 'operator', 'key'] : ['person', 'person', 'operator'];
+/** With which the server takes one file of an answer. */
+async function signedHeaders({ server, ownedBy }: FuzzWorld, call: Call, caller: Caller) {
+  if (caller !== 'visitor' || call !== EVERY_CALL.receiveUpload) return {};
+  const file = { fileName: 'photo.png', fileType: 'image/png' };
+  const path = `/api/v1/client/${ownedBy(caller).environmentId}/storage`;
+  const { json } = await server.call('POST', path, { json: file });
+  if (!json.data) return {};
+  const { signingData, updatedFileName } = json.data;
+  return {
+    'x-signature': signingData.signature,
+    'x-timestamp': String(signingData.timestamp),
+    'x-uuid': signingData.uuid,
+    'x-file-name': encodeURIComponent(updatedFileName),
+    'x-file-type': file.fileType,
+  };
 }
 
-function samplesOf(owned: OwnedRows): readonly string[] {
-  return Object.values(owned).map(String);
+/** Callers who get further than the check of their rights. */
+function callersOf(call: Call): readonly Caller[] {
+  const { auth, scope } = call;
+  if (auth === 'key') return ['key'];
+  if (SURVEY_CALLS.has(call)) return ['visitor'];
+  if (auth === 'none') return CALLERS;
+  const key = scope ? (['key'] as const) : [];
+  if (auth === 'operator') return ['operator', ...key];
+  if (auth === 'admin' || auth === 'staff') return ['operator', 'operator', 'admin', ...key];
+  return ['person', 'person', 'person', 'operator', 'neighbor', 'embed', 'admin', ...key];
+}
+
+const SURVEY_CALLS = new Set<Call>(Object.values(surveyServiceCalls));
+
+/** Of the library of the tests, and an article of the help. */
+const OF_LIBRARY = {
+  recipeId: 1,
+  templateFamilyId: 11,
+  templateId: 1001,
+  templateGroupId: 204,
+  musicKitId: 1,
+  password: PASSWORD,
+  slug: 'edit-text',
+};
+
+/** Where both have one, a row of the library replaces that of the person. */
+function knownTo(owned: OwnedRows): Known {
+  return {
+    sample: [...Object.values(owned), ...Object.values(OF_LIBRARY), 1101, 1102].map(String),
+    byName: {
+      ...owned,
+      ...OF_LIBRARY,
+      threadId: owned.supportThreadId,
+      commentId: owned.shareCommentId,
+      clientId: owned.ownerId,
+      requestId: owned.planRequestId,
+      placeId: owned.brandId,
+      feed: owned.productFeedId,
+      part: 1,
+    },
+  };
 }
 
 /** What the table of rights has as a valid request of this call. */
@@ -61,18 +116,13 @@ function baseOf(name: string, owned: OwnedRows, chance: Chance): Partial<Foreign
   return {};
 }
 
-function pathOf(
-  call: Call,
-  base: Partial<ForeignRequest>,
-  mood: Mood,
-  chance: Chance,
-  sample: readonly string[],
-): string {
+function pathOf(call: Call, base: Partial<ForeignRequest>, mood: Mood, chance: Chance, known: Known): string {
   if (base.path && mood !== 'hostile' && chance.happens(0.8)) return base.path;
   const isWild = mood === 'hostile' || (mood === 'nearly' && chance.happens(0.3));
-  return call.path.replace(/\{\w+\}/g, () => {
-    const text = isWild ? chance.of(HOSTILE_TEXTS).slice(0, 3000) : chance.of(['1', '2', '3', ...sample]);
-    return encoded(text);
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (isWild) return encoded(chance.of(HOSTILE_TEXTS).slice(0, 3000));
+    const value = chance.happens(0.7) ? known.byName[name] : undefined;
+    return encoded(String(value ?? chance.of(['1', '2', '3', ...known.sample])));
   });
 }
 
@@ -81,8 +131,8 @@ function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()) || '%20';
 }
 
-function queryOf(call: Call, mood: Mood, chance: Chance, sample: readonly string[]): string {
-  const valid = call.query ? (validValue(call.query, chance, sample) as Record<string, unknown>) : {};
+function queryOf(call: Call, mood: Mood, chance: Chance, known: Known): string {
+  const valid = call.query ? (validValue(call.query, chance, known) as Record<string, unknown>) : {};
   const query = mood === 'valid' ? valid : mood === 'nearly' ? damage(valid, chance) : hostileValue(chance);
   if (mood !== 'valid' && chance.happens(0.03))
     return `?${chance.of(['%', '%ff=%fe', '&&&==', 'a=1&a=2', '__proto__=1'])}`;
@@ -90,7 +140,7 @@ function queryOf(call: Call, mood: Mood, chance: Chance, sample: readonly string
   const pairs = Object.entries(query).map(
     ([key, value]) => `${encoded(key)}=${encoded(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`,
   );
-  return pairs.length > 0 ? `?${pairs.join('&').slice(0, 20_000)}` : '';
+  return pairs.length > 0 ? `?${pairs.join('&').slice(0, chance.happens(0.95) ? 6000 : 20_000)}` : '';
 }
 
 async function bodyOf(
@@ -98,11 +148,11 @@ async function bodyOf(
   base: Partial<ForeignRequest>,
   mood: Mood,
   chance: Chance,
-  sample: readonly string[],
+  known: Known,
 ): Promise<FuzzBody | undefined> {
   if (call.method === 'GET') return undefined;
   const valid =
-    base.json !== undefined && chance.happens(0.4) ? base.json : call.body && validValue(call.body, chance, sample);
+    base.json !== undefined && chance.happens(0.6) ? base.json : call.body && validValue(call.body, chance, known);
   const value = mood === 'valid' ? valid : mood === 'nearly' ? damage(valid ?? {}, chance) : hostileValue(chance);
   if (call.multipart && chance.happens(0.8)) {
     const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -147,8 +197,8 @@ const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['content-encoding', ['gzip', 'br']],
 ];
 
-function headersOf(token: string | undefined, mood: Mood, chance: Chance): Record<string, string> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+function headersOf(own: Readonly<Record<string, string>>, mood: Mood, chance: Chance): Record<string, string> {
+  const headers: Record<string, string> = { ...own };
   if (mood === 'valid') return headers;
   if (chance.happens(0.04))
     headers.authorization = chance.of([

@@ -2,86 +2,94 @@
 import { inspect } from 'node:util';
 import { type Chance, createChance } from './chance';
 import { problemOf } from './check-answer';
+import { emptyReport, type FuzzReport, isDeep } from './fuzz-report';
 import { type FuzzRequest, fuzzRequest } from './fuzz-request';
 import { createFuzzWorld, EVERY_CALL, type FuzzWorld } from './fuzz-world';
-
-export interface FuzzReport {
-  /** Requests by the status of their answer. */
-  readonly statuses: Record<number, number>;
-  /** Calls that succeeded at least once. */
-  readonly succeeded: Set<string>;
-  readonly problems: string[];
-}
+import { takeStarted } from './handler-runs';
+import { openWire, type Wire } from './wire';
 
 /** Requests to one server at most. */
-const WORLD_REQUESTS = 600;
+const WORLD_REQUESTS = 1200;
 const HANG_MS = 5000;
 
-/** `seed` makes the same requests again; ids and times of the server differ. */
-export async function runFuzz(count: number, seed: string): Promise<FuzzReport> {
-  const report: FuzzReport = { statuses: {}, succeeded: new Set(), problems: [] };
+/**
+ * `seed` makes the same requests again; ids and times of the server differ. `keep` gets the report after each server: a long
+ * run that is stopped has counted what it sent.
+ */
+export async function runFuzz(
+  count: number,
+  seed: string,
+  keep: (report: FuzzReport) => void = () => undefined,
+): Promise<FuzzReport> {
+  const report = emptyReport();
   const offset = createChance(seed).below(Object.keys(EVERY_CALL).length);
   for (let sent = 0; sent < count; ) {
     const chance = createChance(`${seed} ${sent}`);
     const world = await createFuzzWorld();
+    const wire = await openWire(world.server);
+    const part = { from: sent + offset, most: Math.min(WORLD_REQUESTS, count - sent) };
     try {
-      sent += await fuzzOneWorld(
-        world,
-        chance,
-        { from: sent + offset, most: Math.min(WORLD_REQUESTS, count - sent) },
-        report,
-      );
+      sent += await fuzzOneWorld({ world, wire, chance }, part, report);
     } finally {
+      await wire.close();
       await world.server.close();
     }
+    keep(report);
   }
   return report;
 }
 
-/** The number of requests until one ended the session of its caller, or until `most`. */
+interface Parts {
+  readonly world: FuzzWorld;
+  readonly wire: Wire;
+  readonly chance: Chance;
+}
+
+/** The number of requests until one ended a caller for good, or until `most`. */
 async function fuzzOneWorld(
-  world: FuzzWorld,
-  chance: Chance,
+  { world, wire, chance }: Parts,
   { from, most }: { readonly from: number; readonly most: number },
   report: FuzzReport,
 ): Promise<number> {
   for (let i = 0; i < most; i++) {
     const fuzzed = await fuzzRequest(world, chance, from + i);
-    const status = await sendOne(world, fuzzed, report);
-    report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-    if (status === 401 && (await isSignedOut(world))) return i + 1;
+    const status = await sendOne(world, wire, fuzzed, report);
+    if (status === 401 && !(await world.comeBack(fuzzed.caller))) return i + 1;
   }
   return most;
 }
 
-async function sendOne(
-  world: FuzzWorld,
-  { name, call, request, words }: FuzzRequest,
-  report: FuzzReport,
-): Promise<number> {
-  const answer = await inTime(world.server.app.fetch(request, '10.0.0.1'));
-  const problem = answer ? await problemOf(call, request, answer) : `no answer in ${HANG_MS} ms`;
+async function sendOne(world: FuzzWorld, wire: Wire, fuzzed: FuzzRequest, report: FuzzReport): Promise<number> {
+  const { name, call, caller, request, words } = fuzzed;
+  takeStarted();
+  const began = performance.now();
+  const answer = await wire.send(request.clone(), HANG_MS).catch((error: unknown) => error);
+  noteTime(report, name, performance.now() - began);
+  const problem = answer instanceof Response ? await problemOf(call, request, answer.clone()) : String(answer);
   const faults = world.faults.splice(0).map((fault) => inspect(fault, { depth: 6 }).slice(0, 2500));
   if (problem) report.problems.push([`${name}: ${problem}`, words, ...faults].join('\n    '));
-  if (answer?.ok) report.succeeded.add(name);
-  return answer?.status ?? 0;
-}
-
-async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), HANG_MS);
-  });
-  const first = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return first;
-}
-
-/** Whether the token of some caller no longer counts. */
-async function isSignedOut({ server, tokens }: FuzzWorld): Promise<boolean> {
-  for (const token of [tokens.person, tokens.stranger, tokens.operator]) {
-    if (token && (await server.call('GET', '/api/v1/user', { token })).status === 401) return true;
+  const status = answer instanceof Response ? answer.status : 0;
+  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+  report.callers[caller] = (report.callers[caller] ?? 0) + 1;
+  const counts = report.calls[name];
+  if (counts && answer instanceof Response) {
+    const hasStarted = takeStarted().has(call);
+    counts.requests += 1;
+    counts.started += Number(hasStarted);
+    counts.deep += Number(isDeep(hasStarted, answer.ok, await codeOf(answer)));
+    counts.succeeded += Number(answer.ok);
   }
-  const key = tokens.key ? { token: tokens.key } : {};
-  return (await server.call('GET', '/api/v1/tenant/users', key)).status === 401;
+  return status;
+}
+
+function noteTime(report: FuzzReport, name: string, ms: number): void {
+  if (ms <= report.slowestMs) return;
+  report.slowestMs = Math.round(ms);
+  report.slowestCall = name;
+}
+
+async function codeOf(answer: Response): Promise<string | undefined> {
+  if (answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const { code } = (await answer.json()) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }

@@ -59,15 +59,24 @@ const WORDS: readonly string[] = [
 
 const DEEPEST = 8;
 
-/** `sample`: texts that the running server knows, such as ids of its rows. */
-export function validValue(schema: Schema, chance: Chance, sample: readonly string[] = [], depth = 0): unknown {
+/** Values that the running server knows. */
+export interface Known {
+  /** Such as ids of its rows, as texts. */
+  readonly sample: readonly string[];
+  /** Values of fields by their names. */
+  readonly byName: Readonly<Record<string, string | number>>;
+}
+
+const NOTHING: Known = { sample: [], byName: {} };
+
+export function validValue(schema: Schema, chance: Chance, known = NOTHING, depth = 0): unknown {
   const { def } = (schema as unknown as { _zod: { def: Definition } })._zod;
-  const inner = (name: string) => validValue(def[name] as Schema, chance, sample, depth + 1);
+  const inner = (name: string) => validValue(def[name] as Schema, chance, known, depth + 1);
   switch (def.type) {
     case 'string':
-      return validText(def, chance, sample);
+      return validText(def, chance, known.sample);
     case 'number':
-      return validNumber(def, chance, sample);
+      return validNumber(def, chance, known.sample);
     case 'boolean':
       return chance.happens(0.5);
     case 'enum':
@@ -87,13 +96,13 @@ export function validValue(schema: Schema, chance: Chance, sample: readonly stri
     case 'pipe':
       return inner(typeOf(def.in as Schema) === 'transform' ? 'out' : 'in');
     case 'lazy':
-      return validValue((def.getter as () => Schema)(), chance, sample, depth + 1);
+      return validValue((def.getter as () => Schema)(), chance, known, depth + 1);
     case 'union':
-      return validValue(chance.of(def.options as readonly Schema[]), chance, sample, depth + 1);
+      return validValue(chance.of(def.options as readonly Schema[]), chance, known, depth + 1);
     case 'array':
       return listOf(def, chance, () => inner('element'));
     case 'object':
-      return objectOf(def.shape as Record<string, Schema>, chance, sample, depth);
+      return objectOf(def.shape as Record<string, Schema>, chance, known, depth);
     case 'record':
       return Object.fromEntries(
         Array.from({ length: chance.below(4) }, () => [String(inner('keyType')), inner('valueType')]),
@@ -107,8 +116,12 @@ function typeOf(schema: Schema): string {
   return (schema as unknown as { _zod: { def: Definition } })._zod.def.type;
 }
 
-function objectOf(shape: Record<string, Schema>, chance: Chance, sample: readonly string[], depth: number): unknown {
-  const fields = Object.entries(shape).map(([name, field]) => [name, validValue(field, chance, sample, depth + 1)]);
+function objectOf(shape: Record<string, Schema>, chance: Chance, known: Known, depth: number): unknown {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const value = validValue(field, chance, known, depth + 1);
+    const own = Object.hasOwn(known.byName, name) ? known.byName[name] : undefined;
+    return [name, typeof value === typeof own && chance.happens(0.7) ? own : value];
+  });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 

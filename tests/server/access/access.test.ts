@@ -31,7 +31,7 @@ const rowsByName = Object.entries(ACCESS).flatMap(([name, access]) => {
 const CHANGING = [
   'job',
   'migration',
-  'attempt_count',
+  'quota_use',
   'idempotency_key',
   'usage_event',
   'refresh_token',

@@ -87,12 +87,12 @@ const OF_EDITOR: readonly OpenCall[] = [
   'reviewUserSources',
   'externalProducts',
   'removeBackground',
+  ...(Object.keys(resumableUploadCalls) as (keyof typeof resumableUploadCalls)[]),
   'track',
 ];
 /** Folders and files of the assets library, and marks of projects. */
 const ASSETS = Object.keys({
   ...assetCalls,
-  ...resumableUploadCalls,
   setDraft: projectMarkCalls.setDraft,
 }) as (keyof typeof LATE_CALLS)[];
 /** Open to tokens that name no project. */

@@ -10,6 +10,7 @@ import { PUBLIC_ONLY } from '../../../server/media/fetching/fetch-url';
 import { createMediaPort } from '../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 export interface Person {
@@ -23,7 +24,7 @@ export interface Person {
 }
 
 /** Pictures need no painter process. */
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 
 /** `hasBlender`: see `TestOptions`. */
 export async function createBatchServer({ hasBlender = false } = {}) {

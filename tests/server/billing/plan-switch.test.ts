@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../server/account/tables';
 import { purchase } from '../../../server/billing/tables';
+import { beginActing } from '../fixtures/acting';
 import { DAY_MS, eventually, seconds, startPayingServer } from '../fixtures/paying-people';
 
 const { stripe, server, close, newPerson, post, billing, planId, subscribe, deliver } = await startPayingServer();
@@ -210,7 +211,7 @@ describe('a change of plan is refused', () => {
   test('to those who act as the person', async () => {
     const { email } = await subscriber();
     const operator = await server.signIn();
-    const headers = { 'x-switch-user': email };
+    const headers = await beginActing(server, operator, email);
     const acted = await server.call('GET', `/api/v1/plan/${plans.team}/switch`, { token: operator, headers });
     expect(acted.json.code).toBe('forbidden');
   });

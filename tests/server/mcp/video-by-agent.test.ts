@@ -11,6 +11,7 @@ import { createMediaPort } from '../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../server/render/engine/media/media-tools';
 import { makeKey } from '../fixtures/api-key';
+import { inlinePictures } from '../fixtures/inline-pictures';
 import { type Agent, connectAgent } from '../fixtures/mcp-client';
 import { paintedFrame } from '../fixtures/painted-frame';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   pictures = createServer((_request, response) => response.end(jpeg));
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
   pictureUrl = `http://public.test:${(pictures.address() as AddressInfo).port}/shop.jpg`;
-  const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+  const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
   server = await createTestServer({
     mediaPort: { ...noMedia, image },
     fetchPolicy: {

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createMediaPort } from '../../../server/render/create-media-port';
+import { inlinePictures } from '../fixtures/inline-pictures';
 import { ffmpeg } from './engine/decoding';
 import { renderHarness } from './engine/harness';
 
 const harness = renderHarness();
-const port = () => createMediaPort(harness.engine().media, harness.folder);
+const port = () => createMediaPort(harness.engine().media, harness.folder, inlinePictures);
 
 function make(name: string, source: string, codec: readonly string[]): string {
   const file = harness.file(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { errorCatalogue } from '../../../sdk/base/error-catalogue';
 import { SpotreelError } from '../../../sdk/base/errors';
-import { errorCatalogue } from '../../../sdk/contract/errors';
 import { isWorthRetry, toFailure } from '../../../server/render/failure';
 
 test.each(['encoder_killed', 'encoder_failed', 'worker_lost'] as const)(

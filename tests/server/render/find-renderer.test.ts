@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readServerConfig } from '../../../server/platform/config/config';
 import { silentLog } from '../../../server/platform/log/log';
 import { findRenderer } from '../../../server/render/find-renderer';
+import { inlinePictures } from '../fixtures/inline-pictures';
 import { writeStandIn as writeBlender } from './engine/blender/stand-in';
 import { type Behaviors, writeStandIn } from './engine/ffmpeg/stand-in';
 import { packaged } from './engine/harness';
@@ -24,7 +25,13 @@ async function started(behaviors: Behaviors, variables: Record<string, string>) 
   };
   const FFMPEG_PATH = await writeStandIn(path.join(folder, 'ffmpeg.mjs'), behaviors);
   const config = readServerConfig({ FFMPEG_PATH, ...variables });
-  const places = { painterEntry: path.join(folder, 'painter.js'), workDir: folder, fetchMedia: async () => '' };
+  const places = {
+    painterEntry: path.join(folder, 'painter.js'),
+    ffmpegProgram: packaged.path,
+    workDir: folder,
+    fetchMedia: async () => '',
+    parsing: inlinePictures,
+  };
   const log = { ...silentLog, info: note('info'), warn: note('warn') } as typeof silentLog;
   const { engine } = await findRenderer(config, places, log);
   return { encoder: 'unavailable' in engine ? engine.unavailable : engine.encoder, said };
@@ -80,7 +87,13 @@ describe('a configured Blender', () => {
       if (/Blender|BLENDER/.test(message)) said.push([level, facts, message]);
     };
     const config = readServerConfig({ FFMPEG_PATH: packaged.path, ...(BLENDER_PATH && { BLENDER_PATH }) });
-    const places = { painterEntry: path.join(folder, 'painter.js'), workDir: folder, fetchMedia: async () => '' };
+    const places = {
+      painterEntry: path.join(folder, 'painter.js'),
+      ffmpegProgram: packaged.path,
+      workDir: folder,
+      fetchMedia: async () => '',
+      parsing: inlinePictures,
+    };
     const log = { ...silentLog, info: note('info'), warn: note('warn') } as typeof silentLog;
     const { engine, blenderState } = await findRenderer(config, places, log);
     return { hasBlender: !('unavailable' in engine) && engine.hasBlender, blenderState, said };

@@ -14,6 +14,7 @@ import { render } from '../../../server/project/renders/tables';
 import type { RenderEngine } from '../../../server/render/engine/engine';
 import type { RenderPort } from '../../../server/render/engine-port';
 import { takeJobs } from '../../../server/start-worker';
+import { sharedParsing } from '../fixtures/parsing';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './engine/compositions';
 import { readMp4, rgbFrames } from './engine/decoding';
@@ -80,7 +81,8 @@ async function machine(name: string, behavior?: Behavior): Promise<Machine> {
   });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
-  const shared = { connection, library, log: silentLog, pollMs: 200, storage, workDir, mediaPort: noMedia };
+  const parsing = await sharedParsing();
+  const shared = { connection, library, parsing, log: silentLog, pollMs: 200, storage, workDir, mediaPort: noMedia };
   const teardown: Teardown = [];
   const leave = async () => {
     for (const one of teardown.splice(0).reverse()) await one();

@@ -23,8 +23,10 @@ test('lets so many in at a time, in order; who gives up loses the place only', a
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
   expect(order).toEqual([]);
+  expect(gate.busy()).toBe(1);
   first.finish();
   await Promise.all([running, second, third]);
+  expect(gate.busy()).toBe(0);
   expect(order).toEqual(['second', 'third']);
 });
 

@@ -12,6 +12,7 @@ import { cachedSegment, render } from '../../../server/project/renders/tables';
 import { segmentKey } from '../../../server/render/work-files';
 import { takeJobs } from '../../../server/start-worker';
 import { createFakePainter, type FakePainter } from '../fixtures/painter';
+import { sharedParsing } from '../fixtures/parsing';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -59,7 +60,8 @@ async function machine(encoder: H264Encoder, storage = server.services.storage):
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
-  const shared = { connection, library: server.library, log: silentLog, pollMs: 200, storage, workDir };
+  const parsing = await sharedParsing();
+  const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 200, storage, workDir };
   const teardown: Teardown = [];
   const leave = async () => {
     for (const one of teardown.splice(0).reverse()) await one();

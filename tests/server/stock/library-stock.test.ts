@@ -29,6 +29,20 @@ const names = async (words: string, type: 'image' | 'video' = 'image', page = 1,
   return [totalResults, ...items.map(({ name }) => name)];
 };
 
+const words = { de: { Pizza: 'Pizza aus dem Ofen', food: 'Essen', restaurant: 'Gaststätte' } };
+const translated = createLibraryStock({ media, demoLogoMediaId: 1, words }, async (key) => key);
+
+test('is found in all languages of the library, and named in that of the reader', async () => {
+  const found = async (typed: string, language?: string) => {
+    const query = { type: 'image', words: typed, page: 1, size: 10, language } as const;
+    return (await translated.search(query, addresses)).items.map(({ name }) => name);
+  };
+  expect(await found('essen', 'de')).toEqual(['Pizza aus dem Ofen']);
+  expect(await found('gaststätte')).toEqual(['Pizza']);
+  expect(await found('restaurant', 'de')).toEqual(['Pizza aus dem Ofen']);
+  expect((await translated.find('image', 2, addresses, 'de'))?.name).toBe('Pizza aus dem Ofen');
+});
+
 describe('the stock of the library', () => {
   test('is searched as templates are: names before other words, beginnings, plurals and typos', async () => {
     expect(await names('food')).toEqual([2, 'Food market', 'Pizza']);

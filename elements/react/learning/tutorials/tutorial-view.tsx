@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { Tutorial, TutorialEntry } from '@spotreel/sdk/contract';
 import { createTutorials, type Failure } from '@spotreel/sdk/stores';
-import { Clock, FileQuestionMark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Clock } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/translation';
+import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';
 import { useHelpScreen } from '../../help-view/use-help-screen';
@@ -22,20 +23,23 @@ export interface TutorialViewProps {
   pageLink: PageLink;
   /** The title is known: the page can name its tab. */
   onTitle?: (title: string) => void;
+  /** Rendered when there is no such tutorial. */
+  notFound: ReactNode;
 }
 
 /** One tutorial: its video with chapters, and its steps with pictures of the screen. */
-export function TutorialView({ slug, pageLink, onTitle }: TutorialViewProps) {
+export function TutorialView({ slug, pageLink, onTitle, notFound }: TutorialViewProps) {
   useHelpScreen();
   const spotreel = useSpotreel();
   const [store] = useState(() => createTutorials(spotreel));
   const { data: tutorial, failure } = useStore(store.$tutorial);
-  useEffect(() => void store.open(slug), [store, slug]);
+  useLoadInLanguage(useCallback(() => store.open(slug), [store, slug]));
   useEffect(() => {
     if (tutorial) onTitle?.(tutorial.title);
   }, [tutorial, onTitle]);
 
-  if (failure) return <NoTutorial failure={failure} pageLink={pageLink} onRetry={() => void store.open(slug)} />;
+  if (failure?.code === 'not_found') return notFound;
+  if (failure) return <TutorialFailure failure={failure} onRetry={() => void store.open(slug)} />;
   if (!tutorial)
     return (
       <div className="sr-reading">
@@ -78,24 +82,8 @@ function neighborOf({ slug, title }: TutorialEntry, label: string) {
   return { to: `/tutorials/${slug}`, title, label };
 }
 
-interface NoTutorialProps {
-  failure: Failure;
-  pageLink: PageLink;
-  onRetry: () => void;
-}
-
-function NoTutorial({ failure, pageLink, onRetry }: NoTutorialProps) {
+function TutorialFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslator();
-  if (failure.code === 'not_found')
-    return (
-      <EmptyState
-        icon={<FileQuestionMark aria-hidden />}
-        title={t('tutorials.notFoundTitle')}
-        action={pageLink('/tutorials', t('tutorials.all'), 'sr-button sr-button--primary sr-button--md')}
-      >
-        {t('tutorials.notFoundText')}
-      </EmptyState>
-    );
   return (
     <EmptyState title={t('tutorials.openErrorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
       {failure.message}

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { TutorialAudience } from '@spotreel/sdk/contract';
 import { createTutorials, createWatched } from '@spotreel/sdk/stores';
 import { GraduationCap } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/translation';
+import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import type { PageLink } from '../../help-view/page-link';
 import { useHelpScreen } from '../../help-view/use-help-screen';
 import { EmptyState } from '../../notice/notice';
@@ -44,7 +45,7 @@ function TutorialCards({ audience, pageLink }: TutorialsViewProps) {
   const [videos] = useState(() => createWatched());
   const watched = useStore(videos.$watched);
   const { data, failure } = useStore(store.$tutorials);
-  useEffect(() => void store.load(audience), [store, audience]);
+  useLoadInLanguage(useCallback(() => store.load(audience), [store, audience]));
 
   if (failure)
     return (

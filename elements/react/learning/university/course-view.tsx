@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
 import type { UniversityStore } from '@spotreel/sdk/stores';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';
 import { useTranslator } from '../../foundation/translation';
+import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';
 import { EmptyState } from '../../notice/notice';
@@ -14,7 +15,7 @@ import { countLessons, lessonPath } from './lesson-count';
 import { LessonList } from './lesson-list';
 import { LessonProgress } from './lesson-progress';
 import { LessonQuiz } from './lesson-quiz';
-import { CourseNotFound, NoUniversity } from './no-university';
+import { NoUniversity } from './no-university';
 import { useUniversity } from './use-university';
 
 /** Which course and lesson, and links to other pages of the host. */
@@ -24,13 +25,15 @@ export interface CourseViewProps {
   /** The lesson's name. Default: the first of the course that is not done. */
   lesson?: string | undefined;
   pageLink: PageLink;
+  /** Rendered when there is no such course or lesson. */
+  notFound: ReactNode;
 }
 
 /** A lesson with its questions, beside the list of the course's lessons. */
-export function CourseView({ slug, lesson, pageLink }: CourseViewProps) {
+export function CourseView({ slug, lesson, pageLink, notFound }: CourseViewProps) {
   const { university, degrees, failure } = useUniversity();
   if (!degrees) return <NoUniversity failure={failure} onRetry={() => void university.load()} />;
-  const parts = { slug, lesson, pageLink, university, degrees };
+  const parts = { slug, lesson, pageLink, notFound, university, degrees };
   return <ChosenCourse key={`${slug}/${lesson}`} {...parts} />;
 }
 
@@ -40,15 +43,14 @@ interface ChosenCourseProps extends CourseViewProps {
 }
 
 /** What an address without names leads to is chosen once: a lesson that is done stays open. */
-function ChosenCourse({ slug, lesson, pageLink, university, degrees }: ChosenCourseProps) {
+function ChosenCourse({ slug, lesson, pageLink, notFound, university, degrees }: ChosenCourseProps) {
   const [chosen] = useState(() => {
     const course = findCourse(degrees, slug)?.course;
     return { course: course?.slug, lesson: lesson ?? (course && nextLesson(course)) };
   });
   const found = chosen.course === undefined ? undefined : findCourse(degrees, chosen.course);
   const open = chosen.lesson;
-  if (!found || open === undefined || !found.course.lessons.some((one) => one.slug === open))
-    return <CourseNotFound pageLink={pageLink} />;
+  if (!found || open === undefined || !found.course.lessons.some((one) => one.slug === open)) return notFound;
   return <OpenCourse key={open} {...found} open={open} university={university} pageLink={pageLink} />;
 }
 
@@ -101,7 +103,7 @@ interface LessonTextProps {
 function LessonText({ slug, course, university, pageLink, degreePath }: LessonTextProps) {
   const t = useTranslator();
   const { data: lesson, failure } = useStore(university.$lesson);
-  useEffect(() => void university.open(slug), [university, slug]);
+  useLoadInLanguage(useCallback(() => university.open(slug), [university, slug]));
 
   if (failure)
     return (

@@ -1,4 +1,5 @@
 import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
+import type { ReactNode } from 'react';
 import { useTranslator } from '../../foundation/translation';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';
@@ -8,7 +9,7 @@ import { ContinueLesson } from './continue-lesson';
 import { countLessons, lessonPath } from './lesson-count';
 import { LessonList } from './lesson-list';
 import { LessonProgress } from './lesson-progress';
-import { CourseNotFound, NoUniversity } from './no-university';
+import { NoUniversity } from './no-university';
 import { useUniversity } from './use-university';
 
 /** Which degree, and links to other pages of the host. */
@@ -16,14 +17,16 @@ export interface DegreeViewProps {
   /** The degree's name in its address. Default: the first one. */
   slug?: string | undefined;
   pageLink: PageLink;
+  /** Rendered when there is no such degree. */
+  notFound: ReactNode;
 }
 
 /** The courses of a degree with their lessons, and what is done. */
-export function DegreeView({ slug, pageLink }: DegreeViewProps) {
+export function DegreeView({ slug, pageLink, notFound }: DegreeViewProps) {
   const { university, degrees, failure } = useUniversity();
   if (!degrees) return <NoUniversity failure={failure} onRetry={() => void university.load()} />;
   const degree = slug === undefined ? degrees[0] : degrees.find((one) => one.slug === slug);
-  if (!degree) return <CourseNotFound pageLink={pageLink} />;
+  if (!degree) return notFound;
   return <Courses degree={degree} pageLink={pageLink} />;
 }
 

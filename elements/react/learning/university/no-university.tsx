@@ -1,8 +1,6 @@
 import type { Failure } from '@spotreel/sdk/stores';
-import { GraduationCap } from 'lucide-react';
 import { RetryButton } from '../../foundation/retry-button';
 import { useTranslator } from '../../foundation/translation';
-import type { PageLink } from '../../help-view/page-link';
 import { EmptyState } from '../../notice/notice';
 import { Skeleton } from '../../skeleton/skeleton';
 
@@ -18,20 +16,6 @@ export function NoUniversity({ failure, onRetry }: { failure: Failure | undefine
   return (
     <EmptyState title={t('university.errorTitle')} action={<RetryButton failure={failure} onRetry={onRetry} />}>
       {failure.message}
-    </EmptyState>
-  );
-}
-
-/** The degree, the course or the lesson of the address is not there. */
-export function CourseNotFound({ pageLink }: { pageLink: PageLink }) {
-  const t = useTranslator();
-  return (
-    <EmptyState
-      icon={<GraduationCap aria-hidden />}
-      title={t('university.notFoundTitle')}
-      action={pageLink('/university/homepage', t('university.home'), 'sr-button sr-button--primary sr-button--md')}
-    >
-      {t('university.notFoundText')}
     </EmptyState>
   );
 }

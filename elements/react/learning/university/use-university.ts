@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { createUniversity } from '@spotreel/sdk/stores';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
+import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { useHelpScreen } from '../../help-view/use-help-screen';
 
 /** The degrees, which are read when the page opens. */
@@ -10,6 +11,6 @@ export function useUniversity() {
   const spotreel = useSpotreel();
   const [university] = useState(() => createUniversity(spotreel));
   const { data: degrees, failure } = useStore(university.$degrees);
-  useEffect(() => void university.load(), [university]);
+  useLoadInLanguage(university.load);
   return { university, degrees, failure };
 }

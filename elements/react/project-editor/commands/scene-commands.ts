@@ -1,4 +1,5 @@
-import { canMoveScene, type Permission } from '@spotreel/sdk/project';
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import { canMoveScene, type Permission, templateLength } from '@spotreel/sdk/project';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import type { CommandSurface, EditorCommand } from './command';
 
@@ -107,10 +108,14 @@ function neighbor({ editor, playback }: CommandSurface, by: number): number | un
   return scenes[from + by]?.sceneId;
 }
 
+function secondsOf(template: IngredientTemplate): number {
+  return templateLength(template).durationSeconds;
+}
+
 /** Whether any scene can be added: of those that are offered the shortest; if that one does not fit, none does. */
 export function addPermission({ views, actions, environment }: EditorStore): Permission {
   if (environment.$kind.get() === 'image') return { allowed: false, reason: 'single_scene' };
-  const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
+  const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => secondsOf(a) - secondsOf(b));
   if (shortest) return actions.canAddScene(shortest.id);
   const standsAlone = environment.$isLaidOut.get() && environment.$family.get() === null;
   return { allowed: false, reason: standsAlone ? 'no_style' : 'template_missing' };

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useLatest } from '../../foundation/use-latest';
 import type { PanelName } from '../panel-name';
+import type { PanelSize } from '../panel-size/panel-size';
 
 export interface PanelsState {
   readonly panel: PanelName;
-  /** False: the user closed it for a larger picture. */
-  readonly isPanelOpen: boolean;
-  readonly togglePanel: () => void;
+  /** `closed`: the user made room for a larger picture. */
+  readonly panelSize: PanelSize;
+  readonly setPanelSize: (size: PanelSize) => void;
 }
 
 /** The panel beside the picture. `showPanel` opens a closed one. */
@@ -18,15 +19,14 @@ export function usePanels(
   // the list of scenes is a panel of narrow screens alone
   const first = shown.find((name) => name !== 'scenes') ?? 'scenes';
   const panel = shown.includes(asked) ? asked : first;
-  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [panelSize, setPanelSize] = useState<PanelSize>('half');
   const showPanel = useCallback(
     (name: PanelName) => {
       if (!hasPanel(name)) return;
       setPanel(name);
-      setPanelOpen(true);
+      setPanelSize((size) => (size === 'closed' ? 'half' : size));
     },
     [hasPanel],
   );
-  const togglePanel = useCallback(() => setPanelOpen((isOpen) => !isOpen), []);
-  return { panel, isPanelOpen, togglePanel, showPanel, hasPanel };
+  return { panel, panelSize, setPanelSize, showPanel, hasPanel };
 }

@@ -23,7 +23,7 @@ export function pitchClass(name: string): number {
 
 /** 'F#4' -> 66. */
 export function pitchOf(name: string): number {
-  const letters = name.replace(/-?\d+$/, '');
+  const letters = name.replace(/-?\d{1,3}$/, '');
   const flatOfC = letters === 'Cb' ? -12 : 0;
   return pitchClass(letters) + flatOfC + 12 * (Number(name.slice(letters.length)) + 1);
 }

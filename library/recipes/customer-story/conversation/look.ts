@@ -17,7 +17,7 @@ export const YELLOW = '#ffe25c';
 /** Every scene shows all of them: the bubbles between the scenes carry them. */
 export const colors = [
   sceneColorField('Dark', ink),
-  sceneColorField('Paper', white),
+  sceneColorField('Card', white),
   sceneColorField('First bubble', teal, { dataField: 'PRIMARY_COLOR' }),
   sceneColorField('Second bubble', yellow, { dataField: 'SECONDARY_COLOR' }),
 ];

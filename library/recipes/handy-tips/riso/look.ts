@@ -18,8 +18,8 @@ export const ROSE = '#ffc7d2';
 
 export const colors = [
   sceneColorField('Dark ink', navy),
-  sceneColorField('First color', pink, { dataField: 'PRIMARY_COLOR' }),
-  sceneColorField('Second color', yellow, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Accent 1', pink, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Accent 2', yellow, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

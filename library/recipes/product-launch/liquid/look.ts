@@ -20,7 +20,7 @@ export const BLUSH = '#f9d9cf';
 /** Every scene shows all of them: the waves between the scenes carry them. */
 export const colors = [
   sceneColorField('Dark', plum),
-  sceneColorField('Paper', cream),
+  sceneColorField('Card', cream),
   sceneColorField('First liquid', coral, { dataField: 'PRIMARY_COLOR' }),
   sceneColorField('Second liquid', lilac, { dataField: 'SECONDARY_COLOR' }),
   sceneColorField('Third liquid', blush, { dataField: 'THIRD_COLOR' }),

@@ -18,7 +18,13 @@ export const clientAccount = z.looseObject({
   status: z.enum(['active', 'suspended']),
   tenantName: z.string(),
   limits: accountLimits,
-  usages: z.looseObject({ renders: count, concurrentRenders: count, organisations: count }),
+  usages: z.looseObject({
+    renders: count,
+    concurrentRenders: count,
+    organisations: count,
+    /** Bytes of files, with what unfinished uploads reserve. Absent from a server that does not count them. */
+    storageBytes: z.optional(count),
+  }),
   projects: count,
   /** Null: never logged in, or too long ago. */
   lastSeenAt: z.nullable(timestamp),
@@ -37,6 +43,7 @@ export const limitsChange = z.object({
   recipeDurationLimit: limit,
   additionalIngredientLimit: limit,
   organisationLimit: limit,
+  storageLimit: limit,
 });
 /** Limits that an admin sets for a client. */
 export type LimitsChange = z.infer<typeof limitsChange>;
@@ -59,6 +66,8 @@ export const agencySummary = z.looseObject({
   projects: count,
   /** Exports of the period. */
   renders: count,
+  /** Bytes of files of all clients, with what unfinished uploads reserve. Absent from a server that does not count them. */
+  storageBytes: z.optional(count),
   /** Every day of the period. */
   days: z.array(z.looseObject({ day: z.string(), renders: count, projects: count })),
   /** Those with the most exports first, at most 10. */

@@ -17,6 +17,14 @@ export const managedPerson = z.looseObject({
 /** Somebody whom an operator, an agency admin or a reseller manages. */
 export type ManagedPerson = z.infer<typeof managedPerson>;
 
+const auditedSitting = z.looseObject({
+  reason: z.string(),
+  /** When it ended, or when its time is over. */
+  endsAt: timestamp,
+  /** What was read, in words, the most frequent first. Changes have entries of their own. */
+  reads: z.array(z.looseObject({ action: z.string(), times: z.int() })),
+});
+
 /** Something that was done in another person's account. */
 export const auditEntry = z.looseObject({
   id,
@@ -29,6 +37,10 @@ export const auditEntry = z.looseObject({
   action: z.string(),
   /** The call with its ids, for example `DELETE /v1/project/100012`. */
   request: z.string(),
+  /** Whether it was done. Null: not known, of a server that stopped meanwhile or of an older version. */
+  outcome: z.nullable(z.enum(['done', 'refused', 'failed'])),
+  /** Where somebody began to act as a person: why, until when, and what was read. Null for other entries. */
+  sitting: z.nullable(auditedSitting),
 });
-/** One line of the audit log. It is written before the act, so refused acts are in it too. */
+/** One line of the audit log. It is written before the act, so refused and failed acts are in it too. */
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -13,7 +13,8 @@ export type LimitName =
   | 'recipeDurationLimit'
   | 'additionalIngredientLimit'
   | 'organisationLimit'
-  | 'publishingPlatformLimit';
+  | 'publishingPlatformLimit'
+  | 'storageLimit';
 
 const limit = z.int().check(z.minimum(-1), z.maximum(1_000_000));
 const limits = z.partial(
@@ -26,6 +27,7 @@ const limits = z.partial(
     additionalIngredientLimit: limit,
     organisationLimit: limit,
     publishingPlatformLimit: limit,
+    storageLimit: limit,
   }),
 );
 

@@ -21,6 +21,8 @@ export const secondFactorState = z.looseObject({
   enabled: z.boolean(),
   /** This role must have one: the account's other pages open once it is set up. */
   required: z.boolean(),
+  /** A login from a new browser asks for a code that is mailed: of operators and agency admins who have no app. */
+  hasCodesByEmail: z.boolean(),
   /** Recovery codes that were not used yet; 0 where it is off. */
   recoveryCodesLeft: z.int(),
 });

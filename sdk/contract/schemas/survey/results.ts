@@ -5,7 +5,30 @@ import { surveyProduct } from './appearance';
 import { answers, timesToComplete } from './response';
 import { surveyStatus, surveyType } from './survey';
 
-export const surveyEnvironment = z.looseObject({ id: z.string(), name: z.string(), product: surveyProduct });
+const quotaUse = z.looseObject({
+  /** Rows or bytes. */
+  used: z.int(),
+  /** -1: without limit. */
+  limit: z.int(),
+});
+
+export const surveyEnvironment = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  product: surveyProduct,
+  /** What visitors have left, and how much they may leave. Only in the list of environments of newer servers. */
+  use: z.optional(
+    z.looseObject({
+      /** Responses of this calendar month, in UTC. */
+      responses: quotaUse,
+      /** When responses count from zero again. */
+      resetsAt: timestamp,
+      people: quotaUse,
+      /** Bytes of files of answers. */
+      files: quotaUse,
+    }),
+  ),
+});
 /** A group of surveys with one appearance: usually one site or app. */
 export type SurveyEnvironment = z.infer<typeof surveyEnvironment>;
 

@@ -5,7 +5,7 @@ export const newSurveyUpload = z.object({
   fileName: z.string().check(z.minLength(1), z.maxLength(255)),
   /** A MIME type. */
   fileType: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** Absent: every allowed extension, and at most 10 MB. */
+  /** Absent: what the file questions of all running surveys of the environment take. */
   surveyId: z.optional(z.string()),
   /** Default: those of the survey's file questions. */
   allowedFileExtensions: z.optional(z.array(fileExtension)),

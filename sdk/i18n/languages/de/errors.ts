@@ -8,6 +8,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.refresh_token_invalid': 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
   'error.second_factor_required': 'Gib den Code aus deiner Authenticator-App ein.',
   'error.second_factor_wrong': 'Dieser Code ist nicht gültig.',
+  'error.login_code_unsent':
+    'Wir konnten dir keinen Code senden. Versuche es später noch einmal, oder melde dich mit einem Browser oder in einem Netzwerk an, das du schon verwendet hast.',
   'error.second_factor_on': 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   'error.second_factor_off': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   'error.second_factor_missing': 'Schalte die Anmeldung in zwei Schritten ein, um diese Seite zu nutzen.',
@@ -23,6 +25,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.social_account_exists': 'Zu dieser E-Mail-Adresse gibt es ein Konto. Melde dich mit deinem Passwort an.',
   'error.last_sign_in_way': 'Das ist dein einziger Weg, dich anzumelden. Lege zuerst ein Passwort fest.',
   'error.forbidden': 'Du hast dafür keine Berechtigung.',
+  'error.acting_not_begun': 'Gib zuerst an, warum du dieses Konto brauchst.',
+  'error.acting_over': 'Deine Zeit in diesem Konto ist vorbei. Beginne neu, wenn du mehr brauchst.',
   'error.api_key_invalid': 'Dieser Aufruf braucht einen gültigen API-Schlüssel.',
   'error.api_key_scope': 'Dieser API-Schlüssel hat keine Berechtigung für diesen Aufruf.',
   'error.api_key_in_browser':
@@ -50,6 +54,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'Prüfe deine Angaben.',
   'error.body_unreadable': 'Die Anfrage ist nicht lesbar.',
   'error.payload_too_large': 'Die Datei ist zu groß.',
+  'error.input_too_complex': 'Das ist zu groß oder zu komplex zum Lesen. Verkleinere es.',
   'error.file_empty': 'Diese Datei ist leer. Wähle eine andere.',
   'error.media_type_unsupported': 'Dieser Dateityp wird nicht unterstützt.',
   'error.media_undecodable': 'Diese Datei ist nicht lesbar. Vielleicht ist sie beschädigt.',
@@ -99,6 +104,9 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.publication_running': 'Dieses Video ist schon auf dem Weg zu diesem Kanal.',
   'error.publication_not_running': 'Dieser Upload läuft nicht mehr.',
   'error.upload_limit': 'Du hast zu viele unfertige Uploads. Brich zuerst einen ab.',
+  'error.storage_limit':
+    'Dein Speicher ist voll. Lösche Dateien, die du nicht mehr brauchst, oder frage nach einem größeren Tarif.',
+  'error.quota_exceeded': 'Dieses Limit ist vorerst ausgeschöpft. Versuche es später noch einmal.',
   'error.upload_incomplete': 'Teile dieser Datei fehlen.',
   'error.upload_completing': 'Diese Datei wird gerade verarbeitet.',
   'error.background_removal_limit': 'Du hast alle Hintergrundentfernungen dieses Monats genutzt.',

@@ -8,6 +8,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.refresh_token_invalid': 'Jeton d’actualisation non valide.',
   'error.second_factor_required': 'Saisissez le code de votre application d’authentification.',
   'error.second_factor_wrong': 'Ce code n’est pas valide.',
+  'error.login_code_unsent':
+    'Impossible de vous envoyer un code. Réessayez plus tard, ou connectez-vous depuis un navigateur ou un réseau que vous avez déjà utilisé.',
   'error.second_factor_on': 'La connexion en deux étapes est déjà activée.',
   'error.second_factor_off': 'La connexion en deux étapes est désactivée.',
   'error.second_factor_missing': 'Activez la connexion en deux étapes pour utiliser cette page.',
@@ -23,6 +25,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.social_account_exists': 'Cette adresse e-mail a un compte. Connectez-vous avec votre mot de passe.',
   'error.last_sign_in_way': 'C’est votre seule façon de vous connecter. Définissez d’abord un mot de passe.',
   'error.forbidden': 'Vous n’avez pas l’autorisation de faire cela.',
+  'error.acting_not_begun': 'Indiquez d’abord pourquoi vous avez besoin de ce compte.',
+  'error.acting_over': 'Votre temps dans ce compte est écoulé. Recommencez s’il vous en faut plus.',
   'error.api_key_invalid': 'Cet appel nécessite une clé API valide.',
   'error.api_key_scope': 'Cette clé API n’a pas l’autorisation pour cet appel.',
   'error.api_key_in_browser':
@@ -50,6 +54,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.validation_failed': 'La requête n’est pas valide.',
   'error.body_unreadable': 'Impossible de lire le corps de la requête.',
   'error.payload_too_large': 'Le fichier est trop volumineux.',
+  'error.input_too_complex': 'Ce contenu est trop volumineux ou trop complexe à lire. Réduisez-le.',
   'error.file_empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'error.media_type_unsupported': 'Ce type de fichier n’est pas pris en charge.',
   'error.media_undecodable': 'Impossible de lire ce fichier. Il est peut-être endommagé.',
@@ -97,6 +102,9 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.publication_running': 'Cette vidéo est déjà en route vers cette chaîne.',
   'error.publication_not_running': 'Cet envoi n’est plus en cours.',
   'error.upload_limit': 'Vous avez trop d’imports inachevés. Annulez-en d’abord un.',
+  'error.storage_limit':
+    'Votre espace de stockage est plein. Supprimez les fichiers inutiles ou demandez une offre plus grande.',
+  'error.quota_exceeded': 'Cette limite est atteinte pour le moment. Réessayez plus tard.',
   'error.upload_incomplete': 'Il manque des parties de ce fichier.',
   'error.upload_completing': 'Ce fichier est en cours de traitement.',
   'error.background_removal_limit': 'Vous avez utilisé toutes les suppressions d’arrière-plan de ce mois.',

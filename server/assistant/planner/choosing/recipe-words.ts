@@ -1,6 +1,6 @@
 /**
- * Words of briefs by the recipe that they ask for, in English, German and French. `strong` words decide almost alone, `weak`
- * ones support. A word counts with its beginning, so that `hiring` is found by `hir` and plurals need no entry.
+ * Words of briefs by the recipe that they ask for, in English, German and French; `further-recipe-words` has those of other languages.
+ * `strong` words decide almost alone, `weak` ones support. A word counts with its beginning, so that `hiring` is found by `hir` and plurals need no entry.
  */
 
 export interface RecipeWords {

@@ -1,8 +1,9 @@
 /** How people reach the author of a brief: web address, e-mail, phone. */
 import type { Contact } from './brief-facts';
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
-const WEBSITE = /(?:https?:\/\/)?(?:www\.)?[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,12})(?:\/[\w/-]*)?/iu;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/u;
+const WEBSITE =
+  /(?:https?:\/\/)?(?:www\.)?[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:[a-z]{2,12})(?:\/[\w/-]*)?/iu;
 const PHONE = /(?:\+\d{1,3}[\s/-]?|\(?0)\d[\d\s()/-]{5,16}\d/u;
 const NO_DOMAIN = /\.(?:[ap]\.?m|\d+)$/iu;
 

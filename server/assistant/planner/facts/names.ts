@@ -3,7 +3,7 @@
 const CAPITAL = "\\p{Lu}[\\p{L}\\d'’&-]*";
 const NAME = `${CAPITAL}(?: (?:${CAPITAL}|&|and(?= \\p{Lu})|und(?= \\p{Lu})|et(?= \\p{Lu})|de|of(?= \\p{Lu})|la|le)){0,3}`;
 const NO_NAME =
-  /^(?:The|A|An|Our|My|We|This|That|These|It|It['’]s|I|There|Please|Make|Create|Get|New|Every|All|Come|Join|Book|For|In|On|At|From|With|Until|Die|Der|Das|Ein|Eine|Unser\w*|Mein\w*|Wir|Ich|Bitte|Für|Neu\w*|Am|Im|Ab|Le|La|Les|L|Un|Une|Notre|Nos|Mon|Ma|Nous|Je|Pour|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Black|Christmas|Easter|Halloween|Instagram|TikTok|YouTube|Facebook|LinkedIn|English|German|French|Spring|Summer|Autumn|Winter|Free|Three|Four|Five|Ten|How|Why|What|When|Where|If)(?![\p{L}])/u;
+  /^(?:The|A|An|Our|My|We|This|That|These|It|It['’]s|I|There|Please|Make|Create|Get|New|Every|All|Come|Join|Book|For|In|On|At|From|With|Until|Die|Der|Das|Ein|Eine|Unser\w*|Mein\w*|Wir|Ich|Bitte|Für|Neu\w*|Am|Im|Ab|Le|La|Les|L|Un|Une|Notre|Nos|Mon|Ma|Nous|Je|Pour|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Black|Christmas|Easter|Halloween|Instagram|TikTok|YouTube|Facebook|LinkedIn|English|German|French|Spring|Summer|Autumn|Winter|Free|Three|Four|Five|Ten|How|Why|What|When|Where|If|El|Los|Las|Una|Nuestr\p{L}*|Te|Ven|Gran|Para|O|Os|As|Um|Uma|Noss\p{L}*|Venha|Grande)(?![\p{L}])/u;
 
 const SUBJECT_VERB = new RegExp(
   `^(${NAME}),? (?:is (?:hiring|opening|launching|looking|celebrating|turning|proud)|are (?:hiring|opening|looking)|opens|launches|presents|celebrates|hosts|invites|offers|sells|makes|introduces|announces|sucht|eröffnet|feiert|präsentiert|lädt|bietet|verkauft|stellt|recrute|ouvre|présente|fête|propose|lance|organise)(?![\\p{L}])`,
@@ -59,11 +59,11 @@ export function readCompany(content: string, places: readonly string[]): string 
 export function readGivenName(content: string): string | null {
   const called = content.match(
     new RegExp(
-      `(?:called|named|entitled|namens|heißt|mit dem Titel|appelée?|nommée?|intitulée?) [“„«"']?\\s?(${NAME})`,
+      `(?:called|named|entitled|namens|heißt|mit dem Titel|appelée?|nommée?|intitulée?|llamad[oa]|chamad[oa]) [“„«"']?\\s?(${NAME})`,
       'u',
     ),
   )?.[1];
-  const quoted = content.match(/[“„«"]\s?([^”“»"]{2,40}?)\s?[”“»"]/u)?.[1];
+  const quoted = content.match(/[“„«"「『]\s?([^”“»"」』]{2,40}?)\s?[”“»"」』]/u)?.[1];
   const defined = content.match(
     new RegExp(`^(${NAME}),? (?:is|ist|est) (?:an?|the|our|ein|eine|der|die|das|unsere?|une?|la|le|notre) `, 'u'),
   )?.[1];

@@ -5,13 +5,14 @@ import { withoutMoney } from './money';
 import { isWish } from './request';
 import { capitalize, countWords, normalize, toPhrase, trimPunctuation } from './wording';
 
-const BULLET = /(?:^|\n)\s*(?:[-*•·]|\d{1,2}[.)])\s+|\s(?=\d[.)] \p{L})\d[.)]\s/gu;
-const SENTENCE_END = /(?<=[^\d][.!?])\s+(?=\p{Lu}|\d)|(?<=\p{L}|\d{4})\.\s+(?=\p{Lu})(?!\p{L}+ \d)|\n|\s?:\s/u;
-const PART = /,(?!\d)|;|\s(?:and|und|et|but|aber|mais)\s(?!\p{L}+$)|[–—()]|\s-\s/u;
+const BULLET = /(?:^|\n)[^\S\n]*(?:[-*•·]|\d{1,2}[.)])\s+|\s(?=\d[.)] \p{L})\d[.)]\s/gu;
+const SENTENCE_END =
+  /(?<=[^\d][.!?])\s+(?=\p{Lu}|\d)|(?<=\p{L}|\d{4})\.\s+(?=\p{Lu})(?!\p{L}+ \d)|\n|\s?:\s|(?<=[。！？])|：|(?<=[.!?؟])\s+(?=\p{Lo})/u;
+const PART = /,(?!\d)|;|、|،|؛|・|\s(?:and|und|et|y|e|but|aber|mais|pero|mas)\s(?!\p{L}+$)|[–—()]|\s-\s/u;
 const NO_POINT =
-  /^(?:we are|we're|we want|we need|i want|i need|my name|our company|our customer|unser kunde|unsere kundin|visit us|call us|call|please|use code|code|more (?:info|information)|info|details|the video|it starts|starts?|website|viewing|besichtigung|visite|wir sind|wir suchen|wir brauchen|ich|mehr infos?|nous sommes|nous cherchons|nous recrutons|plus d'infos?|for|in|at|on|um|für|pour|à|m\/w\/d)(?![\p{L}])|\b(?:video|clip|this review|testimonial|vidéo|says|said|sagt)\b/iu;
+  /^(?:we are|we're|we want|we need|i want|i need|my name|our company|our customer|unser kunde|unsere kundin|visit us|call us|call|please|use code|code|more (?:info|information)|info|details|the video|it starts|starts?|website|viewing|besichtigung|visite|wir sind|wir suchen|wir brauchen|ich|mehr infos?|nous sommes|nous cherchons|nous recrutons|plus d'infos?|for|in|at|on|um|für|pour|à|m\/w\/d|somos|buscamos|queremos|necesitamos|visítanos|llámanos|llama|más info(?:rmación)?|código|el video|procuramos|precisamos|visite|ligue|mais info(?:rmações)?|o vídeo)(?![\p{L}])|\b(?:video|clip|this review|testimonial|vidéo|says|said|sagt)\b/iu;
 const DANGLING =
-  /\s(?:on|at|from|until|till|by|to|only|and|or|in|am|um|ab|bis|von|nur|in the|at the|le|à|dès|du|jusqu['’]au)$/iu;
+  /\s(?:on|at|from|until|till|by|to|only|and|or|in|am|um|ab|bis|von|nur|in the|at the|le|à|dès|du|jusqu['’]au|el|desde|hasta|con|por|solo|y|no|na|até|com|só|e)$/iu;
 
 /** `excluded` are texts that the video says elsewhere, such as the subject and the company. */
 export function readPoints(content: string, excluded: readonly string[], places: readonly string[]): string[] {
@@ -87,7 +88,7 @@ function withoutDangling(text: string): string {
 function isPoint(point: string, places: readonly string[]): boolean {
   const bare = withoutPlaces(point, places);
   const rest = withoutContact(withoutMoney(withoutDates(bare))).replace(
-    /(?<!\p{L})(?:from|to|until|on|at|in|for|only|starts?|costs?|is|are|the|a|off|up|instead of|von|bis|ab|um|am|im|für|nur|kostet|statt|de|à|le|au lieu|open|code|tickets?|uhr|per|pro|par)(?!\p{L})/giu,
+    /(?<!\p{L})(?:from|to|until|on|at|in|for|only|starts?|costs?|is|are|the|a|off|up|instead of|von|bis|ab|um|am|im|für|nur|kostet|statt|de|à|le|au lieu|desde|hasta|en|el|la|los|las|solo|cuesta|a|por|em|no|na|até|só|custa|open|code|tickets?|uhr|per|pro|par)(?!\p{L})/giu,
     ' ',
   );
   const isShortEnough = countWords(point) <= 14 && point.length <= 90;

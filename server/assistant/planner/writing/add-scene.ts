@@ -54,7 +54,7 @@ function fill(scene: PlannerScene, desk: WritingDesk, said: Said): Record<string
   const words = wordsOf(desk, hasBelow ? said : { ...said, heading: said.whole });
   const texts: Record<string, string> = {};
   for (const field of scene.texts) {
-    const text = fitField(words[field.innerReference] ?? [], field, desk.brief, new Set());
+    const text = fitField(words[field.innerReference] ?? [], field, desk.ownWords, new Set());
     if (text === null) return null;
     texts[field.innerReference] = text;
   }

@@ -62,7 +62,7 @@ export function writeCallToAction(desk: WritingDesk): SceneDraft {
     words: {
       headline: invitation,
       detail: [...phrases.detail, ...others],
-      website: contacts.length > 0 ? contacts.slice(0, 1) : voice.missing.website,
+      website: [...contacts.slice(0, 1), ...voice.missing.website],
       action: voice.ticket,
       note: voice.note,
       occasion: facts.dates.length > 0 ? voice.labels.when : phrases.kicker,
@@ -89,5 +89,6 @@ function cellWords(cells: readonly { readonly label: readonly string[]; readonly
 }
 
 export function asSentence(point: string): string {
-  return /[.!?…]$/u.test(point) ? capitalize(point) : `${capitalize(point)}.`;
+  if (/[.!?…。！？؟]$/u.test(point)) return capitalize(point);
+  return `${capitalize(point)}${/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(point) ? '。' : '.'}`;
 }

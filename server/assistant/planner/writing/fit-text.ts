@@ -3,7 +3,9 @@ import { normalize } from '../facts/wording';
 
 /** Words that a text must not end with after it was cut. */
 const LOOSE_END =
-  /[\s,;:–—-]+(?:and|or|the|a|an|of|for|with|to|in|on|at|from|by|is|are|our|your|und|oder|der|die|das|den|dem|ein|eine|für|mit|in|im|am|von|zu|et|ou|le|la|les|de|du|des|un|une|pour|avec|à|au|en)$/iu;
+  /(?<![\s,;:–—-])[\s,;:–—-]+(?:and|or|the|a|an|of|for|with|to|in|on|at|from|by|is|are|our|your|und|oder|der|die|das|den|dem|ein|eine|für|mit|in|im|am|von|zu|et|ou|le|la|les|de|du|des|un|une|pour|avec|à|au|en|el|los|las|una|y|con|para|del|um|uma|os|as|e|com|do|da|no|na|em|و|في|من|على|مع)$/iu;
+/** Letters of a language that writes no spaces between words. */
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 export interface FieldSpace {
   readonly maxLength: number;
@@ -41,16 +43,23 @@ function compact(text: string): string {
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength + 1);
-  const sentence = start.match(/^.*[.!?…](?=\s)/su)?.[0];
+  const sentence = start.match(/^.*(?:[.!?…؟](?=\s)|[。！？])/su)?.[0];
   if (sentence !== undefined && sentence.length >= maxLength / 3) return sentence;
-  const part = start.match(/^.*(?=[,;–—]\s)/su)?.[0];
+  const part = start.match(/^.*(?=[,;–—،؛]\s|[、，])/su)?.[0];
   if (part !== undefined && part.length >= maxLength / 2) return part.trim();
   const words = start.slice(0, Math.max(0, start.search(/\s\S*$/u)));
-  return withoutLooseEnd(words);
+  return withoutLooseEnd(words === '' && JOINED.test(text) ? wordsWithin(text, maxLength) : words);
+}
+
+/** Whole words of a text without spaces. */
+function wordsWithin(text: string, maxLength: number): string {
+  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)];
+  const last = words.findLast(({ index, segment }) => index + segment.length <= maxLength);
+  return last ? text.slice(0, last.index + last.segment.length).replace(/[はがをにでのとも]$/u, '') : '';
 }
 
 function withoutLooseEnd(text: string): string {
   let result = text.trim();
   while (LOOSE_END.test(result)) result = result.replace(LOOSE_END, '');
-  return result.replace(/[\s,;:–—-]+$/u, '');
+  return result.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
 }

@@ -15,14 +15,16 @@ function fill(pattern: string, values: PatternValues): string | null {
   const text = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
   // a value at the start begins the sentence
   const sentence = pattern.startsWith('{') ? capitalize(text) : text;
-  return sentence.replace(/([.!?])\./gu, '$1').replace(/(?<=[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return sentence
+    .replace(/([.!?。！？؟])[.。]/gu, '$1')
+    .replace(/(?<=[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** What patterns may name. `brief` shows which words the author writes in lower case. */
 export function patternValues(facts: BriefFacts, company: string | null, brief: string): PatternValues {
   const { subject, dates, times, places, prices, sale } = facts;
   const date = dates[0] ?? null;
-  const until = dates.find((text) => /^(?:until|till|bis|jusqu)/iu.test(text));
+  const until = dates.find((text) => /^(?:until|till|bis|jusqu|hasta|até|حتى)|まで$/iu.test(text));
   return {
     name: subject.name,
     title: subject.title,
@@ -55,6 +57,10 @@ function definitionOf({ name, title }: Subject): string | null {
 
 /** A day on which something starts, without the word for it. Days that repeat and deadlines are none. */
 function startOf(date: string | null): string | null {
-  if (date === null || /^(?:every|each|until|till|jeden?|bis|chaque|tous|jusqu)/iu.test(date)) return null;
+  if (
+    date === null ||
+    /^(?:every|each|until|till|jeden?|bis|chaque|tous|jusqu|cada|todos|todas|hasta|até|كل|حتى|毎)|まで$/iu.test(date)
+  )
+    return null;
   return date.replace(/^(?:starting|from|ab|dès)\s+/iu, '');
 }

@@ -11,6 +11,8 @@ export interface WritingDesk {
   readonly website: string | null;
   readonly phone: string | null;
   readonly brief: string;
+  /** The brief and the facts of the brand: such a text is not a sample, also where a template has the same. */
+  readonly ownWords: string;
   /** The goal needs a date, such as that of an event. */
   readonly hasDate: boolean;
   /** The points are steps or tips: their order counts, and each gets a scene. */

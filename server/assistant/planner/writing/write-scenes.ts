@@ -2,8 +2,9 @@
 
 import { normalize } from '../facts/wording';
 import type { PlannerFamily, PlannerScene } from '../planner-library';
-import { writeAnyScene } from './any-scene';
+import { writeCallToAction, writeTitle } from './first-and-last';
 import { fitField } from './fit-text';
+import { writeStatement } from './points-scenes';
 import { sayOffers } from './say-offers';
 import type { SceneDraft, WritingDesk, WrittenScene } from './scene-draft';
 import { findWriter, sceneKind, writingOrder } from './scene-writers';
@@ -44,7 +45,7 @@ function writeDefaultScenes({ scenes, defaultSceneIds }: PlannerFamily, desk: Wr
   return defaultSceneIds.flatMap((id) => {
     const scene = scenes.find((candidate) => candidate.id === id);
     const references = scene?.texts.map(({ innerReference }) => innerReference) ?? [];
-    const texts = scene && fillFields(scene, writeAnyScene(desk, references), desk.brief, taken);
+    const texts = scene && fillFields(scene, writeAnyScene(desk, references), desk.ownWords, taken);
     for (const text of Object.values(texts ?? {})) taken.add(normalize(text));
     return texts ? [{ sceneId: id, texts }] : [];
   });
@@ -85,7 +86,7 @@ export function writeScene(
 ): { readonly texts: Readonly<Record<string, string>>; readonly used: readonly string[] } | null {
   const hasCustomer = scene.texts.some(({ innerReference }) => innerReference === 'customer');
   const draft = findWriter(scene.slug, hasCustomer)?.(desk) ?? null;
-  const texts = draft && fillFields(scene, draft, desk.brief, taken);
+  const texts = draft && fillFields(scene, draft, desk.ownWords, taken);
   return texts && draft ? { texts, used: draft.used.filter((point) => isSaid(point, texts)) } : null;
 }
 
@@ -127,4 +128,16 @@ function inOrder({ scenes, defaultSceneIds }: PlannerFamily, written: readonly W
   const first = order.findIndex((id) => repeated.has(id));
   const position = (id: number) => (repeated.has(id) ? first : order.indexOf(id));
   return [...written].sort((one, other) => position(one.sceneId) - position(other.sceneId));
+}
+
+/** Every field gets a text; `references` are its fields. */
+function writeAnyScene(desk: WritingDesk, references: readonly string[]): SceneDraft {
+  const known = { ...writeStatement(desk).words, ...writeCallToAction(desk).words, ...writeTitle(desk)?.words };
+  const { phrases, points } = desk;
+  const free = [...points, ...phrases.statement, ...phrases.subline, ...phrases.section, ...phrases.kicker];
+  const words = references.map((reference, index): [string, readonly string[]] => [
+    reference,
+    known[reference] ?? [...free.slice(index), ...free.slice(0, index)],
+  ]);
+  return { words: Object.fromEntries(words), used: points };
 }

@@ -1,25 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { templateCalls } from '@spotreel/sdk/contract';
-import { templateProblems } from '@spotreel/sdk/scene';
-import { ApiError } from '../../../platform/http/api-error';
 import { receiveFormUpload } from '../../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../../platform/http/form/temporary-file';
 import { implement } from '../../implement';
 
 const call = templateCalls.checkTemplate;
 
-export const checkTemplate = implement(call, async ({ context }, { workDir }) =>
+export const checkTemplate = implement(call, async ({ user, context }, { workDir, parsing }) =>
   withTemporaryFile(workDir, async (file) => {
     await receiveFormUpload(context.raw, call.multipart, file);
-    const problems = templateProblems(parsed(await readFile(file, 'utf8')));
+    const problems = await parsing.parse('checkedTemplate', { account: user.id, field: call.multipart.file }, file);
     return { isUsable: problems.length === 0, problems: problems.map((problem) => ({ ...problem })) };
   }),
 );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError('body_unreadable', { message: 'The file is not JSON.', cause });
-  }
-}

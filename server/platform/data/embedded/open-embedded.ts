@@ -5,10 +5,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { ConstructorOptions, Db } from 'pg-boss';
 import type { Database, DatabaseConnection } from '../database';
 import { NamingClient } from '../named-statements';
-import { embeddedBoss } from './embedded-boss';
-import { createListeners } from './listeners';
+import { createListeners, type Listeners } from './listeners';
 import { extensions, openClient, openFolder } from './open-client';
 import { type ClosableLink, linkInThread, linkToThread } from './session-links';
 import { SessionStream } from './session-stream';
@@ -28,7 +28,7 @@ export async function openEmbedded(
   folder: string,
   { threadEntry, onSync }: EmbeddedOptions = {},
 ): Promise<DatabaseConnection> {
-  return connect(
+  return connectThrough(
     threadEntry ? await linkToThread(threadEntry, folder) : linkInThread(await openFolder(folder, onSync)),
   );
 }
@@ -36,18 +36,21 @@ export async function openEmbedded(
 /** The default of 128 MB takes a third of the time that a start takes. */
 const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
+/** See {@link openInMemory}. */
+export function openClientInMemory(cluster?: Blob): Promise<PGlite> {
+  return openClient({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) });
+}
+
 /** Nothing is kept: for tests. `cluster`: a dump to start from, which takes a sixth of the time that a new one does. */
 export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> {
-  return connect(
-    linkInThread(await openClient({ startParams: smallParams, ...(cluster && { loadDataDir: cluster }) })),
-  );
+  return connectThrough(linkInThread(await openClientInMemory(cluster)));
 }
 
 /** A new database once `prepare` has run, for {@link openInMemory}. Without PostgreSQL's template databases it loads in half the time. */
 export async function dumpCluster(prepare: (connection: DatabaseConnection) => Promise<void>): Promise<Blob> {
   const client = new PGlite({ extensions });
   await client.waitReady;
-  await prepare(connect(linkInThread(client)));
+  await prepare(connectThrough(linkInThread(client)));
   await client.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
   const dump = await client.dumpDataDir('none');
@@ -55,7 +58,8 @@ export async function dumpCluster(prepare: (connection: DatabaseConnection) => P
   return dump;
 }
 
-function connect(link: ClosableLink): DatabaseConnection {
+/** Closing the connection closes the link. */
+export function connectThrough(link: ClosableLink): DatabaseConnection {
   const pool = new pg.Pool({
     Client: NamingClient,
     max: CONNECTIONS,
@@ -75,4 +79,36 @@ function connect(link: ClosableLink): DatabaseConnection {
     boss: embeddedBoss(pool, listeners),
     close,
   };
+}
+
+/** pg-boss on the embedded database, through the server's own connections. */
+interface Rows {
+  readonly rows: unknown[];
+}
+
+function embeddedBoss(pool: pg.Pool, listeners: Listeners): Pick<ConstructorOptions, 'db' | 'backend'> {
+  const db: Db = {
+    executeSql: (text, values) => (values?.length ? pool.query(text, values) : runScript(pool, text)),
+    async listen(channel, onNotification, onReconnect) {
+      const unlisten = await listeners.listen(channel, (payload) => onNotification(payload));
+      onReconnect();
+      return { close: async () => unlisten() };
+    },
+  };
+  return { db, backend: 'pglite' };
+}
+
+/** Statements of one text. One that fails ends the transaction that the text has begun. */
+async function runScript(pool: pg.Pool, text: string): Promise<Rows> {
+  const client = await pool.connect();
+  try {
+    const results: unknown = await client.query(text);
+    const all = (Array.isArray(results) ? results : [results]) as Rows[];
+    return { rows: all.flatMap(({ rows }) => rows) };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 }

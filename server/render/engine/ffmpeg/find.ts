@@ -1,8 +1,7 @@
-/** Which ffmpeg to use. Every command of the renderer works with the current one and with the build of 2018 that npm brings. */
+/** Which ffmpeg to use. Commands of the renderer are the same for the system's and for the one from npm. */
 import { spawn } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { renderError } from '../errors';
+import { ffmpegCommand } from './command';
 
 export interface Ffmpeg {
   readonly path: string;
@@ -11,55 +10,49 @@ export interface Ffmpeg {
   readonly origin: 'environment' | 'system' | 'package';
 }
 
+export interface FfmpegPlaces {
+  /** The operator's FFMPEG_PATH. */
+  readonly explicitPath?: string | undefined;
+  /** The built script of `server/render/packaged-ffmpeg`. */
+  readonly program: string;
+}
+
+/** One line: it is what an operator reads at the start. */
+const HOW_TO_INSTALL = [
+  'ffmpeg was not found, and npm has none for this system.',
+  'Install it (Debian: apt-get install ffmpeg; Alpine: apk add ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg)',
+  'or set FFMPEG_PATH.',
+].join(' ');
+
 /**
- * `explicitPath` (the operator's FFMPEG_PATH) if given, else the ffmpeg on PATH, else the one that npm installed.
+ * `explicitPath` if given, else the ffmpeg on PATH, else the program with FFmpeg's libraries from npm.
  * @throws SpotreelError `render_unavailable` when the explicit one does not run, or none does.
  */
-export async function findFfmpeg(explicitPath?: string): Promise<Ffmpeg> {
+export async function findFfmpeg({ explicitPath, program }: FfmpegPlaces): Promise<Ffmpeg> {
   if (explicitPath) {
     const version = await versionOfFfmpeg(explicitPath);
     if (version) return { path: explicitPath, version, origin: 'environment' };
     throw renderError('render_unavailable', `FFMPEG_PATH names no ffmpeg that runs: ${explicitPath}`);
   }
   const system = await versionOfFfmpeg('ffmpeg');
-  if (system) return { path: 'ffmpeg', version: system, origin: 'system' };
-  return packagedFfmpeg();
+  return system ? { path: 'ffmpeg', version: system, origin: 'system' } : packagedFfmpeg(program);
 }
 
 /**
- * The ffmpeg that `@ffmpeg-installer/ffmpeg` brings, made executable if the package manager lost that bit.
- * @throws SpotreelError `render_unavailable`
+ * The program with FFmpeg's libraries from npm.
+ * @throws SpotreelError `render_unavailable` where npm has none for this system.
  */
-export async function packagedFfmpeg(): Promise<Ffmpeg> {
-  const path = packagedPath();
-  if (path) {
-    let version = await versionOfFfmpeg(path);
-    if (!version) {
-      await makeExecutable(path);
-      version = await versionOfFfmpeg(path);
-    }
-    if (version) return { path, version, origin: 'package' };
-  }
-  throw renderError('render_unavailable', 'ffmpeg was not found. Install ffmpeg or set FFMPEG_PATH.');
-}
-
-function packagedPath(): string | undefined {
-  try {
-    const installer = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg') as { path: string };
-    return installer.path;
-  } catch {
-    return undefined; // this platform has no package; the installer throws a string
-  }
-}
-
-async function makeExecutable(path: string): Promise<void> {
-  await chmod(path, 0o755).catch(() => undefined); // a read-only install: then the second try fails too
+export async function packagedFfmpeg(program: string): Promise<Ffmpeg> {
+  const version = await versionOfFfmpeg(program);
+  if (version) return { path: program, version, origin: 'package' };
+  throw renderError('render_unavailable', HOW_TO_INSTALL);
 }
 
 /** First line of `ffmpeg -version`; undefined where it does not run. */
 export function versionOfFfmpeg(path: string): Promise<string | undefined> {
+  const [command, ...script] = ffmpegCommand(path);
   return new Promise((resolve) => {
-    const child = spawn(path, ['-version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 10_000 });
+    const child = spawn(command, [...script, '-version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 10_000 });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();

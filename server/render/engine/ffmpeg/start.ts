@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { NO_ROOM, type RenderErrorCode, renderError } from '../errors';
+import { ffmpegCommand } from './command';
 
 /**
  * Bounds for a process that decodes a stranger's file. Applied by the system's `ulimit`; without a POSIX shell only the time-out
@@ -109,7 +110,8 @@ export function killEveryFfmpeg(): void {
 }
 
 function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string, ...string[]] {
-  if (!limits || process.platform === 'win32') return [path, ...QUIET, ...args];
+  const command = ffmpegCommand(path);
+  if (!limits || process.platform === 'win32') return [...command, ...QUIET, ...args];
   const { addressSpaceMegabytes, timeoutSeconds, fileMegabytes } = limits;
   const cpuSeconds = Math.ceil(timeoutSeconds) * 4;
   const bounds = [
@@ -120,7 +122,7 @@ function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string,
   // in blocks of 512 bytes
   if (fileMegabytes !== undefined) bounds.push(`ulimit -f ${fileMegabytes * 2048}`);
   const walled = `if ${WALL} true 2>/dev/null; then exec ${WALL} "$0" "$@"; fi; exec "$0" "$@"`;
-  return ['/bin/sh', '-c', `${bounds.join('; ')}; ${walled}`, path, ...QUIET, ...args];
+  return ['/bin/sh', '-c', `${bounds.join('; ')}; ${walled}`, ...command, ...QUIET, ...args];
 }
 
 function lastWords(child: ChildProcess): () => string {
@@ -175,7 +177,8 @@ function whyItEnded({ code, signal, late, said, failure, isBounded }: Ended) {
   const wasAsked = code === ASKED_TO_LEAVE && said === '';
   if (late || signal === 'SIGXCPU' || (wasAsked && isBounded))
     return renderError('timeout', 'ffmpeg took longer than it may.');
-  if (signal === 'SIGXFSZ') return renderError('output_too_large', 'ffmpeg wrote more than it may.');
+  if (signal === 'SIGXFSZ' || /File too large/.test(said))
+    return renderError('output_too_large', 'ffmpeg wrote more than it may.');
   if (/No space left on device|Disk quota exceeded/.test(said)) return renderError('storage_full', NO_ROOM);
   if (wasAsked || (signal !== null && FROM_OUTSIDE.has(signal)))
     return renderError('encoder_killed', `ffmpeg was ended by ${signal ?? 'a signal'}.`);

@@ -28,16 +28,18 @@ const kinds: Readonly<Record<string, 'image' | 'heic' | 'timed'>> = {
   'audio/aac': 'timed',
 };
 
+type AcceptedKind = 'image' | 'heic' | 'timed';
+
 export interface AcceptedType {
-  readonly kind: 'image' | 'heic' | 'timed';
+  readonly kind: AcceptedKind;
   readonly mimeType: string;
 }
 
-/** @throws SpotreelError `media_type_unsupported` */
-export async function acceptedType(file: string): Promise<AcceptedType> {
+/** `accept`: default, all. @throws SpotreelError `media_type_unsupported` */
+export async function acceptedType(file: string, accept?: readonly AcceptedKind[]): Promise<AcceptedType> {
   const mimeType = (await fileTypeFromFile(file))?.mime.split(';', 1)[0];
   const kind = mimeType && kinds[mimeType];
-  if (kind) return { kind, mimeType };
+  if (kind && (accept?.includes(kind) ?? true)) return { kind, mimeType };
   throw renderError(
     'media_type_unsupported',
     `Files of ${mimeType ? `type ${mimeType}` : 'this type'} are not supported.`,

@@ -1,29 +1,31 @@
-/** What is known of an uploaded file. Sizes are those that a viewer sees: after rotation, in square pixels. */
-export type MediaFacts =
-  | { readonly kind: 'image'; readonly mimeType: string; readonly widthPx: number; readonly heightPx: number }
-  | {
-      readonly kind: 'video';
-      readonly mimeType: string;
-      readonly widthPx: number;
-      readonly heightPx: number;
-      readonly durationSeconds: number;
-      readonly hasAudio: boolean;
-      /** Frames a second, on average. */
-      readonly frameRate: number;
-      readonly isVariableFrameRate: boolean;
-    }
-  | { readonly kind: 'audio'; readonly mimeType: string; readonly durationSeconds: number; readonly hasAudio: true };
+/** What the renderer says of files beyond what uploads ask for (`server/media/media-port.ts`). */
+import type { AudioFacts, ConvertedAudio, PictureSize, VideoFacts, VideoStill } from '../../../media/media-port';
 
-export interface EncodedPicture {
-  readonly data: Buffer;
-  readonly mimeType: 'image/webp';
-  readonly widthPx: number;
-  readonly heightPx: number;
+interface ImageFile extends PictureSize {
+  readonly kind: 'image';
 }
 
-export interface VideoThumbnail {
-  /** Seconds into the video. */
-  readonly timestampSeconds: number;
+interface VideoFile extends VideoFacts {
+  readonly kind: 'video';
+  /** Frames a second, on average. */
+  readonly frameRate: number;
+  readonly isVariableFrameRate: boolean;
+}
+
+interface AudioFile extends AudioFacts {
+  readonly kind: 'audio';
+  readonly hasAudio: true;
+}
+
+/** What is known of an uploaded file. Sizes are those that a viewer sees: after rotation, in square pixels. */
+export type MediaFacts = (ImageFile | VideoFile | AudioFile) & { readonly mimeType: string };
+
+export interface EncodedPicture extends PictureSize {
+  readonly data: Buffer;
+  readonly mimeType: 'image/webp';
+}
+
+export interface VideoThumbnail extends Omit<VideoStill, 'image'> {
   readonly file: string;
 }
 
@@ -35,15 +37,7 @@ export interface VideoPreview {
   readonly thumbnails: readonly VideoThumbnail[];
 }
 
-export interface AudioCopy {
+export interface AudioCopy extends Omit<ConvertedAudio, 'shownFile'> {
   /** AAC in MP4 at 48 kHz, two channels, at the loudness of the library's music and under its highest peak. */
   readonly audioFile: string;
-  /** Exact, of each channel at 48 kHz. */
-  readonly samples: number;
-  /** Integrated loudness of the file as it came, LUFS. */
-  readonly loudnessLufs: number;
-  /** True peak of the file as it came, dBFS. */
-  readonly truePeakDb: number;
-  /** Waveform, 0 to 1. */
-  readonly peaks: readonly number[];
 }

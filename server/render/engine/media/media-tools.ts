@@ -2,40 +2,29 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { ConversionOptions, MediaPort, PictureSize } from '../../../media/media-port';
 import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
 import type { OnnxModel } from '../painter/onnx-model';
 import type { PainterJobs } from '../painter/protocol';
 import { type JobOptions, runPainterJob } from '../painter-process';
-import { reading } from '../picture-reading';
-import { openPicture } from '../pictures';
 import { acceptedType } from './accepted-types';
-import type { AudioCopy, EncodedPicture, MediaFacts, VideoPreview } from './facts';
-import { PREVIEW_PX } from './limits';
+import type { AudioCopy, MediaFacts, VideoPreview } from './facts';
 
-export interface MediaTools {
+/** What uploads are served with. `focus` takes up to a second. */
+export interface MediaTools extends Pick<MediaPort, 'focus'> {
   /**
-   * Type, size and length by the file's content; videos are decoded a little to prove that they can be.
+   * Type, size and length of a HEIC photo, a video or a sound, by the file's content. The beginning is decoded, to prove
+   * that the file can be read. `readPicture` reads all other pictures.
    * @throws SpotreelError `media_type_unsupported`, `media_undecodable`, `image_too_large`, `timeout`, `aborted`
    */
   probe(file: string, options?: { signal?: AbortSignal }): Promise<MediaFacts>;
-  /** WebP of at most 512 px a side, upright, never enlarged. Not for HEIC: convert it first. */
-  imagePreview(file: string): Promise<EncodedPicture>;
   /** Full-size JPEG of a HEIC photo, upright. */
-  convertHeic(
-    file: string,
-    outFile: string,
-    options?: { signal?: AbortSignal },
-  ): Promise<{ widthPx: number; heightPx: number }>;
+  convertHeic(file: string, outFile: string, options?: { signal?: AbortSignal }): Promise<PictureSize>;
   /**
    * Writes the picture with a clear background, as WebP of at most 4096 px a side. `model`: the operator's, in place of the bundled one.
    * @throws SpotreelError `background_not_found`, `background_unavailable`, `media_undecodable`, `image_too_large`
    */
   cutOut(file: string, outFile: string, model?: OnnxModel): Promise<void>;
-  /**
-   * The point of the picture that stays in view; undefined for the middle. Takes up to a second.
-   * @throws SpotreelError `media_undecodable`, `image_too_large`, `aborted`
-   */
-  findFocus(file: string, options?: { signal?: AbortSignal }): Promise<FocusPoint | undefined>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: CopyOptions): Promise<VideoPreview>;
   /**
@@ -45,10 +34,8 @@ export interface MediaTools {
   audioCopy(file: string, options: CopyOptions): Promise<AudioCopy>;
 }
 
-export interface CopyOptions {
+export interface CopyOptions extends Partial<ConversionOptions> {
   readonly outFolder: string;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (share: number) => void;
 }
 
 export function createMediaTools(settings: RenderSettings): MediaTools {
@@ -72,12 +59,10 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
   };
   return {
     async probe(file, options) {
-      const { kind, mimeType } = await acceptedType(file);
+      const { kind, mimeType } = await acceptedType(file, ['heic', 'timed']);
       if (kind === 'timed') return { ...(await run('probe-video', { file }, options)), mimeType };
-      if (kind === 'image') return { kind: 'image', mimeType, ...(await pictureSize(file)) };
       return { kind: 'image', mimeType, ...(await run('convert-heic', { file }, options)) };
     },
-    imagePreview: (file) => reading('that was uploaded', () => imagePreview(file)),
     async convertHeic(file, outFile, options) {
       let size = { widthPx: 0, heightPx: 0 };
       await completing(outFile, async (partialFile) => {
@@ -86,7 +71,7 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return size;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
-    findFocus: (file, options) => runFindFocus(settings, file, options),
+    focus: (file, signal) => runFindFocus(settings, file, signal && { signal }),
     videoPreview: (file, options) => copied('preview-video', file, options),
     audioCopy: (file, options) => copied('copy-audio', file, options),
   };
@@ -120,23 +105,4 @@ async function runFindFocus(
     ),
   );
   return found ?? undefined;
-}
-
-/** Decodes all of it once, small: a header alone proves nothing. */
-function pictureSize(file: string): Promise<{ widthPx: number; heightPx: number }> {
-  return reading('that was uploaded', async () => {
-    const picture = openPicture(file);
-    const { autoOrient } = await picture().metadata();
-    await picture().resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
-    return { widthPx: autoOrient.width, heightPx: autoOrient.height };
-  });
-}
-
-async function imagePreview(file: string): Promise<EncodedPicture> {
-  const { data, info } = await openPicture(file)()
-    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
-  return { data, mimeType: 'image/webp', widthPx: info.width, heightPx: info.height };
 }

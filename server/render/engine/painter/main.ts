@@ -6,10 +6,10 @@ import type { JobContext, PainterJobHandler, PainterJobKind, PainterReply, Paint
 /** A painter loads what its job needs: all packages together take three times the CPU of its start. */
 const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind>> } = {
   'paint-segment': async () => (await import('./jobs/paint-segment')).paintSegment,
-  'paint-still': async () => (await import('./jobs/paint-still')).paintStill,
+  'paint-still': async () => (await import('./jobs/paint-still')).paintStillFile,
   'paint-motion': async () => (await import('./jobs/paint-motion')).paintMotion,
   'measure-contrast': async () => (await import('./jobs/measure-contrast')).measureContrast,
-  'measure-text-colors': async () => (await import('./jobs/measure-text-colors')).measureSceneColors,
+  'measure-texts': async () => (await import('./jobs/measure-texts')).measureSceneTexts,
   assemble: async () => (await import('./jobs/assemble')).assemble,
   'probe-video': async () => (await import('./jobs/probe-video')).probeVideo,
   'preview-video': async () => (await import('./jobs/preview-video')).previewVideo,

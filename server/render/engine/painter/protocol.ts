@@ -2,8 +2,17 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { OutputFrameRate, OutputQuality, TextColors, VideoFormat } from '@spotreel/sdk/contract';
-import type { CompiledScene, FocusPoint, LottieAnimation, SlotColors, SoundtrackPlan } from '@spotreel/sdk/scene';
+import type { ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
+import type {
+  CompiledScene,
+  FocusPoint,
+  LottieAnimation,
+  MeasuredTexts,
+  ReplaceablePictures,
+  SlotColors,
+  SoundtrackPlan,
+} from '@spotreel/sdk/scene';
+import type { PictureSize } from '../../../media/media-port';
 import type { H264Encoder } from '../../../platform/config/render-encoder-settings';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
@@ -54,15 +63,13 @@ export interface PaintSegmentJob extends JobEnvironment, PaintedSegment {
   readonly outFile: string;
 }
 
-export type StillFormat = 'jpeg' | 'png' | 'webp';
-
 export interface PaintStillJob extends JobEnvironment {
   /** Size of the picture; the scene is painted at this size. */
   readonly size: FrameSize;
   readonly slice: SceneSlice;
   readonly files: LocalFiles;
-  readonly format: StillFormat;
-  /** Background colors are left out. Default: false. */
+  readonly format: ImageFormat;
+  /** Background colors are left out; not of a JPEG. Default: false. */
   readonly isTransparent?: boolean;
   readonly outFile: string;
 }
@@ -101,7 +108,7 @@ export interface TextContrast {
   readonly picture: Uint8Array | undefined;
 }
 
-export interface MeasureTextColorsJob extends JobEnvironment {
+export interface MeasureTextsJob extends JobEnvironment {
   /** Size of the canvas; its longer side decides at which size colors are measured. */
   readonly size: FrameSize;
   /** In `colors`. */
@@ -109,6 +116,8 @@ export interface MeasureTextColorsJob extends JobEnvironment {
   readonly colors: SlotColors;
   /** The scene's animation in each of `probeColors(colors)`. */
   readonly probes: readonly LottieAnimation[];
+  /** Pictures of the scene that people replace. */
+  readonly replaceable: ReplaceablePictures;
   readonly files: LocalFiles;
 }
 
@@ -164,12 +173,12 @@ export interface PainterJobs {
   'paint-motion': { input: PaintMotionJob; result: null };
   /** Without texts that are never seen. */
   'measure-contrast': { input: MeasureContrastJob; result: readonly TextContrast[] };
-  'measure-text-colors': { input: MeasureTextColorsJob; result: readonly TextColors[] };
+  'measure-texts': { input: MeasureTextsJob; result: MeasuredTexts };
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
   'copy-audio': { input: CopyAudioJob; result: AudioCopy };
-  'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
+  'convert-heic': { input: ConvertHeicJob; result: PictureSize };
   'cut-out': { input: CutOutJob; result: null };
   /** Null: the middle. */
   'find-focus': { input: FindFocusJob; result: FocusPoint | null };

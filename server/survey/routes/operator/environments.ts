@@ -1,9 +1,12 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
+import { environmentUse } from '../../environments/environment-use';
 import { ensureEnvironment, environmentsOf } from '../../environments/environments';
 import { toEnvironment } from '../../environments/to-environment';
 import { implement } from '../../implement';
 
-export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {
+export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, services) => {
+  const { db } = services;
   await ensureEnvironment(db, user.tenantId);
-  return (await environmentsOf(db, user.tenantId)).map(toEnvironment);
+  const rows = await environmentsOf(db, user.tenantId);
+  return Promise.all(rows.map(async (row) => ({ ...toEnvironment(row), use: await environmentUse(services, row.id) })));
 });

@@ -5,8 +5,9 @@ import { personOf } from '../../visitors/people';
 
 export const createAction = implementService(
   surveyServiceCalls.createAction,
-  async ({ body: { userId, name, properties = {} }, environment }, { db, clock }) => {
-    const { id: personId } = await personOf(db, environment.id, userId);
+  async ({ body: { userId, name, properties = {} }, environment }, services) => {
+    const { db, clock } = services;
+    const { id: personId } = await personOf(services, environment.id, userId);
     await db
       .insert(surveyAction)
       .values({ environmentId: environment.id, personId, name, properties, createdAt: new Date(clock.now()) });

@@ -5,8 +5,9 @@ import { personIdOf } from '../../visitors/people';
 
 export const createDisplay = implementService(
   surveyServiceCalls.createDisplay,
-  async ({ body: { surveyId, userId, responseId }, environment }, { db }) => {
-    const personId = await personIdOf(db, environment.id, userId);
+  async ({ body: { surveyId, userId, responseId }, environment }, services) => {
+    const { db } = services;
+    const personId = await personIdOf(services, environment.id, userId);
     return { id: await recordDisplay(db, environment.id, { surveyId, personId, responseId }) };
   },
 );

@@ -7,7 +7,7 @@ import { personIdOf } from '../../visitors/people';
 export const createResponse = implementService(
   surveyServiceCalls.createResponse,
   async ({ body, environment, context }, services) => {
-    const { db, clock } = services;
+    const { clock } = services;
     const { surveyId, finished, data, ttc, userId, clientKey, displayId, meta } = body;
     const response = {
       surveyId,
@@ -15,13 +15,13 @@ export const createResponse = implementService(
       data,
       ...(ttc && { ttc }),
       ...(await respondentOf(services, environment.id, body)),
-      personId: await personIdOf(db, environment.id, userId),
+      personId: await personIdOf(services, environment.id, userId),
       clientKey: clientKey ?? null,
       displayId: displayId ?? null,
       // published clients do not say where they are: browsers name at least the site
       meta: { url: siteOf(context.raw), ...meta },
     };
-    const { id, ignored, hasEnded } = await recordResponse(db, environment.id, response, clock.now());
+    const { id, ignored, hasEnded } = await recordResponse(services, environment.id, response, clock.now());
     if (hasEnded) services.environmentSyncs.forget();
     return { id, ...(ignored.length > 0 && { ignored: [...ignored] }) };
   },

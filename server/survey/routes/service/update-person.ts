@@ -15,9 +15,9 @@ interface Change {
 
 async function changePerson(
   { params, body, environment }: Change,
-  { db }: SurveyServices,
+  services: SurveyServices,
 ): Promise<Record<string, never>> {
-  const person = await personOf(db, environment.id, requireUserId(params.userId));
-  await setAttributes(db, person, body.attributes);
+  const person = await personOf(services, environment.id, requireUserId(params.userId));
+  await setAttributes(services.db, person, body.attributes);
   return {};
 }

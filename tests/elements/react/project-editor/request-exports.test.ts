@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ExportRequests, requestExports } from '../../../../elements/react/project-editor/request-exports';
-import type { ErrorCode } from '../../../../sdk/contract/errors';
+import type { ErrorCode } from '../../../../sdk/base/error-catalogue';
 import type { RenderChoices } from '../../../../sdk/contract/schemas/render';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { openEditor, settle } from '../../../sdk/stores/open-spotreel';

@@ -18,6 +18,8 @@ export const sameAsEnglish: readonly string[] = [
   'Reseller',
   'Revision {revision}',
   'Smileys',
+  'elegant',
+  'warm',
   'Status',
   'Text (HTML)',
   'Uploads',

@@ -1,5 +1,7 @@
 /** Texts that are the same in French. */
 export const sameAsEnglish: readonly string[] = [
+  'Suggestions',
+  'portrait',
   '1 minute',
   'Action',
   'Actions',

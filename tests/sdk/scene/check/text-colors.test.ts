@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HexColor, toRgb } from '../../../../sdk/base/color';
-import { measureTextColors, probeColors, type SlotColors } from '../../../../sdk/scene/check/text-colors';
+import { type ProbedScene, paintScene, probeColors, type SlotColors } from '../../../../sdk/scene/check/scene-probes';
+import { textColorsOf } from '../../../../sdk/scene/check/text-colors';
 import { lottieColor } from '../../../../sdk/scene/color-slots';
 import type { LottieAnimation, LottieShape } from '../../../../sdk/scene/lottie';
 
@@ -42,6 +43,7 @@ function colorIn(shapes: readonly LottieShape[]): number[] | undefined {
   return color?.map((channel) => channel * 255);
 }
 
+const measuredColors = async (scene: ProbedScene) => textColorsOf(await paintScene(scene));
 const channels = (color: HexColor) => Object.values(toRgb(color)) as number[];
 const mixed = (one: number[], other: number[]) => one.map((channel, index) => (channel + (other[index] ?? 0)) / 2);
 
@@ -52,7 +54,7 @@ test('finds of what the letters and their background are made, with letters of n
   };
   const probes = probeColors(colors).map(compiled);
   expect(probes).toHaveLength(3);
-  const [price, fixed, ...more] = await measureTextColors({ colors, own: compiled(colors), probes, paint });
+  const [price, fixed, ...more] = await measuredColors({ colors, own: compiled(colors), probes, paint });
   expect(more).toEqual([]);
   const behind = { fixed: [0, 0, 0], fields: { accent: 0.502 }, background: 0.502 };
   expect(price).toEqual({
@@ -67,6 +69,6 @@ test('finds of what the letters and their background are made, with letters of n
 test('a picture behind a scene is what no color changes', async () => {
   const colors: SlotColors = { fields: { paper: '#ffffff', accent: '#b3261e' }, background: null };
   const probes = probeColors(colors).map(compiled);
-  const [price] = await measureTextColors({ colors, own: compiled(colors), probes, paint });
+  const [price] = await measuredColors({ colors, own: compiled(colors), probes, paint });
   expect(price?.behind).toEqual({ fixed: [64, 64, 64], fields: { accent: 0.502 }, background: 0 });
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { sceneNoticeCode } from '../../../../sdk/contract/schemas/scene-notice';
+import { compileScene } from '../../../../sdk/scene/compile-scene';
 import {
   contrastFindings,
   firstFrameFindings,
   isFlat,
   noticeFindings,
 } from '../../../../sdk/scene/project-check/picture-findings';
+import { plainShaper } from '../plain-shaper';
+import { content, document, template, textLayer } from '../templates';
 
 type Rgb = readonly [number, number, number];
 const BLUE: Rgb = [20, 40, 200];
@@ -20,12 +23,36 @@ test('every notice of a scene is a finding with its field and letters', () => {
     expect([sceneId, field, facts]).toEqual([3, 'headline', { letters: 'ⵣ' }]);
 });
 
+/** A scene with texts of these sizes, px. */
+function sceneWith(sizes: Readonly<Record<string, number>>): Parameters<typeof contrastFindings>[0] {
+  const scene = template(
+    document(
+      Object.entries(sizes).map(([name, size]) =>
+        textLayer('Title', { sid: `${name}-slot`, document: { s: size, sz: undefined } }),
+      ),
+    ),
+    { texts: Object.keys(sizes).map((name) => ({ innerReference: name, targets: [`${name}-slot`] })) },
+  );
+  const { animation } = compileScene(scene, content(), plainShaper);
+  return { ingredientId: 3, animation: { ...animation, w: 1920 } };
+}
+
 test('names texts below the least contrast', () => {
   const measured = new Map([
     ['headline', 4.49],
     ['price', 4.5],
   ]);
-  expect(contrastFindings(3, measured)).toMatchObject([{ code: 'text_contrast', field: 'headline' }]);
+  expect(contrastFindings(sceneWith({}), measured)).toMatchObject([
+    { code: 'text_contrast', sceneId: 3, field: 'headline' },
+  ]);
+});
+
+test('large letters need 3:1, on a canvas of the same width', () => {
+  const measured = (contrast: number) => new Map([['headline', contrast]]);
+  const large = sceneWith({ headline: 123 });
+  expect(contrastFindings(large, measured(3))).toEqual([]);
+  expect(contrastFindings(large, measured(2.99))).toHaveLength(1);
+  expect(contrastFindings(sceneWith({ headline: 122 }), measured(3))).toHaveLength(1);
 });
 
 test('one color with a little noise is flat', () => {

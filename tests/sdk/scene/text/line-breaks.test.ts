@@ -22,6 +22,13 @@ describe('line breaks', () => {
     expect(pieces('新コーヒー')).toEqual(['新', 'コーヒー']);
   });
 
+  it('never come before signs and units that belong to what is before them', () => {
+    expect(pieces('เด็ก ๆ “ลดราคา”')[0]).toBe('เด็ก ๆ ');
+    expect(pieces('save 50 % now')).toEqual(['save ', '50 % ', 'now']);
+    expect(pieces('only 5 kg left')).toEqual(['only ', '5 kg ', 'left']);
+    expect(pieces('25 °C, 5 kgs')).toEqual(['25 °C, ', '5 ', 'kgs']);
+  });
+
   it('come between Thai words, which have no spaces', () => {
     expect(pieces('ยินดีต้อนรับ').length).toBeGreaterThan(1);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterAccount, leaveAccount } from '../../../../sdk/stores/account/acting-as';
+import { createActingForm, leaveAccount, loadSitting } from '../../../../sdk/stores/account/acting-as';
 import { createPeople } from '../../../../sdk/stores/account/people';
+import type { Spotreel } from '../../../../sdk/stores/spotreel';
 import { json, user } from '../../client/stub-server';
 import { openSpotreel } from '../open-spotreel';
 
@@ -18,12 +19,18 @@ const person = {
   mayActAs: true,
 };
 
+const enter = (spotreel: Spotreel) =>
+  createActingForm(spotreel).enter({ email: person.email, reason: 'Ticket 12', minutes: 15 });
+
 test('the calls after it carry the other person, until it ends', async () => {
   const { server, spotreel } = await openSpotreel();
   server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
   server.answer('endActingAs', () => json({ data: { ended: true } }));
   expect(spotreel.session.isActing()).toBe(false);
-  expect(await enterAccount(spotreel, person.email)).toBe(true);
+  expect(await enter(spotreel)).toBe(true);
+  expect(server.asked('beginActingAs').map(({ body }) => body)).toEqual([
+    { email: person.email, reason: 'Ticket 12', minutes: 15 },
+  ]);
   expect(spotreel.session.isActing()).toBe(true);
   await spotreel.session.restore();
   await leaveAccount(spotreel);
@@ -42,29 +49,49 @@ test('the calls after it carry the other person, until it ends', async () => {
 test('a refusal is said, and nothing changes', async () => {
   const { server, spotreel } = await openSpotreel();
   server.refuse('beginActingAs', 'forbidden');
-  expect(await enterAccount(spotreel, person.email)).toBe(false);
+  const form = createActingForm(spotreel);
+  expect(await form.enter({ email: person.email, reason: 'Ticket 12', minutes: 15 })).toBe(false);
   expect(spotreel.session.isActing()).toBe(false);
-  expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'You do not have permission to do this.' }]);
+  expect(form.$form.get().failure?.message).toBe('You do not have permission to do this.');
 });
 
 test('somebody gets out also when the server cannot be told', async () => {
   const { server, spotreel } = await openSpotreel();
   server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
   server.refuse('endActingAs', 'internal');
-  await enterAccount(spotreel, person.email);
+  await enter(spotreel);
   await leaveAccount(spotreel);
   expect(spotreel.session.isActing()).toBe(false);
 });
 
-test.each(['forbidden', 'not_found'] as const)('ends by itself when the server answers %s', async (code) => {
+test.each(['forbidden', 'not_found', 'acting_over', 'acting_not_begun'] as const)(
+  'ends by itself when the server answers %s',
+  async (code) => {
+    const { server, spotreel } = await openSpotreel();
+    server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
+    await enter(spotreel);
+    server.refuse('me', code);
+    await spotreel.session.restore();
+    expect(spotreel.session.isActing()).toBe(false);
+    expect(spotreel.session.$session.get()).toMatchObject({ status: 'signed-in', user: { email: user.email } });
+    expect(server.asked('me').map(({ headers }) => headers.get('x-switch-user'))).toEqual([person.email, null]);
+  },
+);
+
+test('the time that is left is known, also when it is over', async () => {
   const { server, spotreel } = await openSpotreel();
-  server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
-  await enterAccount(spotreel, person.email);
-  server.refuse('me', code);
-  await spotreel.session.restore();
-  expect(spotreel.session.isActing()).toBe(false);
-  expect(spotreel.session.$session.get()).toMatchObject({ status: 'signed-in', user: { email: user.email } });
-  expect(server.asked('me').map(({ headers }) => headers.get('x-switch-user'))).toEqual([person.email, null]);
+  const sitting = {
+    reason: 'Ticket 12',
+    beganAt: '2026-11-22T14:30:00Z',
+    endsAt: '2026-11-22T15:00:00Z',
+    secondsLeft: 9,
+  };
+  server.answer('actingAs', () => json({ data: { sitting } }));
+  expect(await loadSitting(spotreel)).toEqual(sitting);
+  server.refuse('actingAs', 'acting_over');
+  expect(await loadSitting(spotreel)).toBe('over');
+  server.refuse('actingAs', 'internal');
+  expect(await loadSitting(spotreel)).toBeUndefined();
 });
 
 test('a search begins on the first page', async () => {

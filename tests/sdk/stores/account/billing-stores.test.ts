@@ -33,14 +33,6 @@ describe('plans', () => {
     expect(store.$offer.get().data).toEqual({ plans: [plan], billing });
   });
 
-  it('keep what was there when loading again fails', async () => {
-    const { server, store } = await openPlans();
-    await store.load();
-    server.refuse('plans', 'internal');
-    await store.load();
-    expect(store.$offer.get()).toMatchObject({ status: 'error', data: { plans: [plan] } });
-  });
-
   it('are asked for, which shows at once, and withdrawn', async () => {
     const { server, store } = await openPlans();
     await store.load();

@@ -67,13 +67,4 @@ describe('an export that is being made', () => {
     await settle(20_000);
     expect(asked()).toBe(before);
   });
-
-  it('shows why it cannot be asked for', async () => {
-    const { store, refuse } = await open();
-    refuse();
-    const followed = store.follow(new AbortController().signal);
-    await settle(60_000);
-    await followed;
-    expect(store.$exports.get()).toMatchObject({ status: 'error', failure: { code: 'internal' }, data: [{ id: 1 }] });
-  });
 });

@@ -42,16 +42,6 @@ describe('product feeds', () => {
     expect(names()).toEqual(['Berlin', 'Paris', 'Rome']);
   });
 
-  it('of a draft that has changed are not shown as understood', async () => {
-    const { server, store } = await open();
-    const understood = { format: 'csv', count: 1, first: [], unreadable: 0, problems: [] };
-    server.answer('checkProductFeed', () => Response.json({ data: understood }));
-    const asked = store.check(draft);
-    store.forgetDraft();
-    await asked;
-    expect(store.$understood.get()).toBeUndefined();
-  });
-
   it('that cannot be read say which field is wrong', async () => {
     const { server, store } = await open();
     const details = { url: ['We found no products here.'] };

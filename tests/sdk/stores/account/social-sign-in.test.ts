@@ -22,6 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function opened() {
   const { server, spotreel } = await openSpotreel();
   await spotreel.session.signOut();
+  server.answer('beginGoogle', () => json({ data: { nonce: 'of-the-server' } }));
   const social = createSocialSignIn(spotreel);
   const status = () => spotreel.session.$session.get().status;
   const sent = (name: string) => server.received.filter((one) => one.name === name).map(({ body }) => body);
@@ -37,6 +38,7 @@ describe('with Google', () => {
       client_id: 'g-1',
       redirect_uri: `${ORIGIN}/login/google`,
       response_type: 'id_token',
+      nonce: 'of-the-server',
     });
     server.answer('loginGoogle', () => sessionAnswer(2));
     await social.finish('google', `${ORIGIN}/login/google#state=${url.searchParams.get('state')}&id_token=abc`);
@@ -59,6 +61,7 @@ describe('with Google', () => {
     await social.begin(google, ORIGIN);
     await social.finish('google', `${ORIGIN}/login/google?error=access_denied`);
     expect(social.$state.get().failure?.code).toBe('social_cancelled');
+    server.answer('beginGoogle', () => json({ data: { nonce: 'another' } }));
     const state = new URL((await social.begin(google, ORIGIN)) ?? '').searchParams.get('state');
     server.refuse('loginGoogle', 'social_token_invalid');
     await social.finish('google', `${ORIGIN}/login/google#state=${state}&id_token=abc`);

@@ -3,7 +3,6 @@ import type { Media } from '../../../../sdk/contract/schemas/media';
 import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
 import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { createAssets } from '../../../../sdk/stores/assets/assets';
-import { isFileRefused } from '../../../../sdk/stores/assets/upload-failure';
 import { failure } from '../../client/stub-server';
 import { openSpotreel, settle } from '../open-spotreel';
 
@@ -224,200 +223,33 @@ describe('a folder that is uploaded', () => {
   });
 });
 
-describe('uploads', () => {
-  it('go three at a time into the open folder; one that fails is sent again', async () => {
-    const { assets, server } = await open();
+describe('files that come in', () => {
+  it('are listed in the folder that is open, and go on when the page is left', async () => {
+    const { assets, server, spotreel } = await open();
     await assets.open(5);
-    let answered = 0;
-    server.always('uploadMedia', () => {
-      answered += 1;
-      return answered === 2
-        ? failure('media_undecodable', 'This file can’t be read.', 422)
-        : file(10 + answered, { folder: 5 });
-    });
-    const pictures = ['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
-    assets.uploads.add(pictures, 5);
-    expect(assets.uploads.$uploads.get().map(({ status }) => status)).toEqual([
-      'uploading',
-      'uploading',
-      'uploading',
-      'waiting',
-    ]);
+    const release = server.hold('uploadMedia');
+    server.always('uploadMedia', () => file(10, { folder: 5 }));
+    await assets.upload([{ file: new File(['x'], 'a.png'), folders: [] }]);
     await settle();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'b.png', status: 'failed' }]);
-    const form = server.asked('uploadMedia')[0]?.body as FormData;
-    expect(form.get('folder')).toBe('5');
-    assets.uploads.retry(assets.uploads.$uploads.get()[0]?.id ?? 0);
-    await settle();
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-    expect(
-      assets.$files
-        .get()
-        .data?.data.slice(0, 4)
-        .map(({ id }) => id),
-    ).toEqual([15, 14, 13, 11]);
-  });
-
-  it('of empty files and of other types say why, and are not offered again', async () => {
-    const { assets, server } = await open();
-    server.always('uploadMedia', () => failure('media_type_unsupported', 'This type of file is not supported.', 415));
-    assets.uploads.add([new File([], 'empty.png'), new File(['x'], 'notes.txt')], null);
-    await settle();
-    const [empty, notes] = assets.uploads.$uploads.get();
-    expect(empty).toMatchObject({ status: 'failed', failure: { message: 'This file is empty. Choose another one.' } });
-    expect(notes?.failure?.message).toMatch(/^We can’t use this type of file\. Use JPEG, /);
-    expect([empty, notes].map((upload) => isFileRefused(upload?.failure))).toEqual([true, true]);
-    expect(isFileRefused({ code: 'network_error', message: '' })).toBe(false);
-    expect(server.asked('uploadMedia')).toHaveLength(1);
-  });
-
-  it('that failed are sent again together, but for files that are refused', async () => {
-    const { assets, server } = await open();
-    let isOffline = true;
-    server.always('uploadMedia', () =>
-      isOffline
-        ? failure('internal_error', 'Something went wrong.', 500)
-        : file(20 + server.asked('uploadMedia').length),
-    );
-    const pictures = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
-    assets.uploads.add([...pictures, new File([], 'empty.png')], null);
-    await settle();
-    expect(assets.uploads.$uploads.get().map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
-    isOffline = false;
-    assets.uploads.retryFailed();
-    await settle();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'empty.png', status: 'failed' }]);
-    expect(server.asked('uploadMedia')).toHaveLength(4);
-  });
-
-  it('that failed are dismissed together; others go on', async () => {
-    const { assets, server } = await open();
-    server.hold('uploadMedia');
-    assets.uploads.add([new File(['x'], 'a.png'), new File([], 'b.png'), new File([], 'c.png')], null);
-    await settle();
-    assets.uploads.dismissFailed();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'a.png', status: 'uploading' }]);
-  });
-
-  it('are cancelled, also those that wait', async () => {
-    const { assets, server } = await open();
-    for (let index = 0; index < 3; index++) server.hold('uploadMedia');
-    const pictures = ['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
-    assets.uploads.add(pictures, null);
-    await settle();
-    for (const { id } of assets.uploads.$uploads.get().toReversed()) assets.uploads.dismiss(id);
-    await settle();
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-    expect(server.asked('uploadMedia')).toHaveLength(3);
-  });
-});
-
-describe('a large file', () => {
-  const MB = 1024 * 1024;
-  const film = (name = 'film.mp4', size = 20 * MB) =>
-    new File([new Uint8Array(size)], name, { type: 'video/mp4', lastModified: 1_700_000_000_000 });
-  const upload = (received: number, over: object = {}) => ({
-    id: 7,
-    name: 'film.mp4',
-    size: 20 * MB,
-    lastModified: 1_700_000_000_000,
-    folder: null,
-    received,
-    createdAt: at,
-    expiresAt: at,
-    ...over,
-  });
-
-  /** A server that keeps what it gets of one upload. */
-  async function openWith(received = 0, isThere = received > 0) {
-    const opened = await open();
-    const { server } = opened;
-    const state = { received, isThere };
-    server.always('resumableUploads', () => (state.isThere ? [upload(state.received)] : []));
-    server.always('beginUpload', () => {
-      state.isThere = true;
-      return upload(0);
-    });
-    server.always('uploadPart', ({ params }) => {
-      state.received = Math.min(20 * MB, (params.part ?? 0) * 8 * MB);
-      return upload(state.received);
-    });
-    server.always('completeUpload', () => file(50, { name: 'film.mp4' }));
-    server.always('cancelUpload', ({ params }) => ({ id: params.uploadId }));
-    return { ...opened, state };
-  }
-  const parts = (server: Awaited<ReturnType<typeof open>>['server']) =>
-    server.asked('uploadPart').map(({ params }) => params.part);
-
-  it('goes in parts, and is one file then', async () => {
-    const { assets, server } = await openWith();
-    assets.uploads.add([film()], null);
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ canPause: true }]);
-    await settle();
-    expect(parts(server)).toEqual([1, 2, 3]);
-    const last = server.asked('uploadPart').at(-1)?.body as FormData;
-    expect((last.get('part') as File).size).toBe(4 * MB);
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-    expect(assets.$files.get().data?.data[0]).toMatchObject({ id: 50 });
-  });
-
-  it('waits while the connection is lost, and goes on', async () => {
-    const { assets, server } = await openWith();
-    server.refuse('uploadPart', 'internal');
-    assets.uploads.add([film()], null);
-    await settle();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'uploading' }]);
-    await vi.advanceTimersByTimeAsync(1_000);
-    await settle();
-    expect(parts(server)).toEqual([1, 1, 2, 3]);
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-  });
-
-  it('is paused, and goes on with the upload that was begun', async () => {
-    const { assets, server } = await openWith();
-    server.hold('uploadPart');
-    assets.uploads.add([film()], null);
-    await settle();
-    const [entry] = assets.uploads.$uploads.get();
-    assets.uploads.pause(entry?.id ?? 0);
-    await settle();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'paused' }]);
-    assets.uploads.retry(entry?.id ?? 0);
-    await settle();
-    expect(parts(server)).toEqual([1, 1, 2, 3]);
-    expect(server.asked('beginUpload')).toHaveLength(1);
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-  });
-
-  it('of an earlier visit is listed, and goes on once the same file is chosen', async () => {
-    const { assets, server } = await openWith(8 * MB);
+    assets.dispose();
+    expect(spotreel.media.uploads.$uploads.get()).toMatchObject([{ name: 'a.png', status: 'uploading' }]);
     await assets.load();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ name: 'film.mp4', status: 'interrupted', progress: 0.4 }]);
-    const id = assets.uploads.$uploads.get()[0]?.id ?? 0;
-    assets.uploads.continueWith(id, film('other.mp4'));
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'interrupted', failure: { code: 'other_file' } }]);
-    // dropped like any other file
-    assets.uploads.add([film()], null);
+    release();
     await settle();
-    expect(parts(server)).toEqual([2, 3]);
-    expect(server.asked('beginUpload')).toEqual([]);
-    expect(assets.uploads.$uploads.get()).toEqual([]);
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ id: 10, folder: 5 });
   });
 
-  it('that is cancelled is removed from the server too', async () => {
-    const { assets, server } = await openWith(8 * MB);
-    await assets.load();
+  it('leave the list when their conversion is cancelled', async () => {
+    const { assets, server } = await open();
+    const film = file(9, { type: 'video', state: 'processing', percentageComplete: 10 });
+    server.always('uploadMedia', () => film);
+    server.always('media', () => film);
+    server.always('cancelMedia', () => ({ id: 9 }));
+    await assets.upload([{ file: new File(['x'], 'film.mov'), folders: [] }]);
+    await settle();
+    expect(assets.$files.get().data?.data[0]).toMatchObject({ id: 9, state: 'processing' });
     assets.uploads.dismiss(assets.uploads.$uploads.get()[0]?.id ?? 0);
     await settle();
-    expect(server.asked('cancelUpload')).toMatchObject([{ params: { uploadId: 7 } }]);
-    expect(assets.uploads.$uploads.get()).toEqual([]);
-  });
-
-  it('says what is wrong with it at the end', async () => {
-    const { assets, server } = await openWith();
-    server.refuse('completeUpload', 'media_undecodable');
-    assets.uploads.add([film()], null);
-    await settle();
-    expect(assets.uploads.$uploads.get()).toMatchObject([{ status: 'failed', failure: { code: 'media_undecodable' } }]);
+    expect(assets.$files.get().data?.data.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

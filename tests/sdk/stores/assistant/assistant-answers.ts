@@ -10,6 +10,8 @@ function sceneAnswer(id: number): StoryboardScene {
 export function storyboardAnswer(ratio: Ratio = 'landscape'): PlannedStoryboard {
   return {
     name: 'Spring sale',
+    language: 'en',
+    pictureMatches: [],
     plannedBy: 'rules',
     recipe: { id: 1, name: 'Product launch' },
     templateFamily: { id: 11, name: 'Poster' },

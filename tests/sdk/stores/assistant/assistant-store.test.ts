@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
 import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
+import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
+import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
 import { createAssistant } from '../../../../sdk/stores/assistant/create-assistant';
 import { launchProject } from '../../project/launch-project';
 import { wireProject } from '../../project/wire-project';
 import { openSpotreel, settle } from '../open-spotreel';
 import { briefAnswer, storyboardAnswer } from './assistant-answers';
+
+addMessages(accountMessages);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -140,7 +144,7 @@ describe('the assistant', () => {
     server.always('aiChat', () => ({ reply: 'Done.', storyboard: changed, brief: 'A spring sale. More' }));
     await store.say('shorter');
     expect(state().brief?.text).toBe('A spring sale. More');
-    expect(state().earlier?.messageKey).toBe(state().messages.at(-1)?.key);
+    expect(state().earlier.at(-1)?.messageKey).toBe(state().messages.at(-1)?.key);
     store.undo();
     const { brief, storyboard, scenes, earlier } = state();
     expect({ brief, storyboard, scenes }).toEqual({
@@ -148,14 +152,61 @@ describe('the assistant', () => {
       storyboard: before.storyboard,
       scenes: before.scenes,
     });
-    expect(earlier).toBeUndefined();
+    expect(earlier).toEqual([]);
+  });
+
+  it('puts a picture into a scene: its still shows it, and it is saved and undone', async () => {
+    const { server, store, state } = await planned();
+    server.always('saveProjectBrief', () => ({ id: 1 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    const key = state().scenes[1]?.key ?? 0;
+    store.setPicture(key, 'photo', 6);
+    expect(store.stills.$stills.get()[key]).toEqual({ status: 'painting', url: '/still.webp' });
+    await vi.advanceTimersByTimeAsync(2000);
+    const images = [{ id: 'photo', value: 6 }];
+    expect(server.asked('renderPreview').at(-1)?.body).toMatchObject({ customisations: [{ images }] });
+    expect(server.asked('saveProjectBrief').at(-1)?.body).toMatchObject({
+      language: 'en',
+      storyboard: { scenes: [{}, { images }] },
+    });
+    store.undo();
+    expect(state().scenes[1]?.images).toEqual([]);
+  });
+
+  it('undoes one change after the other', async () => {
+    const { store, state } = await planned();
+    const [first, second] = state().scenes;
+    store.replaceScene(first?.key ?? 0, 1003);
+    store.removeScene(second?.key ?? 0);
+    expect(state().messages.map(({ text }) => text)).toEqual(['Scene 1 is replaced.', 'Scene 2 is removed.']);
+    expect(state().earlier).toHaveLength(2);
+    store.undo();
+    expect(state().scenes.map(({ template }) => template.templateId)).toEqual([1003, 1002]);
+    store.undo();
+    expect(state().scenes).toEqual([first, second]);
+    store.undo();
+    expect(state().scenes).toEqual([first, second]);
+  });
+
+  it('asks for the texts in another language, and shows the stills before until the new ones are there', async () => {
+    const { server, store, state } = await planned();
+    await vi.advanceTimersByTimeAsync(2000);
+    const scenes = storyboardAnswer().alternatives;
+    server.always('aiStoryboard', () => ({
+      ...briefAnswer(),
+      storyboard: { ...storyboardAnswer(), scenes, language: 'ja' },
+    }));
+    await store.planAgain({ language: 'ja' });
+    expect(server.asked('aiStoryboard').at(-1)?.body).toMatchObject({ briefId: 1, language: 'ja' });
+    expect(state().storyboard?.language).toBe('ja');
+    expect(store.stills.$stills.get()[state().scenes[0]?.key ?? 0]).toEqual({ status: 'painting', url: '/still.webp' });
   });
 
   it('has nothing to undo after an answer that changed nothing', async () => {
     const { server, store, state } = await planned();
     server.always('aiChat', () => ({ reply: 'No.', storyboard: null }));
     await store.say('qwertz');
-    expect(state().earlier).toBeUndefined();
+    expect(state().earlier).toEqual([]);
   });
 
   it('keeps own texts in the scenes that stay when the video is planned anew', async () => {
@@ -166,7 +217,10 @@ describe('the assistant', () => {
     server.always('aiStoryboard', () => ({ ...briefAnswer(), storyboard: anew }));
     await store.planAgain({ brandId: 5 });
     expect(state().scenes).toMatchObject([{ texts: [{ id: 'headline', value: 'Ours' }], touched: ['headline'] }]);
-    expect(state().messages.at(-1)).toMatchObject({ from: 'assistant', text: 'assistant.plannedAgain' });
+    expect(state().messages.at(-1)).toMatchObject({
+      from: 'assistant',
+      text: 'I planned the video again in the style “Poster”.',
+    });
     store.undo();
     expect(state()).toMatchObject({ brandId: null, scenes: [{}, {}] });
   });

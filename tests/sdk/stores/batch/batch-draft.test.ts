@@ -80,18 +80,42 @@ describe('a draft of a batch', () => {
     expect(draft.$table.get()).toMatchObject({ fileName: 'menu.csv', table: { columns: ['Name', 'Headline'] } });
   });
 
-  it('paints the first three usable rows, with the scene that shows most of them', async () => {
+  it('makes videos of 500 rows at a time, from the row that people choose', async () => {
+    const { draft } = await open();
+    const rows = Array.from({ length: 1203 }, (_, at) => `Mug ${at + 1},Text`).join('\n');
+    await draft.paste(`Name,Headline\n${rows}`);
+    expect(draft.$table.get()).toMatchObject({ firstRow: 0, rowCount: 1203 });
+    expect(draft.$checked.get()?.usable).toHaveLength(500);
+    draft.startAt(1000);
+    expect(draft.$checked.get()?.usable.map(({ name }) => name)).toHaveLength(203);
+    expect(draft.$checked.get()?.usable[0]?.name).toBe('Mug 1001');
+    await draft.paste('  ');
+    expect(draft.$table.get()).toMatchObject({ table: undefined, problem: undefined });
+  });
+
+  it('paints the first six usable rows with the scene that shows most of them, then each scene with the first row', async () => {
     const { draft, server } = await open();
     const still = { format: 'webp', url: '/still', downloadUrl: '/d', width: 1, height: 1, sizeBytes: 1 };
     server.always('renderPreview', () => still);
-    await draft.paste('Name,Headline (scene 2)\nA,One\nB,Two\nC,Three\nD,Four');
+    await draft.paste('Name,Headline (scene 2)\nA,One\nB,Two\nC,3\nD,4\nE,5\nF,6\nG,7');
     await draft.preview(source);
-    expect(draft.$previews.get().map(({ name, url }) => [name, url])).toEqual([
-      ['A', '/still'],
-      ['B', '/still'],
-      ['C', '/still'],
-    ]);
+    expect(draft.$previews.get().map(({ name, url }) => `${name} ${url}`)).toEqual(
+      [...'ABCDEF'].map((name) => `${name} /still`),
+    );
+    expect(Object.keys(draft.$sceneStills.get())).toEqual(scenes.map(({ ingredient }) => String(ingredient)));
+    const painted = server.asked('renderPreview').length;
+    await draft.preview(source);
+    expect(server.asked('renderPreview')).toHaveLength(painted);
     expect(server.asked('renderPreview')[0]?.body).toMatchObject({ ingredient: 2, aspectRatio: 'landscape' });
+  });
+
+  it('checks a row again when one of its cells is changed', async () => {
+    const { draft } = await open();
+    await draft.paste('Name,Headline (scene 2)\nA,One\nB,');
+    expect(draft.$checked.get()?.findings).toMatchObject([{ row: 1, problem: { code: 'empty' } }]);
+    draft.setCell(1, 1, 'Two');
+    draft.setCell(9, 1, 'nowhere');
+    expect(draft.$checked.get()).toMatchObject({ findings: [], usable: [{ name: 'A' }, { name: 'B' }] });
   });
 
   it('takes products of a feed as rows, and their facts into the fields of a product', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wireProject } from '../../project/wire-project';
-import { openEditor } from '../open-spotreel';
+import { openEditor, settle } from '../open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,6 +30,25 @@ it('until the person renames it', async () => {
   editor.actions.rename('Mine');
   editor.actions.setText(sceneId, 'headline', 'We open');
   expect(name()).toBe('Mine');
+});
+
+it.each([
+  ['one that was given elsewhere stays', { name: 'Theirs' }, 'Theirs'],
+  ['one that followed elsewhere follows here', { name: 'Elsewhere', isNameAutomatic: true }, 'We open'],
+])('a name that follows is in conflict with no other: %s', async (_, elsewhere, merged) => {
+  const { editor, server } = await openEditor({}, (server) => {
+    server.always('project', () => {
+      const { saved, version } = server.state;
+      const name = version === 5 ? elsewhere : { name: 'Product launch', isNameAutomatic: true };
+      return { ...wireProject(7, saved), version, ...name };
+    });
+  });
+  editor.actions.setText(editor.document.$project.get()?.scenes[0]?.id ?? 0, 'headline', 'We open');
+  server.state.version = 5;
+  await settle(800);
+  await settle(100);
+  expect(editor.versions.$conflict.get()).toBeNull();
+  expect(editor.document.$project.get()?.name).toBe(merged);
 });
 
 it('a name that somebody gave before stays', async () => {

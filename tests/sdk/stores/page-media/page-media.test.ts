@@ -177,7 +177,7 @@ describe('an upload that the page keeps', () => {
   async function withTarget(uploadTarget: UploadTarget) {
     const opened = await open();
     opened.spotreel.media.pageMedia = () => ({ uploadTarget });
-    return { ...opened, uploads: () => opened.spotreel.media.$uploads.get() };
+    return { ...opened, uploads: () => opened.spotreel.media.uploads.$uploads.get() };
   }
 
   it('goes to the page, and the server fetches its copy', async () => {
@@ -204,7 +204,7 @@ describe('an upload that the page keeps', () => {
     });
     const uploading = spotreel.media.upload(file);
     await vi.waitFor(() => expect(signal).toBeDefined());
-    spotreel.media.dismissUpload(uploads()[0]?.id ?? 0);
+    spotreel.media.uploads.dismiss(uploads()[0]?.id ?? 0);
     expect(await uploading).toBeUndefined();
     expect(signal?.aborted).toBe(true);
     expect([uploads(), problems]).toEqual([[], []]);

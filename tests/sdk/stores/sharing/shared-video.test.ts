@@ -8,6 +8,7 @@ const AT = '2026-11-20T10:00:00.000Z';
 
 const video: SharedVideo = {
   title: 'Spring sale',
+  sender: null,
   videoUrl: 'http://stub/media/shares/1/1/video.mp4?sig=a',
   posterUrl: null,
   downloadUrl: null,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDraftsOf } from '../../../../sdk/stores/drafts/draft-storage';
-import type { KeptSurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-draft-keeper';
+import type { KeptSurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-drafts';
 import { createSurveyEditor } from '../../../../sdk/stores/surveys/survey-editor-store';
 import { openSpotreel } from '../open-spotreel';
 
@@ -65,6 +65,18 @@ it('saves with what it has read, and keeps what was typed meanwhile', async () =
 describe('by itself', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
+
+  it('leaves a running survey as visitors see it until its changes are published', async () => {
+    const { server, editor } = await open(memoryDrafts(), { ...survey, status: 'inProgress' });
+    server.always('updateSurvey', ({ body }) => ({ ...(body as { survey: object }).survey, updatedAt: at }) as never);
+    editor.edit('name', { name: 'Half a na' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.asked('updateSurvey')).toHaveLength(0);
+    expect(editor.$isUnpublished.get()).toBe(true);
+    expect(await editor.save()).toBe(true);
+    expect(server.asked('updateSurvey').map(({ body }) => body)).toMatchObject([{ survey: { name: 'Half a na' } }]);
+    expect(editor.$isUnpublished.get()).toBe(false);
+  });
 
   it('saves a moment after the last edit, and what was typed meanwhile after that', async () => {
     const { server, editor } = await open();

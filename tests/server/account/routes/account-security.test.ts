@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { protectOldRecoveryCodes } from '../../../../server/account/second-factor/recovery-codes';
 import { MOST_SESSIONS } from '../../../../server/account/session/sessions';
 import { recoveryCode } from '../../../../server/account/tables';
+import { beginActing } from '../../fixtures/acting';
 import { createMailbox } from '../../fixtures/mailbox';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
@@ -147,9 +148,10 @@ describe('a new password', () => {
 
   test('is not set by an operator who acts as the person', async () => {
     const email = await person();
+    const token = await server.signIn();
     const answer = await server.call('PUT', '/api/v1/user/password', {
-      token: await server.signIn(),
-      headers: { 'x-switch-user': email },
+      token,
+      headers: await beginActing(server, token, email),
       json: { currentPassword: PASSWORD, password: 'a longer new password', passwordRepeat: 'a longer new password' },
     });
     expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
@@ -185,7 +187,7 @@ describe('two-step sign-in', () => {
     expect((await login(email, { code: '000000' })).json.code).toBe('second_factor_wrong');
     expect((await login(email, { code: codeOf(secret) })).status).toBe(200);
     const state = await server.call('GET', '/api/v1/user/second-factor', { token });
-    expect(state.json.data).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });
+    expect(state.json.data).toEqual({ enabled: true, required: false, hasCodesByEmail: false, recoveryCodesLeft: 10 });
   });
 
   test('takes each code once', async () => {
@@ -241,6 +243,18 @@ describe('two-step sign-in', () => {
     expect((await login(email, { code: codeOf(secret) })).json.code).toBe('rate_limited');
   });
 
+  test('wrong codes count for the account in all calls together', async () => {
+    const email = await person();
+    const { token, secret } = await turnOn(email);
+    const wrong = { password: PASSWORD, code: '000000' };
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await post('/end', token, wrong)).json.code).toBe('second_factor_wrong');
+      expect((await post('/recovery-codes', token, wrong)).json.code).toBe('second_factor_wrong');
+    }
+    expect((await post('/end', token, { ...wrong, code: codeOf(secret) })).json.code).toBe('rate_limited');
+    expect((await login(email, { code: codeOf(secret) })).json.code).toBe('rate_limited');
+  });
+
   test('is off until a code was confirmed', async () => {
     const email = await person();
     const { token } = (await login(email)).json.data;
@@ -263,8 +277,12 @@ describe('two-step sign-in', () => {
 
   test('new recovery codes replace the old ones', async () => {
     const email = await person();
-    const { token, codes } = await turnOn(email);
-    const renewed = (await post('/recovery-codes', token, { password: PASSWORD })).json.data.codes;
+    const { token, codes, secret } = await turnOn(email);
+    expect((await post('/recovery-codes', token, { password: PASSWORD })).json.code).toBe('validation_failed');
+    const refused = await post('/recovery-codes', token, { password: PASSWORD, code: '000000' });
+    expect(refused.json.code).toBe('second_factor_wrong');
+    const proof = { password: PASSWORD, code: codeOf(secret) };
+    const renewed = (await post('/recovery-codes', token, proof)).json.data.codes;
     expect((await login(email, { code: codes[0] ?? '' })).json.code).toBe('second_factor_wrong');
     expect((await login(email, { code: renewed[0] })).status).toBe(200);
   });
@@ -278,9 +296,12 @@ test('a role that must have a second factor reaches its account alone until it h
   const { status, json } = await strict.call('GET', '/api/v1/project', { token });
   expect([status, json.code]).toEqual([403, 'second_factor_missing']);
   await strict.addUser({ email: 'ann@spotreel.test' });
+  const begin = { email: 'ann@spotreel.test', reason: 'Asked for help by phone' };
+  const begun = await strict.call('POST', '/api/v1/impersonation', { token, json: begin });
+  expect([begun.status, begun.json.code]).toEqual([403, 'second_factor_missing']);
   for (const path of ['/api/v1/user', '/api/v1/project']) {
     const asAnn = await strict.call('GET', path, { token, headers: { 'x-switch-user': 'ann@spotreel.test' } });
-    expect([asAnn.status, asAnn.json.code]).toEqual([403, 'second_factor_missing']);
+    expect([asAnn.status, asAnn.json.code]).toEqual([403, 'acting_not_begun']);
   }
   expect(
     (await strict.call('GET', '/api/v1/project', { token: await strict.signIn('ann@spotreel.test') })).status,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry, tenant } from '../../../../server/account/tables';
+import { beginActing } from '../../fixtures/acting';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -23,8 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const as = async (email: string, target: string) =>
-  server.call('GET', '/api/v1/user', { token: await server.signIn(email), headers: { 'x-switch-user': target } });
+const as = async (email: string, target: string) => {
+  const token = await server.signIn(email);
+  return server.call('GET', '/api/v1/user', { token, headers: await beginActing(server, token, target) });
+};
 const DEMO = 'demo@spotreel.test';
 
 describe('acting as another person', () => {
@@ -49,13 +52,14 @@ describe('acting as another person', () => {
   ])('%s may not act as %s', async (email, target, code) => {
     expect((await as(email, target)).json.code).toBe(code);
     const token = await server.signIn(email);
-    const begun = await server.call('POST', '/api/v1/impersonation', { token, json: { email: target } });
+    const begun = await server.call('POST', '/api/v1/impersonation', { token, json: { email: target, reason: 'Why' } });
     expect(begun.json.code).toBe(code);
   });
 
   test('gives no rights of one’s own role', async () => {
-    const headers = { 'x-switch-user': 'client@agency.test' };
-    const { json } = await server.call('GET', '/api/v1/people', { token: await server.signIn(DEMO), headers });
+    const token = await server.signIn(DEMO);
+    const headers = await beginActing(server, token, 'client@agency.test');
+    const { json } = await server.call('GET', '/api/v1/people', { token, headers });
     expect(json.code).toBe('forbidden');
   });
 });
@@ -64,8 +68,7 @@ describe('the audit log', () => {
   test('has each change under the real name, and its begin and end', async () => {
     await server.services.db.delete(auditEntry);
     const token = await server.signIn('boss@agency.test');
-    const headers = { 'x-switch-user': 'client@agency.test' };
-    await server.call('POST', '/api/v1/impersonation', { token, json: { email: 'client@agency.test' } });
+    const headers = await beginActing(server, token, 'client@agency.test');
     const made = await server.call('POST', '/api/v1/project', { token, headers, json: { recipeId: 1 } });
     await server.call('GET', '/api/v1/project', { token, headers });
     const { id } = made.json.data;
@@ -79,9 +82,49 @@ describe('the audit log', () => {
       'POST /v1/impersonation',
     ]);
     expect(json.data[1]).toMatchObject({ actor: 'boss@agency.test', subject: 'client@agency.test' });
-    expect(json.data.map(({ action }: { action: string }) => action)).toContain('Begins to act as another person.');
+    expect(json.data.map(({ action }: { action: string }) => action)).toContain(
+      'Begins to act as another person for a while.',
+    );
     expect(json.data[1].action).toMatch(/^Deletes/);
     expect(json.totalCount).toBe(4);
+  });
+
+  test('does not say that a refused act was done', async () => {
+    await server.services.db.delete(auditEntry);
+    const token = await server.signIn('boss@agency.test');
+    const headers = await beginActing(server, token, 'client@agency.test');
+    await server.call('PUT', '/api/v1/user', { token, headers, json: { firstName: 'Cleo' } });
+    const refused = await server.call('DELETE', '/api/v1/project/999999', { token, headers });
+    expect(refused.status).toBe(404);
+    const { json } = await server.call('GET', '/api/v1/audit', { token });
+    const told = json.data.map(({ request, outcome }: Record<string, unknown>) => [request, outcome]);
+    expect(told).toEqual([
+      ['DELETE /v1/project/999999', 'refused'],
+      ['PUT /v1/user', 'done'],
+      ['POST /v1/impersonation', 'done'],
+    ]);
+  });
+
+  test('is exported as lines of JSON, a page at a time, to those who may read it', async () => {
+    const { db } = server.services;
+    await db.delete(auditEntry);
+    const [agency] = await db.select().from(tenant).where(eq(tenant.slug, 'agency'));
+    const [rival] = await db.select().from(tenant).where(eq(tenant.slug, 'rival'));
+    const entry = { actor: 'a', subject: 's', call: 'PUT /v1/user', request: 'PUT /v1/user' };
+    const own = Array.from({ length: 501 }, () => ({ ...entry, tenantId: agency?.id ?? 0 }));
+    await db.insert(auditEntry).values([...own, { ...entry, tenantId: rival?.id ?? 0 }]);
+    const token = await server.signIn('boss@agency.test');
+    const first = (await server.call('GET', '/api/v1/audit/export', { token })).json.data;
+    const second = (await server.call('GET', `/api/v1/audit/export?before=${first.next}`, { token })).json.data;
+    const read = (lines: string) =>
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    expect([read(first.lines).length, read(second.lines).length, second.next]).toEqual([500, 1, null]);
+    expect(read(second.lines)[0]).toMatchObject({ actor: 'a', subject: 's', outcome: null });
+    const staff = await server.signIn('staff@agency.test');
+    expect((await server.call('GET', '/api/v1/audit/export', { token: staff })).json.code).toBe('forbidden');
   });
 
   test('says nothing of what people do in their own account', async () => {
@@ -95,7 +138,7 @@ describe('the audit log', () => {
     await server.services.db.delete(auditEntry);
     const operator = await server.signIn(DEMO);
     for (const email of ['client@agency.test', 'shop@white.test', 'client@rival.test']) {
-      await server.call('POST', '/api/v1/impersonation', { token: operator, json: { email } });
+      await beginActing(server, operator, email);
     }
     const subjects = async (token: string, query = '') =>
       (await server.call('GET', `/api/v1/audit${query}`, { token })).json.data.map(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quotaUse } from '../../../../server/platform/data/tables';
 import { createMailbox, tokenIn } from '../../fixtures/mailbox';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
@@ -75,6 +76,26 @@ describe('an invitation', () => {
     const token = tokenIn(await mail.next('late@new.test'));
     await server.call('POST', `/api/v1/tenant/${tenant.id}/archive`, { token: operator, json: { archived: true } });
     expect((await accept(token)).json.code).toBe('link_invalid');
+  });
+
+  test('cannot be sent to one address, or by one account, without end', async () => {
+    await server.addUser({ email: 'loud@agency.test', tenant: 'loud', role: 'agency_admin' });
+    const loud = await server.signIn('loud@agency.test');
+    const codes = [];
+    for (let count = 0; count < 5; count++) codes.push((await invite(loud, 'tired@new.test', 'client')).json.code);
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, 'rate_limited']);
+    const { id } = (await server.call('GET', '/api/v1/user', { token: loud })).json.data;
+    await server.services.db
+      .insert(quotaUse)
+      .values({
+        measure: 'invitation-mail-account',
+        subject: String(id),
+        used: 200,
+        endsAt: new Date(server.now + 60_000),
+      })
+      .onConflictDoUpdate({ target: [quotaUse.measure, quotaUse.subject], set: { used: 200 } });
+    expect((await invite(loud, 'fresh@new.test', 'client')).json.code).toBe('rate_limited');
+    expect((await invite(operator, 'fresh@new.test')).status).toBe(200);
   });
 
   test('of the same address replaces the first', async () => {

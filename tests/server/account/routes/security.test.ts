@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openKeyRings } from '../../../../server/account/session/keys';
 import { appUser, refreshToken } from '../../../../server/account/tables';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
+import { beginActing } from '../../fixtures/acting';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -105,8 +106,10 @@ describe('access tokens', () => {
 });
 
 describe('acting as another user', () => {
-  const as = async (email: string, target: string) =>
-    me({ authorization: `Bearer ${await server.signIn(email)}`, 'x-switch-user': target });
+  const as = async (email: string, target: string) => {
+    const token = await server.signIn(email);
+    return me({ authorization: `Bearer ${token}`, ...(await beginActing(server, token, target)) });
+  };
 
   test('an operator sees what the user sees', async () => {
     expect((await as('demo@spotreel.test', 'Ann@spotreel.test')).json.data.email).toBe('ann@spotreel.test');

@@ -58,18 +58,28 @@ describe('a new key', () => {
 
   test('leaves links without an end as they are, unless an overlap is given', async () => {
     const { db, clock } = server.services;
-    const old = rings.of('account_link').current.kid;
-    await rotateKeys(db, clock, { purposes: ['account_link', 'media'], isServing: false });
+    const old = rings.of('survey_page').current.kid;
+    await rotateKeys(db, clock, { purposes: ['survey_page', 'media'], isServing: false });
     await rings.refresh();
     const media = rings.of('media').current.kid;
     server.now += 400 * 24 * HOUR_MS;
-    expect(rings.of('account_link').current.kid).not.toBe(old);
-    expect(rings.of('account_link').find(old)?.kid).toBe(old);
-    await rotateKeys(db, clock, { purposes: ['account_link', 'media'], overlapMs: HOUR_MS, isServing: false });
+    expect(rings.of('survey_page').current.kid).not.toBe(old);
+    expect(rings.of('survey_page').find(old)?.kid).toBe(old);
+    await rotateKeys(db, clock, { purposes: ['survey_page', 'media'], overlapMs: HOUR_MS, isServing: false });
     await rings.refresh();
     server.now += 2 * HOUR_MS;
-    expect(rings.of('account_link').find(old)).toBeUndefined();
+    expect(rings.of('survey_page').find(old)).toBeUndefined();
     expect(rings.of('media').find(media)).toBeUndefined();
+  });
+
+  test('of data exports ends with the last address that the old one signed', async () => {
+    const { db, clock } = server.services;
+    const old = rings.of('account_link').current.kid;
+    await rotateKeys(db, clock, { purposes: ['account_link'], isServing: false });
+    await rings.refresh();
+    expect(rings.of('account_link').find(old)?.kid).toBe(old);
+    server.now += 2 * HOUR_MS;
+    expect(rings.of('account_link').find(old)).toBeUndefined();
   });
 
   test('opens what an older one sealed, and the daily sweep seals it anew', async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.now = Date.now();
-  await server.services.db.execute('delete from attempt_count');
+  await server.services.db.execute('delete from quota_use');
 });
 
 const post = (path: string, json: unknown) => server.call('POST', `/api/v1/security/login/${path}`, { json });
@@ -43,8 +43,12 @@ async function addConfirmed(over: Partial<NewUser> = {}): Promise<string> {
   return email;
 }
 
+/** What the browser asks Google with. */
+const nonceOf = async (): Promise<string> => (await post('google/begin', undefined)).json.data.nonce;
+
 async function withGoogle(sub: string, email: string, more: Record<string, unknown> = {}): Promise<Answer> {
-  return post('google', { token: await google.token({ sub, email, ...more }) });
+  const nonce = await nonceOf();
+  return post('google', { token: await google.token({ sub, email, nonce, ...more }), nonce });
 }
 
 describe('Google', () => {
@@ -65,17 +69,32 @@ describe('Google', () => {
     ['that has run out', {}, { lifetime: -120 }],
     ['without an id', { sub: '' }, {}],
   ])('refuses a token %s', async (_, claims, over) => {
-    const token = await google.token({ sub: 'g-2', email: 'demo@spotreel.test', ...claims }, over);
-    expect(outcome(await post('google', { token }))).toEqual([401, 'social_token_invalid']);
+    const nonce = await nonceOf();
+    const token = await google.token({ sub: 'g-2', email: 'demo@spotreel.test', nonce, ...claims }, over);
+    expect(outcome(await post('google', { token, nonce }))).toEqual([401, 'social_token_invalid']);
   });
 
   test('refuses what is no token, and one that answers another question', async () => {
-    expect(outcome(await post('google', { token: 'abc' }))).toEqual([401, 'social_token_invalid']);
+    expect(outcome(await post('google', { token: 'abc', nonce: await nonceOf() }))).toEqual([
+      401,
+      'social_token_invalid',
+    ]);
     expect(outcome(await post('google', {}))).toEqual([422, 'validation_failed']);
     const email = await addConfirmed();
-    const token = await google.token({ sub: 'g-3', email, nonce: 'asked' });
-    expect(outcome(await post('google', { token, nonce: 'other' }))).toEqual([401, 'social_token_invalid']);
-    expect((await post('google', { token, nonce: 'asked' })).status).toBe(200);
+    const nonce = await nonceOf();
+    const token = await google.token({ sub: 'g-3', email, nonce });
+    expect(outcome(await post('google', { token, nonce: await nonceOf() }))).toEqual([401, 'social_token_invalid']);
+    expect((await post('google', { token, nonce })).status).toBe(200);
+    expect(outcome(await post('google', { token, nonce })), 'a nonce works once').toEqual([
+      401,
+      'social_token_invalid',
+    ]);
+    const own = await google.token({ sub: 'g-3', email, nonce: 'of-the-browser' });
+    expect(outcome(await post('google', { token: own, nonce: 'of-the-browser' }))[1]).toBe('social_token_invalid');
+    const late = await nonceOf();
+    server.now += 15 * 60_000 + 1000;
+    const lateToken = await google.token({ sub: 'g-3', email, nonce: late });
+    expect(outcome(await post('google', { token: lateToken, nonce: late }))[1]).toBe('social_token_invalid');
   });
 
   test('links no address that Google does not call confirmed', async () => {
@@ -96,8 +115,9 @@ describe('Google', () => {
     const down = await startGoogle(() => server.now);
     down.isDown = true;
     const other = await createTestServer({ social: { google: down.options } });
-    const token = await down.token({ sub: 'g-6', email: 'demo@spotreel.test' });
-    const answer = await other.call('POST', '/api/v1/security/login/google', { json: { token } });
+    const { nonce } = (await other.call('POST', '/api/v1/security/login/google/begin')).json.data;
+    const token = await down.token({ sub: 'g-6', email: 'demo@spotreel.test', nonce });
+    const answer = await other.call('POST', '/api/v1/security/login/google', { json: { token, nonce } });
     expect(outcome(answer)).toEqual([502, 'social_failed']);
     await other.close();
     await down.close();
@@ -237,15 +257,16 @@ describe('who is let in', () => {
   test('a second factor is asked for, and its codes cannot be guessed without end', async () => {
     const email = await addConfirmed();
     const secret = await turnSecondFactorOn(email);
-    const token = await google.token({ sub: 'w-1', email });
-    expect(outcome(await post('google', { token }))).toEqual([401, 'second_factor_required']);
+    const nonce = await nonceOf();
+    const token = await google.token({ sub: 'w-1', email, nonce });
+    expect(outcome(await post('google', { token, nonce }))).toEqual([401, 'second_factor_required']);
     const outcomes = [];
     for (let tries = 0; tries < 10; tries += 1)
-      outcomes.push((await post('google', { token, code: '000000' })).json.code);
+      outcomes.push((await post('google', { token, nonce, code: '000000' })).json.code);
     expect(outcomes).toContain('second_factor_wrong');
     expect(outcomes.at(-1)).toBe('rate_limited');
-    await server.services.db.execute('delete from attempt_count');
-    expect((await post('google', { token, code: codeOf(secret) })).status).toBe(200);
+    await server.services.db.execute('delete from quota_use');
+    expect((await post('google', { token, nonce, code: codeOf(secret) })).status).toBe(200);
   });
 
   test('a suspended account stays out, linked or not', async () => {
@@ -330,7 +351,8 @@ describe('a server without keys', () => {
   test('offers nothing, and says so', async () => {
     const plain = await createTestServer();
     const calls = [
-      ['POST', 'google', { token: 'a' }],
+      ['POST', 'google/begin', undefined],
+      ['POST', 'google', { token: 'a', nonce: 'b' }],
       ['POST', 'facebook', { token: 'a' }],
       ['POST', 'twitter', { oauthToken: 'a', oauthVerifier: 'b' }],
       ['GET', 'twitter/url', undefined],

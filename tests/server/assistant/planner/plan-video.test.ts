@@ -50,6 +50,17 @@ function words(video: VideoPlan): string {
     .toLowerCase();
 }
 
+test('a brand with the website of a sample keeps it', () => {
+  const family = library.recipes.find(({ slug }) => slug === 'food-and-drink')?.families[0];
+  const last = family?.scenes.find(({ id }) => id === family.defaultSceneIds.at(-1));
+  const sample = last?.texts.find(({ innerReference }) => innerReference === 'website')?.sample ?? '';
+  const brand = { name: 'Juniper & Co', website: sample, phone: null };
+  const brief = 'We open our cafe on Saturday 7 June in Leeds.';
+  const video = plan(brief, { brand, familyId: family?.id });
+  expect(sample).not.toBe('');
+  expect(video.scenes.at(-1)).toMatchObject({ sceneId: last?.id, texts: { website: sample } });
+});
+
 describe('a brief without words', () => {
   const headline = (brief: string, options?: PlanOptions) => plan(brief, options).name;
 
@@ -248,6 +259,6 @@ describe('the rules', () => {
   });
 
   test('have nothing to plan with an empty library', () => {
-    expect(planVideo('bakery', { recipes: [], musicKits: [], topics: [] }, NO_BRAND)).toBeNull();
+    expect(planVideo('bakery', { recipes: [], musicKits: [], topics: [], pictures: [] }, NO_BRAND)).toBeNull();
   });
 });

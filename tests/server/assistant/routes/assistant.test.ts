@@ -35,7 +35,9 @@ function toDraft({ storyboard }: ProjectBrief): StoryboardDraft {
     templateFamilyId: storyboard.templateFamily.id,
     ratio: storyboard.ratio,
     musicKit: storyboard.musicKit?.id ?? null,
-    scenes: storyboard.scenes.map(({ template, texts }) => ({ template: template.templateId, texts })),
+    scenes: storyboard.scenes.map(({ template, texts, images }) => {
+      return { template: template.templateId, texts, ...(images && { images }) };
+    }),
   };
 }
 
@@ -121,7 +123,7 @@ describe('a storyboard', () => {
     await addBrief(
       server.services.db,
       { id: userId, tenantId },
-      { text: 'new', tags: [], plannedBy: 'rules', storyboard, brandId: null },
+      { text: 'new', tags: [], plannedBy: 'rules', storyboard, brandId: null, language: null },
     );
     const kept = (await server.services.db.select().from(projectBrief)).filter(({ ownerId }) => ownerId === userId);
     expect(kept).toHaveLength(200);
@@ -158,6 +160,20 @@ describe('a project', () => {
     const brief = await plan();
     const { json } = await post('project', { briefId: brief.id });
     expect(json.data.ingredients).toHaveLength(brief.storyboard.scenes.length);
+  });
+
+  test('has the pictures of the storyboard', async () => {
+    const brief = await plan({ brief: 'We open our cafe on Saturday. Coffee and breakfast from 8 am.' });
+    const chosen = brief.storyboard.scenes.findIndex(({ images = [] }) => images.length > 0);
+    const images = brief.storyboard.scenes[chosen]?.images ?? [];
+    expect(brief.storyboard.pictureMatches[0]).toBe(images[0]?.value);
+    const { json } = await post('project', { briefId: brief.id });
+    expect(json.data.ingredients[chosen].images).toEqual(expect.arrayContaining(images));
+    const draft = toDraft(brief);
+    const scenes = draft.scenes.map((scene) => ({ ...scene, images: [{ id: images[0]?.id ?? '', value: 987_654 }] }));
+    expect(
+      (await post('project', { briefId: brief.id, storyboard: { ...draft, scenes } })).status,
+    ).toBeGreaterThanOrEqual(404);
   });
 
   test('takes the brand', async () => {
@@ -220,10 +236,33 @@ describe('a message', () => {
   test('that asks for another language plans the texts in it, also the next time', async () => {
     const { brief, json } = await say('auf Deutsch');
     expect(json.data).toMatchObject({ isPlannedAnew: true, reply: expect.stringContaining('German') });
-    expect(json.data.brief).toMatch(/In German$/);
+    expect(brief.storyboard.language).toBe('en');
+    expect(json.data.storyboard.language).toBe('de');
     const texts = ({ scenes }: ProjectBrief['storyboard']) => scenes.map((scene) => scene.texts);
     const again = await plan({ briefId: brief.id });
     expect(texts(again.storyboard)).toEqual(texts(json.data.storyboard));
+    const spanish = await plan({ briefId: brief.id, language: 'es' });
+    expect(spanish.storyboard.language).toBe('es');
+    const stored = await server.call('GET', `/api/v2/ai/project-brief/${brief.id}`, { token });
+    expect(stored.json.data.storyboard.language).toBe('es');
+  });
+
+  test('is answered in the language that the person reads', async () => {
+    const brief = await plan();
+    const json = { briefId: brief.id, message: 'hochkant', storyboard: toDraft(brief) };
+    const headers = { 'accept-language': 'de' };
+    const answer = await server.call('POST', '/api/v2/ai/chat', { token, json, headers });
+    expect(answer.json.data.reply).toBe('Das Video ist jetzt im Hochformat.');
+  });
+
+  test('shows another picture', async () => {
+    const brief = await plan({ brief: 'How to repot a plant: take a larger pot, add fresh soil, water it well.' });
+    const { json } = await post('chat', {
+      briefId: brief.id,
+      message: 'use a coffee picture',
+      storyboard: toDraft(brief),
+    });
+    expect(json.data.reply).toMatch(/^Scene \d now shows “Picture”\.$/);
   });
 
   test('adds a fact to the brief', async () => {

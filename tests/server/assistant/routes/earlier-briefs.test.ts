@@ -1,6 +1,8 @@
 /** Briefs are listed, opened as they were left, and deleted. */
 import type { BriefSave, BriefSummary, ProjectBrief } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { project } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -47,8 +49,29 @@ describe('the list', () => {
     expect(newest).toMatchObject({ id: first.id, title: 'A video for our lamp Halo.', projectId: json.data.id });
     expect(newest).toMatchObject({ ratio: 'landscape', scenes: first.storyboard.scenes.length });
     expect(newest?.previewUrl).toMatch(/^http/);
+    expect(older?.opening).toMatchObject({
+      templateId: second.storyboard.scenes[0]?.template.templateId,
+      texts: second.storyboard.scenes[0]?.texts,
+      placeId: null,
+    });
     expect(older).toMatchObject({ id: second.id, projectId: null });
     expect(older?.title).toMatch(/^A video for our very long .{0,60} \p{L}+…$/u);
+  });
+
+  test('shows the video of a brief once its still is painted, else its first scene', async () => {
+    const brief = await plan('A video for our chair Luna.');
+    const { json } = await call('POST', 'project', { briefId: brief.id });
+    const summary = async () => ((await list()).data as BriefSummary[]).find(({ id }) => id === brief.id);
+    expect((await summary())?.opening?.texts).toEqual(brief.storyboard.scenes[0]?.texts);
+    const { db } = server.services;
+    await db.update(project).set({ posterKey: 'posters/1/luna.webp' }).where(eq(project.id, json.data.id));
+    const painted = await summary();
+    expect(painted?.previewUrl).toContain('posters/1/luna.webp');
+    expect(painted).not.toHaveProperty('opening');
+    // an older video of the same brief comes second
+    const again = await call('POST', 'project', { briefId: brief.id });
+    expect(await summary()).toMatchObject({ projectId: again.json.data.id });
+    expect(await summary()).toHaveProperty('opening');
   });
 
   test('has pages', async () => {

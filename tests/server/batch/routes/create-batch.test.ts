@@ -86,6 +86,32 @@ describe('a batch', () => {
     expect(site.requests.filter((url) => url === '/a.png')).toHaveLength(1);
   });
 
+  test('finds images however their accents are written, and without their ending', async () => {
+    const values = {
+      ownerId: ann.id,
+      tenantId: 1,
+      type: 'image' as const,
+      mimeType: 'image/png',
+      widthPx: 1,
+      heightPx: 1,
+    };
+    const add = async (name: string, key: string) => {
+      const file = { ...values, name, fileKey: `uploads/1/${key}.png`, sourceType: 'upload' as const };
+      const [row] = await site.server.services.db.insert(media).values(file).returning();
+      return row?.id;
+    };
+    const bare = await add('Crème', 'creme');
+    const decomposed = await add('Cafe\u0301.JPG', 'cafe');
+    const tart = await add('tart.v2.png', 'tart');
+    const names = ['Caf\u00e9.jpg', 'CAF\u00c9', 'Cre\u0300me', 'tart.v2', 'tart', 'cafe.jpg'];
+    expect((await ann.call('POST', '/v1/batch/files', { names })).json.data).toEqual([
+      { name: 'Caf\u00e9.jpg', mediaId: decomposed },
+      { name: 'CAF\u00c9', mediaId: decomposed },
+      { name: 'Cre\u0300me', mediaId: bare },
+      { name: 'tart.v2', mediaId: tart },
+    ]);
+  });
+
   test('keeps the other rows when an image cannot be fetched, and tries it again when asked', async () => {
     const links = [site.link('/gone.png'), site.link('/page'), site.link('/x', 'private.test'), site.link('/b.png')];
     const { json } = await create({ rows: rowsOf(...links.map((link) => ({ [IMAGE]: link }))) });
@@ -216,7 +242,7 @@ test('tables are part of what a person can download, and go with the account', a
   const { id } = await dan.batchOf(['Secret of Dan']);
   const [row] = await db.select().from(appUser).where(eq(appUser.id, dan.id));
   const records = await personalRecords(db, row as typeof appUser.$inferSelect);
-  expect(JSON.stringify(records['spreadsheets.json'])).toContain('Secret of Dan');
+  expect(JSON.stringify(records['tables.json'])).toContain('Secret of Dan');
   await dan.until(id, created);
   await db.delete(project).where(eq(project.ownerId, dan.id));
   await db.delete(appUser).where(eq(appUser.id, dan.id));

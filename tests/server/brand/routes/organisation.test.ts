@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
 /** May have ten brands. */
 let ann: string;
 let bob: string;
-const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 
 beforeAll(async () => {
   server = await createTestServer({ mediaPort: { ...noMedia, image } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPrice } from '../../../../server/external/products/read-price';
-import { toUnderstoodProducts, understandProducts } from '../../../../server/external/products/understand-products';
+import { toUnderstoodProducts } from '../../../../server/external/products/to-understood-products';
+import { understandProducts } from '../../../../server/external/products/understand-products';
 
 const item = (facts: Record<string, string>) =>
   `<item>${Object.entries(facts)
@@ -16,7 +17,7 @@ const refusalOf = (text: string) => {
   }
   return undefined;
 };
-const NOTHING = 'We found no products here. We read Google Merchant XML, CSV and Shopify.';
+const NOTHING = 'We found no products here. We read Google Merchant XML, CSV, Excel and Shopify.';
 
 const lamp = {
   name: 'Halo Lamp & Shade',
@@ -42,6 +43,18 @@ test.each([
     regularPrice: { amount: 59, currency: 'EUR' },
     imageUrl: 'https://shop.test/lamp.jpg',
   });
+});
+
+test.each(['title;price\r\nMug;12.50\r\n', 'title\tprice\r\nMug\t12.50\r\n', 'sep=;\r\ntitle;price\r\nMug;12.50'])(
+  'a table of two columns is understood: %j',
+  (table) => {
+    expect(understandProducts(table, 'text').products).toMatchObject([{ name: 'Mug', price: { amount: 12.5 } }]);
+  },
+);
+
+test('a row has the number that its spreadsheet shows', () => {
+  const { problems } = understandProducts('title,price\nMug,1\n\n,2', 'text');
+  expect(problems).toEqual([{ row: 4, message: 'The name is missing.' }]);
 });
 
 describe('a feed for Google', () => {
@@ -99,7 +112,10 @@ describe('a feed for Google', () => {
   });
 
   test('that is nested without end is refused', () => {
-    expect(refusalOf('<a>'.repeat(50_000))).toMatchObject({ code: 'validation_failed' });
+    expect(refusalOf('<a>'.repeat(50_000))).toMatchObject({
+      code: 'input_too_complex',
+      details: { text: ['Elements are nested more than 64 deep'] },
+    });
   });
 });
 
@@ -150,8 +166,12 @@ describe('the list of a Shopify shop', () => {
 });
 
 describe('what is no feed', () => {
+  test('but a page is refused with what to do', () => {
+    const { details } = refusalOf('<html><body>Not found</body></html>') as { details: { text: string[] } };
+    expect(details.text[0]).toMatch(/^This link opens a page, not a table/);
+  });
+
   test.each([
-    ['a page', '<html><body>Not found</body></html>'],
     ['JSON of something else', '{"error":"no"}'],
     ['half of a document', '{"products":[{"title":"La'],
     ['a feed without products', rss()],

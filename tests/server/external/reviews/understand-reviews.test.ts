@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_REVIEWS } from '../../../../server/external/reviews/found-review';
-import { toUnderstood, understandReviews } from '../../../../server/external/reviews/understand-reviews';
+import { toUnderstood } from '../../../../server/external/reviews/to-understood';
+import { understandReviews } from '../../../../server/external/reviews/understand-reviews';
 
 const refusalOf = (source: 'file' | 'text', text: string) => {
   try {
@@ -72,7 +73,7 @@ describe('a file', () => {
       'author,stars\nAda,5',
       'The first row needs a column with the name "review" or "text".',
     ],
-    ['has no rows', 'review\n', 'We found no review in this text.'],
+    ['has no rows', 'review\n', 'The table has no row below its headings.'],
   ])('that %s is refused', (_what, text, message) => {
     expect(refusalOf('file', text)).toMatchObject({ code: 'validation_failed', details: { text: [message] } });
   });

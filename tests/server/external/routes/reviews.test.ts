@@ -53,7 +53,7 @@ describe('kinds of sources', () => {
     expect((await get('/api/v1/external/review/source')).json.data).toEqual([
       { source: 'google', name: 'Google', url: 'https://www.google.com/maps' },
       { source: 'trustpilot', name: 'Trustpilot', url: 'https://www.trustpilot.com' },
-      { source: 'file', name: 'CSV file' },
+      { source: 'file', name: 'CSV or Excel file' },
       { source: 'text', name: 'Pasted text' },
     ]);
   });

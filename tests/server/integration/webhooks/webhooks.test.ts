@@ -330,7 +330,7 @@ test('a server that others reach sends nothing to itself', async () => {
 test('no more than 60 deliveries an hour are asked for by hand in a tenant', async () => {
   const { webhook: hook } = await add();
   await server.call('PUT', `/api/v1/webhook/${hook.id}`, { token, json: { isEnabled: false } });
-  await server.services.db.execute("delete from attempt_count where scope = 'webhook-by-hand'");
+  await server.services.db.execute("delete from quota_use where measure = 'webhook-by-hand'");
   const test = () => server.call('POST', `/api/v1/webhook/${hook.id}/test`, { token });
   const answers = [];
   for (let sent = 0; sent < 61; sent += 1) answers.push(await test());

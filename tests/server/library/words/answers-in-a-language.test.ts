@@ -1,6 +1,7 @@
 /** Names, descriptions and labels of the library come in the language that is asked for; values and team templates stay. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plan } from '../../../../server/account/tables';
 import { template } from '../../../../server/library/templates/tables';
 import { toTemplateSummary } from '../../../../server/library/templates/to-template';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -66,4 +67,25 @@ test.each([undefined, 'en', 'nl', '*'])('without a language of Spotreel (%s) the
 test('a search finds a recipe by its German name, whatever language the answer is in', async () => {
   expect((await get('/v1/recipe?name=produkteinfuhrung')).json.data[0]).toMatchObject({ name: 'Product launch' });
   expect((await get('/v1/recipe?name=kr%C3%A4ftig', 'de')).json.data[0]).toMatchObject({ name: 'Produkteinführung' });
+});
+
+test('files of the library, in lists and alone; those of an account stay', async () => {
+  const named = async (language?: string) =>
+    (await get('/v1/media?source=library', language)).json.data.map(({ name }: { name: string }) => name);
+  const english = await named();
+  const german = await named('de');
+  expect(english).toContain('Picture');
+  expect(german).toContain('Beispielbild');
+  expect(german).toHaveLength(english.length);
+});
+
+test('plans that a server begins with; what an operator wrote stays', async () => {
+  const named = async (language?: string) =>
+    (await get('/v1/plan', language)).json.data.map(({ name }: { name: string }) => name);
+  expect(await named()).toEqual(['Free', 'Pro', 'Pro', 'Pro for life']);
+  expect(await named('fr')).toEqual(['Gratuit', 'Pro', 'Pro', 'Pro à vie']);
+  expect((await get('/v1/user', 'fr')).json.data.planName).toBe('Gratuit');
+  const { db } = server.services;
+  await db.update(plan).set({ name: 'Atelier Free' }).where(eq(plan.name, 'Free'));
+  expect((await named('fr'))[0]).toBe('Atelier Free');
 });

@@ -209,7 +209,7 @@ describe('a conversion that fails', () => {
     ['timeout', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
     ['painter_memory', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
     ['output_too_large', 'media_too_demanding', 'This file takes too long or too much memory to convert.'],
-  ])('by %s says why, is not tried again and can be removed', async (thrown, code, words) => {
+  ] as const)('by %s says why, is not tried again and can be removed', async (thrown, code, words) => {
     const { id } = (await upload()).json.data;
     await begun(1);
     running[0]?.fail(new SpotreelError(thrown, 'ffmpeg: internal words'));

@@ -7,6 +7,7 @@ import { createPixelBudget } from '../../../../server/media/inspection/pixel-bud
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -66,12 +67,14 @@ test('uploads are decoded within the budget, by the size that their headers say'
   );
   const tools = createMediaTools({} as RenderSettings);
   const { seen, decode } = meter();
-  const probe: typeof tools.probe = async (one) => {
-    await decode(3000)();
-    return tools.probe(one);
+  const parsing: typeof inlinePictures = {
+    parse: (async (name, ...rest) => {
+      if (name === 'readPicture') await decode(3000)();
+      return inlinePictures.parse(name, ...rest);
+    }) as typeof inlinePictures.parse,
   };
-  const port = createMediaPort({ ...tools, probe }, folder, createPixelBudget(7000));
-  await Promise.all(Array.from({ length: 6 }, () => port.image(file, 32)));
+  const port = createMediaPort(tools, folder, parsing, createPixelBudget(7000));
+  await Promise.all(Array.from({ length: 6 }, () => port.image(file, 32, 1)));
   expect(seen.most).toBe(6000);
   rmSync(folder, { recursive: true });
 });

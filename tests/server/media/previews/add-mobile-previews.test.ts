@@ -9,10 +9,11 @@ import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
 import { sweep } from '../../../../server/sweep';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 /** Pictures need no painter process. */
-const { image, shrink } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const { image, shrink } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 const mediaPort = { ...noMedia, image, shrink };
 
 let server: TestServer;

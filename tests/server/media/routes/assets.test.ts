@@ -12,11 +12,12 @@ import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
 import { usedMedia } from '../../../../server/template-package/removal/uses';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
 let token: string;
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 
 beforeAll(async () => {
   server = await createTestServer({ mediaPort: { ...noMedia, image: pictures.image } });

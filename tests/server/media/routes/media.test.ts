@@ -14,6 +14,7 @@ import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
 import { usedMedia } from '../../../../server/template-package/removal/uses';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ let port: number;
 let token: string;
 let ann: string;
 /** Pictures need no painter process. */
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 const mediaPort: MediaPort = { ...noMedia, image: pictures.image, shrink: pictures.shrink };
 
 const picture = (width = 900, height = 600) =>

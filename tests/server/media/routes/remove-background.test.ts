@@ -10,6 +10,7 @@ import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -21,7 +22,7 @@ let removed: string[] = [];
 /** Removals wait for it. */
 let gate = Promise.resolve();
 
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 const clear = sharp({ create: { width: 90, height: 60, channels: 4, background: '#33669900' } });
 
 beforeAll(async () => {

@@ -14,6 +14,7 @@ import { ApiError } from '../../../../server/platform/http/api-error';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ let token: string;
 let picture: Buffer;
 /** Too many others are decoded. */
 let isBusy = false;
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 
 beforeAll(async () => {
   const image: typeof pictures.image = (...read) =>

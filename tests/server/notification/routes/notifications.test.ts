@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
+import { quotaUse } from '../../../../server/platform/data/tables';
 import { render } from '../../../../server/project/renders/tables';
 import { project } from '../../../../server/project/tables';
 import { shareComment, shareLink } from '../../../../server/sharing/tables';
 import { supportThread } from '../../../../server/support/tables';
+import { ensureEnvironment } from '../../../../server/survey/environments/environments';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -88,4 +90,27 @@ test('what was seen stays seen; an earlier moment takes nothing back, a later on
   const { json } = await see('2999-01-01T00:00:00.000Z');
   expect(Date.parse(json.data.seenUntil)).toBeLessThanOrEqual(Math.max(server.services.clock.now(), at(3).getTime()));
   expect((await see('yesterday')).status).toBe(422);
+});
+
+test('storage that is nearly full, and surveys that are near a limit, until there is room again', async () => {
+  const { db, clock } = server.services;
+  const kinds = async () => (await list()).data.map(({ kind }: { readonly kind: string }) => kind);
+  const near = { nearAt: new Date(clock.now()) };
+  const account = { measure: 'account_storage', subject: `account:${owner.id}`, ...near };
+  await db
+    .insert(quotaUse)
+    .values({ ...account, used: 85_000_000_000 })
+    .onConflictDoUpdate({ target: [quotaUse.measure, quotaUse.subject], set: { used: 85_000_000_000, ...near } });
+  await db
+    .update(appUser)
+    .set({ limits: { storageLimit: 100 } })
+    .where(eq(appUser.id, owner.id));
+  const { environment } = await ensureEnvironment(db, owner.tenantId);
+  const people = { measure: 'survey_people', subject: `environment:${environment.id}`, used: 900_000, ...near };
+  await db.insert(quotaUse).values(people);
+  expect((await kinds()).slice(0, 2).toSorted()).toEqual(['storage_near', 'survey_near']);
+  const { data } = await server.call('GET', '/api/v1/survey-environment', { token }).then(({ json }) => json);
+  expect(data[0].use).toMatchObject({ people: { used: 900_000, limit: 1_000_000 }, responses: { used: 0 } });
+  await db.update(quotaUse).set({ used: 1 });
+  expect((await kinds())[0]).toBe('answer');
 });

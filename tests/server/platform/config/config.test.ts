@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readServerConfig } from '../../../../server/platform/config/config';
 import { SEGMENT_CACHE_DEFAULTS } from '../../../../server/platform/config/segment-cache-settings';
+import { DEFAULT_QUOTA_LIMITS } from '../../../../server/platform/quota/quota-catalogue';
 
 test('nothing needs to be set', () => {
   expect(readServerConfig({})).toMatchObject({
@@ -318,4 +319,16 @@ test('Blender is none, the one on PATH, or at a path', () => {
   const named = readServerConfig({ BLENDER_PATH: '/opt/blender', BLENDER_LONG_SIDE: '480' });
   expect(named.blender).toEqual({ path: '/opt/blender', longSidePx: 480 });
   expect(() => readServerConfig({ BLENDER_LONG_SIDE: '10' })).toThrow('BLENDER_LONG_SIDE');
+});
+
+test('quotas are rows and megabytes, and limits of calls are named', () => {
+  const { quotas } = readServerConfig({
+    QUOTA_SURVEY_NETWORK_MB_MINUTE: '5',
+    QUOTA_SURVEY_PEOPLE: '-1',
+    RATE_LIMITS: 'surveyService=1200/60, share=480/60',
+  });
+  expect(quotas.limits).toMatchObject({ survey_network_bytes_minute: 5 * 1024 * 1024, survey_people: -1 });
+  expect(quotas.calls).toEqual({ surveyService: { points: 1200, seconds: 60 }, share: { points: 480, seconds: 60 } });
+  expect(readServerConfig({}).quotas).toEqual({ limits: DEFAULT_QUOTA_LIMITS, calls: {} });
+  expect(() => readServerConfig({ RATE_LIMITS: 'surveyService=many' })).toThrow('RATE_LIMITS');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundAttempt, spendAttempt } from '../../../../server/platform/data/attempt-limits';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
-import { attemptCount } from '../../../../server/platform/data/tables';
+import { quotaUse } from '../../../../server/platform/data/tables';
 import { openTestDatabase } from '../../fixtures/database';
 
 let connection: DatabaseConnection;
@@ -38,6 +38,6 @@ test('a right try is taken back', async () => {
 });
 
 test('a count outlives the process that made it', async () => {
-  const rows = await connection.db.select().from(attemptCount);
-  expect(rows.map(({ key }) => key).toSorted()).toEqual(['mine', 'survey-1', 'survey-1', 'survey-2']);
+  const rows = await connection.db.select().from(quotaUse);
+  expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['mine', 'survey-1', 'survey-1', 'survey-2']);
 });

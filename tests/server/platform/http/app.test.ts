@@ -105,7 +105,7 @@ describe('built files', () => {
 
   test('the scene worker alone may run WebAssembly', async () => {
     expect((await get('/player/scene-worker.js')).headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect((await get('/', page)).headers.get('content-security-policy')).not.toContain('unsafe');
   });
@@ -117,7 +117,14 @@ describe('built files', () => {
     '/library/..%2f..%2fserver%2fmain.js',
     '/..%5cserver',
     '/a%00.js',
+    // lists of folders
+    '/library/',
+    '/library/scenes',
+    '/assets/',
+    '/elements/chunks/',
     '/%E0%A4%A',
+    // decoded twice, it would be the name of a file that is there
+    '/assets/%256dain-AbCd1234.js',
   ])('%s is not there', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
@@ -137,6 +144,24 @@ describe('every answer', () => {
     expect((await get('/healthz', { 'x-request-id': 'a b<script>' })).headers.get('x-request-id')).toMatch(
       /^[\w-]{36}$/,
     );
+  });
+
+  test('says how its text is encoded', async () => {
+    const addresses = [
+      '/',
+      '/healthz',
+      '/readyz',
+      '/missing',
+      '/examples/plain.html',
+      '/assets/main-AbCd1234.js',
+      '/s/none',
+    ];
+    for (const address of addresses) {
+      const type = (await get(address, page)).headers.get('content-type') ?? '';
+      expect([address, type]).toEqual([address, expect.stringMatching(/^application\/json|; ?charset=utf-8$/i)]);
+    }
+    const { headers } = await server.app.fetch(new Request('http://spotreel.test/metrics'), '127.0.0.1');
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   });
 
   test('of a call is kept by no cache', async () => {

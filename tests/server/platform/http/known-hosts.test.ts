@@ -68,6 +68,13 @@ describe('answers', () => {
     const policy = (await server.fetch('https://videos.example/healthz')).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('pages ask no other site', async () => {
+    const policy = (await server.fetch('https://videos.example/healthz')).headers.get('content-security-policy') ?? '';
+    const sites = policy.match(/https?:[^\s;]*|\*|\bwss?:/g);
+    expect(new Set(sites)).toEqual(new Set(['https://videos.example']));
   });
 });

@@ -74,3 +74,40 @@ describe('slow senders', () => {
     expect(await (await sent).text()).toBe('160000 characters');
   });
 });
+
+describe('a message whose end can be read in two ways', () => {
+  let socket: Listening;
+  let asked = 0;
+  beforeAll(async () => {
+    socket = await listen({ host, port: 0 }, async () => {
+      asked += 1;
+      return new Response('answered');
+    });
+  });
+  afterAll(() => socket.close());
+
+  /** The first line of what is answered. */
+  async function statusOf(head: string, body: string): Promise<string> {
+    const connection = connect(socket.port, host);
+    connection.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n${body}`);
+    let text = '';
+    for await (const part of connection) text += part;
+    return text.split('\r\n')[0] ?? '';
+  }
+
+  test.each([
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\nGET / HTTP/1.1\r\n\r\n'],
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', 'abcdef'],
+    ['a length that is no number', 'Content-Length: 5, 6\r\n', 'abcdef'],
+    ['chunks under another name', 'Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n'],
+    [
+      'a header that goes on in the next line',
+      'Content-Length: 5\r\nX-A: b\r\n Transfer-Encoding: chunked\r\n',
+      'abcde',
+    ],
+  ])('is refused: %s', async (_what, head, body) => {
+    asked = 0;
+    expect(await statusOf(`${head}Connection: close\r\n`, body)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(asked).toBe(0);
+  });
+});

@@ -25,6 +25,9 @@ describe('without a token', () => {
 
   test('a proxy on this machine may ask for a stranger', () => {
     expect(open('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(false);
+    expect(open('127.0.0.1', { 'x-real-ip': '203.0.113.9' })).toBe(false);
+    expect(open('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(false);
+    expect(open('127.0.0.1', { via: '1.1 proxy' })).toBe(false);
   });
 
   test('a token that is sent opens nothing', () => {

@@ -1,6 +1,7 @@
 /** The log has of each request whose it was, and why it was refused. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../../server/platform/log/log';
+import { beginActing } from '../../fixtures/acting';
 import { makeKey } from '../../fixtures/api-key';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
@@ -54,7 +55,8 @@ test('a request for another person names both', async () => {
   const account = await server.addUser({ email: 'helped@name.invalid' });
   const token = await server.signIn();
   const { json } = await server.call('GET', '/api/v1/user', { token });
-  await server.call('GET', '/api/v1/user', { token, headers: { 'x-switch-user': 'helped@name.invalid' } });
+  const headers = await beginActing(server, token, 'helped@name.invalid');
+  await server.call('GET', '/api/v1/user', { token, headers });
   expect(lastLine()).toMatchObject({ account, actor: json.data.id, status: 200 });
 });
 

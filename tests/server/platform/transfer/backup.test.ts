@@ -149,8 +149,8 @@ test('goes into a data folder; the server that has it open writes the next one',
   await expect(backUp(settings, inFolder('tuesday'), silentLog, nothing)).rejects.toThrow('does not answer');
   const connection = await openEmbedded(path.join(settings.dataDir, 'database'));
   expect(await peopleOf(connection)).toHaveLength(1);
-  const close = await listenForBackups(settings.dataDir, (target, report) =>
-    writeBackup({ ...partsOf('data'), db: connection.db }, target, report),
+  const close = await listenForBackups(settings.dataDir, (wish, report) =>
+    writeBackup({ ...partsOf('data'), db: connection.db }, wish.folder, report),
   );
   const lines: string[] = [];
   await backUp(settings, inFolder('tuesday'), silentLog, (line) => lines.push(line));

@@ -23,9 +23,13 @@ afterAll(() => server.close());
 const digests = (connection: DatabaseConnection) =>
   withSnapshot(connection.db, async (source) => {
     const found = [];
-    for (const table of source.tables) found.push([table.name, await source.digest(table)]);
+    for (const table of source.tables.filter(({ name }) => !ENDED.includes(name)))
+      found.push([table.name, await source.digest(table)]);
     return { tables: found, counters: source.counters };
   });
+
+/** What ends with the move (`new-generation.test.ts`). */
+const ENDED = ['public.refresh_token', 'public.sign_in_session', 'public.signing_key'];
 
 describe('moving rows', () => {
   test('brings every row, the queue and the next numbers', async () => {

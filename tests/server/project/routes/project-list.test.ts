@@ -211,3 +211,29 @@ describe('the finished file', () => {
     expect((await list())[0]?.file?.isCurrent).toBe(true);
   });
 });
+
+test('what a project lacks is worked out for those that were saved before it was stored, and kept', async () => {
+  const made = await make();
+  await call('PUT', `/api/v1/project/${made.id}`, edited(made));
+  const [before] = await list();
+  expect(before?.completeness).not.toBeNull();
+  const { db } = server.services;
+  await db.update(project).set({ completeness: null }).where(eq(project.id, made.id));
+  expect((await list())[0]?.completeness).toEqual(before?.completeness);
+  const [stored] = await db.select().from(project).where(eq(project.id, made.id));
+  expect(stored?.completeness).toEqual(before?.completeness);
+});
+
+test('a copy shows the picture of its original until its own is painted, and keeps it when the original goes', async () => {
+  const made = await make();
+  const { db, storage } = server.services;
+  await storage.put(`posters/${made.id}/1.webp`, new Uint8Array([1]));
+  await db
+    .update(project)
+    .set({ posterKey: `posters/${made.id}/1.webp`, posterVersion: 1 })
+    .where(eq(project.id, made.id));
+  const copy = (await call('POST', `/api/v1/project/${made.id}/duplicate`, {})).json.data;
+  expect(copy.posterUrl).toContain(`posters/${copy.id}/`);
+  await call('DELETE', `/api/v1/project/${made.id}`);
+  expect(await storage.head(`posters/${copy.id}/original.webp`)).toBeDefined();
+});

@@ -8,11 +8,12 @@ import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42'), Buffer.alloc(64)]);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 let server: TestServer;
 let token: string;
 

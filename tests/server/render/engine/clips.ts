@@ -1,6 +1,5 @@
 /** Test clips whose frames carry their number: eight bars from left to right, white for the bits that are set, highest first. */
-import { rename } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { ffmpeg } from './decoding';
 
 export const BITS = 8;
@@ -61,10 +60,22 @@ export async function makeClip({
   ];
   ffmpeg([...input, ...tone, ...times, ...encoder, file], raw);
   if (!rotation) return;
-  // ffmpeg writes its tag as a turn against the clock
-  const turned = `${file}.turned${path.extname(file)}`;
-  ffmpeg(['-i', file, '-c', 'copy', '-metadata:s:v', `rotate=${360 - rotation}`, turned]);
-  await rename(turned, file);
+  await turn(file, rotation);
+}
+
+/** Places of an MP4's track header (ISO 14496-12), after its type. */
+const MATRIX_AT = 40;
+
+/** The numbers a, b, c and d of a turn by the clock. */
+const TURNS = { 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] } as const;
+
+/** Writes the turn into the header of the first track. */
+async function turn(file: string, rotation: 90 | 180 | 270): Promise<void> {
+  const bytes = await readFile(file);
+  const matrix = bytes.indexOf('tkhd', 0, 'latin1') + 'tkhd'.length + MATRIX_AT;
+  const [a, b, c, d] = TURNS[rotation];
+  for (const [at, value] of [a, b, 0, c, d].entries()) bytes.writeInt32BE(value * 65536, matrix + at * 4);
+  await writeFile(file, bytes);
 }
 
 function numbered(number: number, width: number, height: number): Buffer {

@@ -1,10 +1,9 @@
 /** What tests see of a video: its pixels and its sound, decoded by the packaged ffmpeg. */
-import { spawnSync } from 'node:child_process';
 import { EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
-import { packaged } from './harness';
+import { runFfmpeg } from '../../../packaged-ffmpeg';
 
 export function ffmpeg(args: readonly string[], input?: Uint8Array): Buffer {
-  const result = spawnSync(packaged.path, ['-v', 'error', '-y', ...args], { input, maxBuffer: 2 ** 30 });
+  const result = runFfmpeg(['-v', 'error', ...args], input);
   if (result.status !== 0) throw new Error(`ffmpeg: ${result.stderr.toString()}`);
   return result.stdout;
 }

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { VideoFormat } from '../../../../sdk/contract/schemas/output';
 import type { Composition } from '../../../../sdk/scene/composition';
 import type { Segment } from '../../../../server/render/engine/segments';
+import { runFfmpeg } from '../../../packaged-ffmpeg';
 import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './compositions';
 import { frameTimes, sound } from './decoding';
-import { ffmpegs, packaged, renderHarness } from './harness';
+import { ffmpegs, renderHarness } from './harness';
 import { waveFile } from './wave-file';
 
 const harness = renderHarness();
@@ -17,7 +17,7 @@ const video = composition([
 ]);
 
 function ffmpeg(args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(packaged.path, args, { maxBuffer: 2 ** 30 });
+  const { status, stdout, stderr } = runFfmpeg(args);
   return { status, stdout, words: stderr.toString() };
 }
 

@@ -10,10 +10,11 @@ import {
   type RenderEngineOptions,
 } from '../../../../server/render/engine/engine';
 import { type Ffmpeg, findFfmpeg, packagedFfmpeg } from '../../../../server/render/engine/ffmpeg/find';
+import { packagedProgram as program } from '../../../packaged-ffmpeg';
 import { buildPainter, type PainterEntry } from './painter-entry';
 
-export const packaged = await packagedFfmpeg();
-const found = await findFfmpeg();
+export const packaged = await packagedFfmpeg(program);
+const found = await findFfmpeg({ program });
 export const ffmpegs: readonly Ffmpeg[] = found.path === packaged.path ? [packaged] : [packaged, found];
 
 export interface Harness {

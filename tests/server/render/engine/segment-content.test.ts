@@ -139,4 +139,4 @@ test('a video of old segments and one new one is the video of all new segments',
   const frames = rgbFrames(whole, WIDTH, HEIGHT);
   expect(frames).toHaveLength(225);
   expect(rgbFrames(mixed, WIDTH, HEIGHT).every((frame, at) => frame.equals(frames[at]!))).toBe(true);
-});
+}, 90_000);

@@ -9,7 +9,7 @@ import { renderHarness } from './harness';
 const harness = renderHarness();
 const square = composition([scene(60, { type: 'color', color: '#c13f6d' }, animation(60, [movingSquare(60)]))]);
 
-async function pixelAt(still: Buffer, x: number, y: number): Promise<number[]> {
+async function pixelAt(still: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(still).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
 }

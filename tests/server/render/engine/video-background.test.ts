@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { CompiledBackground, Composition } from '../../../../sdk/scene/composition';
+import { compiledBackground } from '../../../../sdk/scene/project-input/scene-background';
 import { BITS, type ClipOptions, makeClip, numberIn } from './clips';
 import { CENTERED, composition, scene } from './compositions';
 import { rgbFrames } from './decoding';
@@ -46,6 +47,15 @@ describe.each(ffmpegs)('video backgrounds by the $origin ffmpeg', ({ path, origi
   test('repeat inside the trim, over the seam of segments too', async () => {
     const numbers = await numbersOf('loop', {}, (src) => over(src, [1, 1.7], 130));
     expect(numbers).toEqual(range(130, (index) => 30 + (index % 21)));
+  });
+
+  test('repeat their last three frames where the trim is older than the file', async () => {
+    const numbers = await numbersOf('replaced', {}, (src) => {
+      const file = { id: 70, type: 'video' as const, url: src, props: { ...SIZE, duration: 3 } };
+      const value = { type: 'video' as const, value: 70, trimStart: 10, trimEnd: 16 };
+      return composition([scene(20, compiledBackground({ value, file }, 20 / 30))], SIZE);
+    });
+    expect(numbers).toEqual(range(20, (index) => 87 + (index % 3)));
   });
 
   test('show the frame that is visible at each moment of a variable frame rate', async () => {

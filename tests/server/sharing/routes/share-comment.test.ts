@@ -69,6 +69,33 @@ describe('a comment', () => {
   });
 });
 
+describe('strangers who write without end', () => {
+  const writeFrom = async (address: string) => {
+    const body = JSON.stringify({ token: tokenIn(link), ...words });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('http://spotreel.test/api/v1/share/comment', { method: 'POST', headers, body });
+    return (await site.server.app.fetch(request, address)).status;
+  };
+
+  test('leave visitors of other networks their comments', async () => {
+    const statuses: number[] = [];
+    for (let network = 0; network < 6; network += 1)
+      for (let tries = 0; tries < 20; tries += 1) statuses.push(await writeFrom(`2001:db8:0:${network}::${tries}`));
+    // the first hundred, then three of each network that is left
+    expect(statuses.filter((status) => status === 200)).toHaveLength(103);
+    expect(await writeFrom('192.0.2.1')).toBe(200);
+  });
+
+  test('do not fill the link: the last fifty comments are for many networks', async () => {
+    const many = Array.from({ length: SHARE_COMMENTS - 50 }, () => ({ ...words, linkId: link.id }));
+    await site.server.services.db.insert(shareComment).values(many);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) statuses.push(await writeFrom(`2001:db8:0:9::${tries}`));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(await writeFrom('192.0.2.1')).toBe(200);
+  });
+});
+
 describe('the owner', () => {
   test('answers, marks as done and deletes', async () => {
     const { id } = (await write()).json.data;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
+import { brand as brandTable } from '../../../../server/brand/tables';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
 import { project as projectTable } from '../../../../server/project/tables';
 import { shareLink } from '../../../../server/sharing/tables';
@@ -48,7 +49,7 @@ describe('the link of a video', () => {
     await owner.exports('film');
     const { data: link } = (await owner.share(withPassword)).json;
     const rows = JSON.stringify(await site.server.services.db.select().from(shareLink));
-    const [, , secret = ''] = tokenIn(link).split('.');
+    const secret = tokenIn(link);
     expect(secret.length).toBeGreaterThanOrEqual(43);
     expect(rows).not.toContain(secret);
     expect(rows).not.toContain(withPassword.password);
@@ -72,6 +73,24 @@ describe('the link of a video', () => {
     expect((await owner.change({ showNewest: true })).json.data.isNewest).toBe(true);
     const after = await site.file((await site.visit(link)).json.data.videoUrl);
     expect(await after.text()).toBe('second cut');
+  });
+
+  test('shows the brand of the video as its sender, until the brand is deleted', async () => {
+    await owner.exports('film');
+    const { data: link } = (await owner.share()).json;
+    expect((await site.visit(link)).json.data.sender).toBeNull();
+    const look = { name: 'Juniper', primaryColor: '#1f4d3f', website: 'https://juniper.example' };
+    const { data: brand } = (await owner.call('POST', '/v1/organisation', look)).json;
+    const other = await site.person('other.brand@spotreel.test');
+    const { db } = site.server.services;
+    await db.update(projectTable).set({ brandId: brand.id }).where(eq(projectTable.id, owner.projectId));
+    const sender = { name: 'Juniper', logoUrl: null, color: '#1f4d3f', website: 'https://juniper.example' };
+    expect((await site.visit(link)).json.data.sender).toEqual(sender);
+
+    await db.update(brandTable).set({ ownerId: other.id }).where(eq(brandTable.id, brand.id));
+    expect((await site.visit(link)).json.data.sender, 'a brand of another person').toBeNull();
+    await db.update(brandTable).set({ ownerId: owner.id, deletedAt: new Date() }).where(eq(brandTable.id, brand.id));
+    expect((await site.visit(link)).json.data.sender, 'a deleted brand').toBeNull();
   });
 
   test('is made anew after it was turned off, with another address', async () => {
@@ -266,4 +285,22 @@ describe('a link with a password', () => {
     const stopped = await site.visit(link, withPassword);
     expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
+
+  test('goes on to open for visitors while strangers guess from many networks', async () => {
+    await owner.exports('film');
+    const { data: link } = (await owner.share(withPassword)).json;
+    const guess = async (address: string, password: string) => {
+      const body = JSON.stringify({ token: tokenIn(link), password });
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request('http://spotreel.test/api/v1/share', { method: 'POST', headers, body });
+      return (await site.server.app.fetch(request, address)).status;
+    };
+    const fromNetwork = (network: number) =>
+      Promise.all(Array.from({ length: 12 }, (_, host) => guess(`2001:db8:1:${network}::${host}`, 'wrong')));
+    const guesses: number[] = [];
+    for (let network = 0; network < 22; network += 1) guesses.push(...(await fromNetwork(network)));
+    // ten of each of the first twenty networks, then three of each
+    expect(guesses.filter((status) => status === 422)).toHaveLength(206);
+    expect(await guess('192.0.2.1', withPassword.password)).toBe(200);
+  }, 120_000);
 });

@@ -7,10 +7,11 @@ import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { inlinePictures } from '../../fixtures/inline-pictures';
 import { type LocalStock, startLocalStock } from '../../fixtures/stock/stock-provider';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
-const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
 const facts = { widthPx: 1366, heightPx: 720, durationSeconds: 32, hasAudio: false };
 const mediaPort = { ...noMedia, image: pictures.image, video: async () => facts };
 /** Enough of an MP4 to be recognized as one. */

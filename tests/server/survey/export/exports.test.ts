@@ -37,7 +37,7 @@ describe('exports', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?a-survey-/);
     const [head, row] = (await file.text()).split('\r\n');
     expect(head).toMatch(/,Page,Source,Email,Personal link,fruit\?,fruit\? \(Else\),agree\?,look\?$/);
-    expect(row).toMatch(/,https:\/\/shop\.test\/cart,mail,,,Apples; Else,Figs,Declined,Clicked$/);
+    expect(row).toMatch(/,https:\/\/shop\.test\/cart,mail,,,"Apples; Else",Figs,Declined,Clicked$/);
   });
 
   test('JSON is what is stored, filtered', async () => {

@@ -117,6 +117,26 @@ describe('a PIN', () => {
   });
 });
 
+test('strangers who guess a PIN from many networks leave others their tries', async () => {
+  const id = await server.addPage({ pin: '4711' });
+  const guess = async (address: string, pin: string) => {
+    const path = `/api/v1/client/${server.environmentId}/surveys/${id}/open`;
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`http://spotreel.test${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ pin }),
+    });
+    return (await server.app.fetch(request, address)).status;
+  };
+  const guesses: number[] = [];
+  for (let network = 0; network < 22; network += 1)
+    for (let host = 0; host < 12; host += 1) guesses.push(await guess(`2001:db8:2:${network}::${host}`, 'wrong'));
+  // ten of each of the first twenty networks, then two of each
+  expect(guesses.filter((status) => status === 401)).toHaveLength(204);
+  expect(await guess('192.0.2.1', '4711')).toBe(200);
+});
+
 describe('personal links', () => {
   const singleUse = { enabled: true, heading: 'Thanks, got it', subheading: 'Once is enough', isEncrypted: false };
 

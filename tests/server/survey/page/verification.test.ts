@@ -84,6 +84,25 @@ test('an address gets four emails an hour, whoever asks and for whichever survey
   expect((await ask(await server.addPage({ verifyEmail }), { email: 'cem@example.com' })).status).toBe(200);
 });
 
+test('strangers who ask for emails to an address leave its owner one', async () => {
+  server.now += 2 * 60 * 60 * 1000;
+  const id = await server.addPage({ verifyEmail });
+  const from = async (address: string) => {
+    const path = `/api/v1/client/${server.environmentId}/surveys/${id}/verification`;
+    const body = JSON.stringify({ email: 'eda@example.com' });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`${PUBLIC_URL}${path}`, { method: 'POST', headers, body });
+    return (await server.app.fetch(request, address)).status;
+  };
+  const strangers = [];
+  for (let host = 0; host < 6; host += 1) strangers.push(await from(`2001:db8:3:1::${host}`));
+  expect(strangers).toEqual([200, 200, 200, 200, 429, 429]);
+  expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 429]);
+  for (let network = 2; network < 40; network += 1) strangers.push(await from(`2001:db8:3:${network}::1`));
+  // one of each other network, until the inbox has got twenty
+  expect(strangers.filter((status) => status === 200)).toHaveLength(19);
+});
+
 test('a network asks for thirty emails an hour', async () => {
   server.now += 2 * 60 * 60 * 1000;
   const id = await server.addPage({ verifyEmail });

@@ -8,8 +8,7 @@ const files = (more = {}) => question('fileUpload', { id: 'files', ...more });
 describe('what a survey lets be uploaded', () => {
   it('is every kind of file of the default size, where a question says nothing', () => {
     const all = { extensions: [...ALLOWED_FILE_EXTENSIONS], limitMb: 10 };
-    expect(uploadRules(undefined)).toEqual(all);
-    expect(uploadRules({ questions: [question('nps'), files()] })).toEqual(all);
+    expect(uploadRules([question('nps'), files()])).toEqual(all);
   });
 
   it('is what any of its questions takes', () => {
@@ -18,12 +17,12 @@ describe('what a survey lets be uploaded', () => {
       question('openText'),
       files({ allowedFileExtensions: ['png', 'jpg'], maxSizeInMB: 5 }),
     ];
-    expect(uploadRules({ questions })).toEqual({ extensions: ['pdf', 'png', 'jpg'], limitMb: 5 });
+    expect(uploadRules(questions)).toEqual({ extensions: ['pdf', 'png', 'jpg'], limitMb: 5 });
   });
 
   it('is nothing where no question asks for a file', () => {
-    expect(uploadRules({ questions: [question('openText')] })).toBeUndefined();
-    expect(uploadRules({ questions: [] })).toBeUndefined();
+    expect(uploadRules([question('openText')])).toBeUndefined();
+    expect(uploadRules([])).toBeUndefined();
   });
 });
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { surveyUpload } from '../../../../server/survey/tables';
+import { survey, surveyUpload } from '../../../../server/survey/tables';
 import { sweep } from '../../../../server/sweep';
+import { createTestServer } from '../../fixtures/test-server';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 const PNG = Buffer.from(
@@ -74,6 +75,27 @@ describe('files of answers', () => {
     expect((await server.call('GET', pathname, { token: foreign })).status).toBe(404);
   });
 
+  test('are read by the rules of calls: with the second factor of a role that must have one, and from own sites', async () => {
+    const signed: Signed = (await open('rules.png')).json.data;
+    await send(signed, 'rules.png', new Uint8Array(PNG));
+    await server.ask('POST', '/responses', { surveyId, finished: true, data: { shot: [signed.fileUrl] } });
+    const { pathname } = new URL(signed.fileUrl);
+    const token = await server.signIn();
+    const strict = await createTestServer({ beside: server, secondFactorFor: ['operator'] });
+    const refused = await strict.call('GET', pathname, { token });
+    expect([refused.status, refused.json.code]).toEqual([403, 'second_factor_missing']);
+    await strict.close();
+    await server.addUser({ email: 'boss@site.test', tenant: 'site', role: 'agency_admin' });
+    const boss = await server.signIn('boss@site.test');
+    expect(
+      (await server.call('POST', '/api/v1/allowed-origin', { token: boss, json: { origin: 'https://site.example' } }))
+        .status,
+    ).toBe(200);
+    const foreign = await server.call('GET', pathname, { token, headers: { origin: 'https://site.example' } });
+    expect([foreign.status, foreign.json.code]).toEqual([403, 'origin_not_allowed']);
+    expect((await server.call('GET', pathname, { token })).status).toBe(200);
+  });
+
   test('two visitors may both have a.png', async () => {
     const urls = await Promise.all(['a.png', 'a.png'].map(async (name) => (await open(name)).json.data.fileUrl));
     expect(new Set(urls).size).toBe(2);
@@ -97,6 +119,41 @@ describe('files of answers', () => {
     expect((await send(signed, 'd.png', new Uint8Array(PNG))).status).toBe(500);
     full.mockRestore();
     expect((await send(signed, 'd.png', new Uint8Array(PNG))).status).toBe(200);
+  });
+
+  test('only a survey that runs asks for files, or one that ended while somebody answers', async () => {
+    const ask = async (surveyId?: string) => (await open('a.png', { surveyId })).status;
+    const other = await createSurveyServer({ storage: 'folder' });
+    const without = await other.ask('POST', '/storage', { fileName: 'a.pdf', fileType: 'application/pdf' });
+    expect([without.status, without.json.details]).toEqual([400, { surveyId: 'No running survey asks for a file' }]);
+    await other.close();
+    expect(await ask(undefined)).toBe(200);
+    const paused = await server.addSurvey({ ...fileQuestion(), status: 'paused' });
+    expect(await ask(paused)).toBe(400);
+    const ended = await server.addSurvey(fileQuestion());
+    const answered = await server.ask('POST', '/responses', { surveyId: ended, finished: false, data: {} });
+    expect(answered.status).toBe(200);
+    await server.services.db.update(survey).set({ status: 'completed' }).where(eq(survey.id, ended));
+    expect(await ask(ended)).toBe(200);
+    server.now += 25 * 3_600_000;
+    expect(await ask(ended)).toBe(400);
+    server.now -= 25 * 3_600_000;
+  });
+
+  test('an environment has room for so many bytes of files', async () => {
+    const full = await createSurveyServer({ storage: 'folder', quotaLimits: { survey_storage: 100 } });
+    const surveyId = await full.addSurvey(fileQuestion());
+    const asked = () => full.ask('POST', '/storage', { fileName: 'a.png', fileType: 'image/png', surveyId });
+    const row = { environmentId: full.environmentId, fileKey: 'k', fileName: 'a.png', extension: 'png' };
+    expect((await asked()).status).toBe(200);
+    await full.services.db.insert(surveyUpload).values({ ...row, id: 'full', sizeLimitBytes: 200, sizeBytes: 100 });
+    const refused = await asked();
+    expect([refused.status, refused.json.code, refused.json.details]).toEqual([
+      400,
+      'bad_request',
+      { limit: '100', used: '100' },
+    ]);
+    await full.close();
   });
 
   test('the limit and its words', async () => {

@@ -67,15 +67,42 @@ describe('an imported template', () => {
       background: 0,
     });
     const measured = [{ field: 'headline', ink: of('plate'), behind: of('plate'), inkElsewhere: 0 }];
-    server.painter.measuredColors = measured;
+    server.painter.measuredTexts = { textColors: measured };
     const { data } = await bring('acme.colored');
-    server.painter.measuredColors = [];
+    server.painter.measuredTexts = { textColors: [] };
     const made = await server.call('POST', '/api/v1/project', {
       token: ann,
       json: { templateId: data.templates.portrait },
     });
     const project = (await get(`/v2/project/${made.json.data.id}`, ann)).json.data;
     expect(project.ingredients[0].template.textColors).toEqual(measured);
+  });
+
+  test('knows which of its texts lie on pictures, for their scrims; a mark that came with it counts for nothing', async () => {
+    const mix = { fixed: [255, 255, 255] as [number, number, number], fields: {}, background: 0 };
+    const text = {
+      field: 'headline',
+      picture: 'photo',
+      ink: mix,
+      inkShare: 0,
+      behind: mix,
+      share: 1,
+      box: [0, 0, 9, 9],
+    };
+    const textsOnPictures = { colors: { plate: '#1a3380' as const }, texts: [text] };
+    const foreign = { ...documentOf('landscape'), textsOnPictures: { colors: {}, texts: [] } };
+    const documentOfImport = async (name: string) => {
+      const { data } = await bring(name, { 'lottie/landscape.json': foreign });
+      const json = { templateId: data.templates.landscape };
+      const made = await server.call('POST', '/api/v1/project', { token: ann, json });
+      const project = (await get(`/v2/project/${made.json.data.id}`, ann)).json.data;
+      const { pathname, search } = new URL(project.ingredients[0].template.dataFile);
+      return (await server.fetch(pathname + search)).json();
+    };
+    server.painter.measuredTexts = { textColors: [], textsOnPictures };
+    expect((await documentOfImport('acme.marked')).textsOnPictures).toEqual(textsOnPictures);
+    server.painter.measuredTexts = { textColors: [] };
+    expect(await documentOfImport('acme.unmarked')).not.toHaveProperty('textsOnPictures');
   });
 
   test('makes projects, which compile, save and are no business of other teams', async () => {

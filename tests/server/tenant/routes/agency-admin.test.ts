@@ -49,3 +49,20 @@ test('users: an admin sees the people of the agency alone, and a client sees non
   expect(await people(bolt.admin)).not.toContain('cleo@acme.test');
   expect((await call('GET', client, '/people')).code).toBe('forbidden');
 });
+
+test('profile of a reseller: the reseller and the agency above change it, nobody else', async () => {
+  const { data: tenant } = await call('POST', acme.admin, '/tenant', { name: 'Pier Video', kind: 'reseller' });
+  await server.addUser({ email: 'rita@pier.test', tenantId: tenant.id, role: 'reseller' });
+  const reseller = await server.signIn('rita@pier.test');
+  const branding = `/tenant/${tenant.id}/branding`;
+  expect((await call('GET', reseller, '/tenant/own')).data).toMatchObject({ id: tenant.id, name: 'Pier Video' });
+  expect((await call('PUT', reseller, branding, { accent: '#116644' })).data.own.accent).toBe('#116644');
+  expect((await call('GET', acme.admin, branding)).data.own.accent).toBe('#116644');
+  expect((await call('PUT', acme.admin, `/tenant/${tenant.id}`, { name: 'Pier' })).data.name).toBe('Pier');
+  expect((await call('GET', reseller, '/tenant/own')).data.name).toBe('Pier');
+  for (const [token, path] of [
+    [bolt.admin, branding],
+    [reseller, `/tenant/${acme.id}/branding`],
+  ] as const)
+    expect((await call('PUT', token, path, { accent: '#000000' })).code).toMatch(/^(forbidden|not_found)$/);
+});

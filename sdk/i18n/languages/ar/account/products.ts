@@ -28,9 +28,8 @@ export const messages: Translation<typeof productMessages> = {
   'products.feedUrl': 'رابط الخلاصة',
   'products.feedHint': 'خلاصة لـ Google Merchant Center (XML)، أو ملف CSV، أو products.json لمتجر Shopify',
   'products.chooseFile': 'اختيار ملف',
-  'products.fileHint': 'خلاصة لـ Google Merchant Center (XML)، أو ملف CSV فيه عمود “title” أو “name”.',
+  'products.fileHint': 'خلاصة لـ Google Merchant Center (XML)، أو ملف CSV أو Excel فيه عمود “title” أو “name”.',
   'products.fileTooLarge': 'هذا الملف أكبر من 900 KB. ضعه على الإنترنت وأضف رابطه.',
-  'products.fileUnreadable': 'تعذّرت قراءة هذا الملف. اختر ملفًا آخر.',
   'products.preview': 'معاينة',
   'products.understood': {
     zero: 'لم نعثر على منتجات.',

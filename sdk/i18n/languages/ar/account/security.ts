@@ -9,6 +9,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.passwordChanged': 'غُيّرت كلمة مرورك.',
   'security.factorTitle': 'الدخول بخطوتين',
   'security.factorText': 'بعد كلمة المرور، تُدخل رمزًا من تطبيق مصادقة على هاتفك.',
+  'security.codesByEmail':
+    'عندما تسجّل الدخول من متصفح جديد، نرسل إليك رمزًا بالبريد الإلكتروني. تطبيق المصادقة أكثر أمانًا ولا يحتاج إلى بريد.',
   'security.factorRequired': 'يحتاج دورك إلى الدخول بخطوتين. فعّله لفتح الصفحات الأخرى.',
   'security.factorOn': 'مفعّل',
   'security.factorOff': 'متوقف',
@@ -45,4 +47,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'تسجيل الخروج',
   'security.endOthers': 'تسجيل خروج كل الأجهزة الأخرى',
   'security.errorTitle': 'تعذّر تحميل هذه الصفحة',
+  'visits.title': 'الزيارات إلى حسابك',
+  'visits.text': 'متى استخدم فريق الدعم أو وكالتك حسابك، ولماذا.',
+  'visits.none': 'لم يستخدم أحد غيرك حسابك.',
+  'visits.now': 'الآن',
+  'visits.errorTitle': 'تعذّر تحميل الزيارات',
 };

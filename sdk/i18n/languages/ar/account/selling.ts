@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'الحدود',
   'planEditor.limitsHint': 'اتركه فارغًا للافتراضي. أدخل ‎-1 لإلغاء الحد.',
   'planEditor.limitDefault': 'الافتراضي: {value}',
+  'planEditor.inGigabytes': '{name}، بالغيغابايت',
   'planEditor.inSeconds': '{name} بالثواني',
   'planEditor.opens': 'يتيح',
   'planEditor.premium': 'القوالب المميزة',

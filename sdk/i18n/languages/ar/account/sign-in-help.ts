@@ -4,6 +4,12 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'أدخل رمزك',
   'code.text': 'افتح تطبيق المصادقة وأدخل رمز هذا الحساب.',
+  'code.emailText': 'أرسلنا رمزًا إلى {email}. يعمل لمدة 10 دقائق.',
+  'code.sending': 'نرسل رمزًا إلى {email}.',
+  'code.unsentText': 'تحتاج إلى رمز لأن هذا المتصفح جديد على حسابك.',
+  'code.emailHint': 'نطلب ذلك لأن هذا المتصفح جديد على حسابك. لم يصل البريد؟ ابحث في مجلد الرسائل غير المرغوب فيها.',
+  'code.resend': 'إرسال رمز آخر',
+  'code.resent': 'أرسلنا رمزًا آخر. لم يعد الرمز السابق صالحًا.',
   'code.label': 'الرمز',
   'code.hint': 'لا يمكنك الوصول إلى التطبيق؟ أدخل أحد رموز الاسترداد.',
   'code.missing': 'أدخل الرمز.',

@@ -2,9 +2,6 @@ import type { panelMessages } from '../../../editor/panels';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof panelMessages> = {
-  'panels.hide': 'إخفاء اللوحة',
-  'panels.show': 'إظهار اللوحة',
-  'panels.lowContrast': 'تصعب قراءة “{name}”. اختر لونًا أفتح أو أغمق.',
   'editor.sceneCount': {
     zero: 'لا مشاهد',
     one: 'مشهد واحد',
@@ -16,6 +13,7 @@ export const messages: Translation<typeof panelMessages> = {
   'editor.noScenesTitle': 'لا مشاهد بعد',
   'editor.noScenesText': 'أضف مشهدًا للبدء.',
   'editor.panelScene': 'المشهد',
+  'editor.panelEdit': 'تعديل',
   'editor.panelStyle': 'النمط',
   'editor.panelMusic': 'الموسيقى',
   'editor.panelScenes': 'المشاهد',

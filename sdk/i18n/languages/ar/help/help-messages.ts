@@ -19,7 +19,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': 'لا شيء يطابق “{search}”. تحقق من الإملاء أو جرّب كلمة أخرى.',
   'help.clear': 'إظهار كل المقالات',
   'help.emptyTitle': 'لا مقالات بعد',
-  'help.emptyText': 'لم يضف القائمون على هذا الخادم أي مقالات مساعدة.',
+  'help.emptyText': 'ستظهر هنا المقالات الجديدة.',
   'help.errorTitle': 'تعذّر تحميل مقالات المساعدة',
   'help.articleErrorTitle': 'تعذّر تحميل هذا المقال',
   'help.notFoundTitle': 'المقال غير موجود',
@@ -38,6 +38,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': 'نُشرت في {date}',
   'legal.unwritten': 'لم تُكتب بعد',
   'legal.unwrittenText': 'لا يوجد نص في هذه الصفحة بعد.',
+  'legal.home': 'الانتقال إلى الصفحة الرئيسية',
   'legal.errorTitle': 'تعذّر تحميل هذه الصفحة',
   'legal.markdown': 'نص “{name}”',
   'legal.hint':

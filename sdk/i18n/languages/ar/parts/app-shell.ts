@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': 'الوكالة',
   'app.legalPages': 'الصفحات القانونية',
   'app.brands': 'العلامات التجارية',
-  'app.makeMany': 'إنشاء من جدول بيانات',
+  'app.makeMany': 'الإنشاء بالجملة',
   'app.assets': 'مكتبة الملفات',
   'app.plans': 'الخطط',
   'app.payment': 'الدفع',

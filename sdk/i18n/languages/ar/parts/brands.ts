@@ -58,6 +58,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'اسم النشاط التجاري على Google',
   'brands.googlePlace': 'معرّف المكان على Google أو رابطه',
   'brands.section': 'العلامة التجارية',
-  'brands.sectionHint': 'يطبّق شعارك وألوانك وخطك وبياناتك على كل مشهد. يمكنك التراجع في أي وقت.',
+  'brands.sectionHint': 'امنح الفيديو كله مظهر علامتك التجارية.',
   'brands.none': 'بلا علامة تجارية',
 };

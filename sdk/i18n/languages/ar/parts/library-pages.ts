@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'تعذّر تحميل الوصفة',
-  'recipe.fromTable': 'إنشاء عدة فيديوهات من جدول بيانات',
+  'recipe.fromTable': 'الإنشاء بالجملة',
   'recipe.goals': 'الأنسب لـ',
   'recipe.moods': 'الأجواء',
   'recipe.scenes': 'المشاهد',

@@ -13,8 +13,11 @@ export const messages: Translation<typeof notificationMessages> = {
   'app.clearNotifications': 'مسح رسائل هذه الزيارة',
   'app.noNotifications': 'لا جديد',
   'app.noNotificationsText': 'تظهر هنا عمليات التصدير المكتملة والتعليقات على فيديوهاتك والردود على أسئلتك.',
+  'app.storageNear': 'مساحة التخزين على وشك الامتلاء',
+  'app.surveyNear': 'استطلاعات «{name}» قريبة من أحد الحدود',
   'app.exportDone': 'اكتمل تصدير “{name}”',
   'app.exportFailed': 'تعذّر تصدير “{name}”',
   'app.commented': 'علّق {author} على “{name}”',
   'app.answered': 'أجبنا: {name}',
+  'app.visited': '{author} يستخدم حسابك الآن',
 };

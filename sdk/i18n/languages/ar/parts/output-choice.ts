@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': 'حوالي {size}',
   'output.slow4k': 'يستغرق التصدير بدقة 4K نحو أربعة أضعاف الوقت.',
   'output.text': '{format}، ‏{width} × {height}، ‏{fps} إطارًا في الثانية، {seconds} ث.',
-  'output.intro': 'سيظهر التنزيل هنا.',
   'output.otherChoice': 'لم تصدّر هذا الإصدار بهذه الإعدادات بعد.',
   'output.webmNote': 'يعمل في المتصفحات.',
   'output.movNote': 'ملف كبير لتحرير الفيديو. لا يمكن للمتصفحات تشغيله.',

@@ -36,6 +36,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': 'اقتصاص {name}',
   'picture.cropText':
     'اسحب للتحريك، ومرّر أو قرّب بإصبعين للتكبير. على لوحة المفاتيح، تحرّك مفاتيح الأسهم، ويكبّر الزائد والناقص.',
+  'picture.cropTouch': 'اسحب للتحريك، وباعد بين إصبعيك للتكبير.',
   'picture.cropArea': 'منطقة الاقتصاص',
   'picture.cropSave': 'تطبيق الاقتصاص',
   'picture.cropFailed': 'تعذّر اقتصاص الصورة',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': 'تصدير الصورة',
   'pictureExport.doneTitle': 'صورتك جاهزة',
   'pictureExport.text': '{width} × {height}، بصيغة PNG أو JPEG أو WebP.',
-  'pictureExport.intro': 'نصدّر بالحجم الكامل. يظهر التنزيل هنا.',
+  'pictureExport.intro': 'نصدّر بالحجم الكامل.',
   'pictureExport.edited': 'غيّرت هذه الصورة بعد آخر تصدير. صدّرها مرة أخرى لتشمل تغييراتك.',
   'pictureExport.format': 'صيغة الملف',
   'pictureExport.again': 'التصدير مرة أخرى',

@@ -15,7 +15,9 @@ export const messages: Translation<typeof productPickerMessages> = {
     many: '{count} حرفًا فوق الحد. يمكنك الاختصار في النموذج.',
     other: '{count} حرف فوق الحد. يمكنك الاختصار في النموذج.',
   },
-  'productPicker.emptyTitle': 'لم يُعثر على منتجات',
-  'productPicker.emptyText': 'جرّب بحثًا آخر، أو أضف منتجات: افتح حسابك وانتقل إلى عمليات الدمج.',
+  'productPicker.emptyTitle': 'لا منتجات بعد',
+  'productPicker.noMatchTitle': 'لا منتجات مطابقة',
+  'productPicker.noMatchText': 'جرّب بحثًا آخر.',
+  'productPicker.add': 'إضافة منتجات',
   'productPicker.noPicture': 'تعذّر استيراد صورة هذا المنتج. اختر صورة بنفسك.',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': 'مسودة',
   'projects.markFinished': 'وضع علامة مكتمل',
   'projects.markDraft': 'وضع علامة مسودة',
-  'projects.fromTable': 'إنشاء من جدول بيانات',
+  'projects.fromTable': 'الإنشاء بالجملة',
   'projects.emptyTitle': 'لا فيديوهات بعد',
   'projects.emptyText': 'اختر وصفة وعدّلها. تظهر فيديوهاتك هنا.',
   'projects.emptyFilter': 'لم يُعثر على فيديوهات',

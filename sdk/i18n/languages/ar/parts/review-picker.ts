@@ -28,6 +28,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
     other: '{count} حرف فوق الحد. يمكنك الاختصار في النموذج.',
   },
   'reviewPicker.more': 'إظهار المزيد',
-  'reviewPicker.emptyTitle': 'لم يُعثر على تقييمات',
-  'reviewPicker.emptyText': 'اختر تقييمًا أو مصدرًا آخر، أو أضف تقييمات: افتح حسابك وانتقل إلى عمليات الدمج.',
+  'reviewPicker.emptyTitle': 'لا تقييمات بعد',
+  'reviewPicker.noMatchTitle': 'لا تقييمات مطابقة',
+  'reviewPicker.noMatchText': 'اختر تقييمًا أو مصدرًا آخر.',
+  'reviewPicker.add': 'إضافة تقييمات',
 };

@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': 'فيديو: {title}',
   'shared.download': 'تنزيل الفيديو',
   'shared.downloadSize': 'تنزيل الفيديو ({size} MB)',
+  'shared.visit': 'زيارة {site}',
   'shared.duration': {
     zero: '{count} ثانية',
     one: 'ثانية واحدة',

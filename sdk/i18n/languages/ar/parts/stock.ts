@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'الإضافة من مخزون الوسائط',
-  'stock.searchImages': 'البحث في صور المخزون',
-  'stock.searchVideos': 'البحث في فيديوهات المخزون',
+  'stock.title': 'الإضافة من المكتبة',
+  'stock.searchImages': 'البحث في الصور',
+  'stock.searchVideos': 'البحث في الفيديوهات',
   'stock.types': 'النوع',
   'stock.images': 'صور',
   'stock.videos': 'فيديوهات',
   'stock.sources': 'المصدر',
+  'stock.library': 'المكتبة',
   'stock.unnamed': 'مخزون',
   'stock.imageCount': {
     zero: 'لا صور',

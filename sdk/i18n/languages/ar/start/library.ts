@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': 'ماذا تريد أن تصنع؟',
+  'library.title': 'القوالب',
   'library.text': 'اختر هدفًا، واعثر على وصفة واجعلها خاصة بك.',
   'library.search': 'البحث في الوصفات',
   'library.clearFilters': 'مسح عوامل التصفية',

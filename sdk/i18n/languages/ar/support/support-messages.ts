@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'تعذّر تحميل أفكارك',
   'ideas.choose': 'اختيار ملفات',
   'ideas.upload': 'رفع ملفات',
-  'ideas.uploading': 'جارٍ رفع {name}.',
   'ideas.use': {
     zero: 'إضافة الملفات',
     one: 'إضافة ملف واحد',

@@ -15,6 +15,7 @@ import { messages as selling } from './selling';
 import { messages as signInHelp } from './sign-in-help';
 import { messages as snippet } from './snippet';
 import { messages as socialSignIn } from './social-sign-in';
+import { messages as tables } from './tables';
 
 export const messages = {
   ...actingAs,
@@ -34,4 +35,5 @@ export const messages = {
   ...signInHelp,
   ...snippet,
   ...socialSignIn,
+  ...tables,
 };

@@ -23,10 +23,9 @@ export const messages: Translation<typeof productMessages> = {
     'Ein Feed für das Google Merchant Center (XML), eine CSV-Datei oder products.json eines Shopify-Shops',
   'products.chooseFile': 'Datei auswählen',
   'products.fileHint':
-    'Ein Feed für das Google Merchant Center (XML) oder eine CSV-Datei mit einer Spalte „title“ oder „name“.',
+    'Ein Feed für das Google Merchant Center (XML) oder eine CSV- oder Excel-Datei mit einer Spalte „title“ oder „name“.',
   'products.fileTooLarge':
     'Diese Datei ist größer als 900 KB. Stelle sie online und füge stattdessen ihren Link hinzu.',
-  'products.fileUnreadable': 'Diese Datei ist nicht lesbar. Wähle eine andere.',
   'products.preview': 'Vorschau',
   'products.understood': {
     one: 'Wir haben {count} Produkt gefunden.',

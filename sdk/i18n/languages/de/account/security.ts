@@ -9,6 +9,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.passwordChanged': 'Dein Passwort ist geändert.',
   'security.factorTitle': 'Anmeldung in zwei Schritten',
   'security.factorText': 'Nach dem Passwort gibst du einen Code aus einer Authenticator-App auf deinem Handy ein.',
+  'security.codesByEmail':
+    'Wenn du dich mit einem neuen Browser anmeldest, senden wir dir einen Code per E-Mail. Eine Authenticator-App ist sicherer und braucht keine E-Mail.',
   'security.factorRequired':
     'Deine Rolle braucht die Anmeldung in zwei Schritten. Schalte sie ein, um die anderen Seiten zu öffnen.',
   'security.factorOn': 'An',
@@ -41,4 +43,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'Abmelden',
   'security.endOthers': 'Alle anderen Geräte abmelden',
   'security.errorTitle': 'Diese Seite konnte nicht geladen werden',
+  'visits.title': 'Besuche in deinem Konto',
+  'visits.text': 'Wann Support oder deine Agentur dein Konto verwendet hat, und warum.',
+  'visits.none': 'Niemand sonst hat dein Konto verwendet.',
+  'visits.now': 'Jetzt',
+  'visits.errorTitle': 'Die Besuche konnten nicht geladen werden',
 };

@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Grenzen',
   'planEditor.limitsHint': 'Leer lassen für den Standard. -1 bedeutet unbegrenzt.',
   'planEditor.limitDefault': 'Standard: {value}',
+  'planEditor.inGigabytes': '{name}, in Gigabyte',
   'planEditor.inSeconds': '{name} in Sekunden',
   'planEditor.opens': 'Schaltet frei',
   'planEditor.premium': 'Premium-Vorlagen',

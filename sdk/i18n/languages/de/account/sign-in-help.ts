@@ -4,6 +4,12 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'Gib deinen Code ein',
   'code.text': 'Öffne deine Authenticator-App und gib den Code für dieses Konto ein.',
+  'code.emailText': 'Wir haben einen Code an {email} gesendet. Er gilt 10 Minuten.',
+  'code.sending': 'Wir senden einen Code an {email}.',
+  'code.unsentText': 'Du brauchst einen Code, weil dieser Browser neu für dein Konto ist.',
+  'code.emailHint': 'Wir fragen, weil dieser Browser neu für dein Konto ist. Keine E-Mail? Sieh im Spam-Ordner nach.',
+  'code.resend': 'Neuen Code senden',
+  'code.resent': 'Wir haben einen neuen Code gesendet. Der frühere gilt nicht mehr.',
   'code.label': 'Code',
   'code.hint': 'Kein Zugriff auf die App? Gib einen deiner Wiederherstellungscodes ein.',
   'code.missing': 'Gib den Code ein.',

@@ -2,13 +2,11 @@ import type { panelMessages } from '../../../editor/panels';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof panelMessages> = {
-  'panels.hide': 'Bereich ausblenden',
-  'panels.show': 'Bereich einblenden',
-  'panels.lowContrast': '„{name}“ ist schwer zu lesen. Wähle eine hellere oder dunklere Farbe.',
   'editor.sceneCount': { one: '{count} Szene', other: '{count} Szenen' },
   'editor.noScenesTitle': 'Noch keine Szenen',
   'editor.noScenesText': 'Füge eine Szene hinzu, um loszulegen.',
   'editor.panelScene': 'Szene',
+  'editor.panelEdit': 'Inhalt',
   'editor.panelStyle': 'Stil',
   'editor.panelMusic': 'Musik',
   'editor.panelScenes': 'Szenen',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': 'Nichts passt zu „{search}“. Prüfe die Schreibweise oder versuche ein anderes Wort.',
   'help.clear': 'Alle Artikel anzeigen',
   'help.emptyTitle': 'Noch keine Artikel',
-  'help.emptyText': 'Die Betreiber dieses Servers haben noch keine Hilfeartikel hinzugefügt.',
+  'help.emptyText': 'Neue Artikel erscheinen hier.',
   'help.errorTitle': 'Die Hilfeartikel konnten nicht geladen werden',
   'help.articleErrorTitle': 'Dieser Artikel konnte nicht geladen werden',
   'help.notFoundTitle': 'Artikel nicht gefunden',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': 'Veröffentlicht am {date}',
   'legal.unwritten': 'Noch nicht geschrieben',
   'legal.unwrittenText': 'Diese Seite hat noch keinen Text.',
+  'legal.home': 'Zur Startseite',
   'legal.errorTitle': 'Diese Seite konnte nicht geladen werden',
   'legal.markdown': 'Text von „{name}“',
   'legal.hint':

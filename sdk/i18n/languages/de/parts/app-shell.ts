@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': 'Agentur',
   'app.legalPages': 'Rechtliche Seiten',
   'app.brands': 'Marken',
-  'app.makeMany': 'Aus Tabelle erstellen',
+  'app.makeMany': 'Massenerstellung',
   'app.assets': 'Mediathek',
   'app.plans': 'Tarife',
   'app.payment': 'Zahlung',

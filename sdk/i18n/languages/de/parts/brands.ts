@@ -52,7 +52,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'Name des Unternehmens bei Google',
   'brands.googlePlace': 'Google-Orts-ID oder Link',
   'brands.section': 'Marke',
-  'brands.sectionHint':
-    'Überträgt Logo, Farben, Schrift und Angaben auf alle Szenen. Du kannst es jederzeit rückgängig machen.',
+  'brands.sectionHint': 'Gib dem ganzen Video das Aussehen deiner Marke.',
   'brands.none': 'Keine Marke',
 };

@@ -7,13 +7,12 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'Export in diesem Browser',
   'deviceExport.text': '{width} × {height}, 30 Bilder pro Sekunde, {seconds} s.',
   'deviceExport.intro': 'Auf deinem Computer erstellt: privat, und es zählt nicht als Export.',
-  'deviceExport.counted':
-    'Dieser Browser erstellt die Datei, und nichts wird hochgeladen. Dein Tarif zählt sie als Export.',
+  'deviceExport.counted': 'Entsteht auf deinem Computer: privat. Dein Tarif zählt es als Export.',
   'deviceExport.needsConnection':
     'Dein Tarif zählt Exporte auf diesem Gerät, deshalb brauchen sie eine Verbindung. Prüfe deine Verbindung und versuche es noch einmal.',
   'deviceExport.unsupported':
-    'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen auf dem Server.',
-  'deviceExport.image': 'Bilder werden auf dem Server exportiert.',
+    'Dieser Browser kann auf diesem Gerät keine Videodateien erstellen. Exportiere stattdessen in der Cloud.',
+  'deviceExport.image': 'Bilder werden in der Cloud exportiert.',
   'deviceExport.format': 'Dateityp',
   'deviceExport.mp4': 'MP4-Video',
   'deviceExport.webm': 'WebM-Video',
@@ -22,7 +21,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.transparent': 'Transparenter Hintergrund statt einer Farbe',
   'deviceExport.silentFormat': 'Dieser Dateityp hat keinen Ton.',
   'deviceExport.silentBrowser':
-    'Dieser Browser kann keinen Ton schreiben. Exportiere auf dem Server, um ihn zu erhalten.',
+    'Dieser Browser kann keinen Ton schreiben. Exportiere in der Cloud, um ihn zu erhalten.',
   'deviceExport.opus':
     'Auf dem iPhone und in QuickTime ist der Ton vielleicht nicht zu hören. Nimm dafür den Export in der Cloud.',
   'deviceExport.stay': 'Lass diesen Tab offen.',
@@ -31,16 +30,16 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.cancelled': 'Export abgebrochen.',
   'deviceExport.failedTitle': 'Export fehlgeschlagen',
   'deviceExport.workerRefused':
-    'Diese Seite erlaubt keine Exporte auf diesem Gerät. Exportiere stattdessen auf dem Server.',
-  'deviceExport.workerLost': 'Der Speicher dieses Geräts reicht nicht aus. Exportiere stattdessen auf dem Server.',
+    'Diese Seite erlaubt keine Exporte auf diesem Gerät. Exportiere stattdessen in der Cloud.',
+  'deviceExport.workerLost': 'Der Speicher dieses Geräts reicht nicht aus. Exportiere stattdessen in der Cloud.',
   'deviceExport.codecUnsupported':
-    'Dieser Browser kann diesen Dateityp in dieser Größe nicht schreiben. Wähle einen anderen oder exportiere auf dem Server.',
+    'Dieser Browser kann diesen Dateityp in dieser Größe nicht schreiben. Wähle einen anderen oder exportiere in der Cloud.',
   'deviceExport.storageFull': 'Auf diesem Gerät ist nicht genug Platz. Schaffe Platz und versuche es noch einmal.',
   'deviceExport.mediaUnreadable':
     'Wir konnten eine deiner Mediendateien nicht lesen. Prüfe deine Verbindung und versuche es noch einmal.',
   'deviceExport.mediaUndecodable':
-    'Dieser Browser kann eine deiner Mediendateien nicht öffnen. Exportiere stattdessen auf dem Server.',
+    'Dieser Browser kann eine deiner Mediendateien nicht öffnen. Exportiere stattdessen in der Cloud.',
   'deviceExport.sceneUnpaintable':
-    'Dieser Browser kann eine deiner Szenen nicht darstellen. Exportiere stattdessen auf dem Server.',
-  'deviceExport.failed': 'Etwas ist schiefgelaufen. Versuche es noch einmal oder exportiere auf dem Server.',
+    'Dieser Browser kann eine deiner Szenen nicht darstellen. Exportiere stattdessen in der Cloud.',
+  'deviceExport.failed': 'Etwas ist schiefgelaufen. Versuche es noch einmal oder exportiere in der Cloud.',
 };

@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'Das Rezept konnte nicht geladen werden',
-  'recipe.fromTable': 'Viele aus einer Tabelle erstellen',
+  'recipe.fromTable': 'Massenerstellung',
   'recipe.goals': 'Gut für',
   'recipe.moods': 'Stimmung',
   'recipe.scenes': 'Szenen',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': 'Etwa {size}',
   'output.slow4k': 'Ein 4K-Export dauert etwa viermal so lange.',
   'output.text': '{format}, {width} × {height}, {fps} Bilder pro Sekunde, {seconds}\u00a0s.',
-  'output.intro': 'Dein Download erscheint hier.',
   'output.otherChoice': 'Du hast diese Version noch nicht mit diesen Einstellungen exportiert.',
   'output.webmNote': 'Läuft in Browsern.',
   'output.movNote': 'Eine große Datei für den Videoschnitt. Browser können sie nicht abspielen.',

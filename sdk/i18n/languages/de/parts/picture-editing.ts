@@ -32,6 +32,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': '{name} zuschneiden',
   'picture.cropText':
     'Ziehen verschiebt, Scrollen oder zwei Finger zoomen. Mit der Tastatur: Pfeiltasten verschieben, Plus und Minus zoomen.',
+  'picture.cropTouch': 'Zum Verschieben ziehen, zum Zoomen zwei Finger spreizen.',
   'picture.cropArea': 'Ausschnitt',
   'picture.cropSave': 'Zuschneiden',
   'picture.cropFailed': 'Das Bild konnte nicht zugeschnitten werden',

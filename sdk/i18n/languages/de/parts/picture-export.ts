@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': 'Bild exportieren',
   'pictureExport.doneTitle': 'Dein Bild ist fertig',
   'pictureExport.text': '{width} × {height}, als PNG, JPEG oder WebP.',
-  'pictureExport.intro': 'Wir exportieren in voller Größe. Dein Download erscheint hier.',
+  'pictureExport.intro': 'Wir exportieren in voller Größe.',
   'pictureExport.edited':
     'Du hast dieses Bild nach dem letzten Export geändert. Exportiere es noch einmal, um deine Änderungen zu erhalten.',
   'pictureExport.format': 'Dateiformat',

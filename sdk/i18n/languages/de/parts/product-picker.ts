@@ -11,8 +11,9 @@ export const messages: Translation<typeof productPickerMessages> = {
     one: '{count} Zeichen zu viel. Du kannst den Text im Formular kürzen.',
     other: '{count} Zeichen zu viel. Du kannst den Text im Formular kürzen.',
   },
-  'productPicker.emptyTitle': 'Keine Produkte gefunden',
-  'productPicker.emptyText':
-    'Suche nach etwas anderem oder füge Produkte hinzu: Öffne dein Konto und gehe zu Integrationen.',
+  'productPicker.emptyTitle': 'Noch keine Produkte',
+  'productPicker.noMatchTitle': 'Keine passenden Produkte',
+  'productPicker.noMatchText': 'Suche nach etwas anderem.',
+  'productPicker.add': 'Produkte hinzufügen',
   'productPicker.noPicture': 'Das Bild dieses Produkts konnte nicht importiert werden. Wähle selbst eins aus.',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': 'Entwurf',
   'projects.markFinished': 'Als fertig markieren',
   'projects.markDraft': 'Als Entwurf markieren',
-  'projects.fromTable': 'Aus Tabelle erstellen',
+  'projects.fromTable': 'Massenerstellung',
   'projects.emptyTitle': 'Noch keine Videos',
   'projects.emptyText': 'Wähle ein Rezept und bearbeite es. Deine Videos erscheinen hier.',
   'projects.emptyFilter': 'Keine Videos gefunden',

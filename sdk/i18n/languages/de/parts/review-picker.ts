@@ -17,7 +17,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
     other: '{count} Zeichen zu viel. Du kannst den Text im Formular kürzen.',
   },
   'reviewPicker.more': 'Mehr anzeigen',
-  'reviewPicker.emptyTitle': 'Keine Bewertungen gefunden',
-  'reviewPicker.emptyText':
-    'Wähle andere Sterne oder eine andere Quelle oder füge Bewertungen hinzu: Öffne dein Konto und gehe zu Integrationen.',
+  'reviewPicker.emptyTitle': 'Noch keine Bewertungen',
+  'reviewPicker.noMatchTitle': 'Keine passenden Bewertungen',
+  'reviewPicker.noMatchText': 'Wähle andere Sterne oder eine andere Quelle.',
+  'reviewPicker.add': 'Bewertungen hinzufügen',
 };

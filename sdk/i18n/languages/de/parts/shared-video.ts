@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': 'Video: {title}',
   'shared.download': 'Video herunterladen',
   'shared.downloadSize': 'Video herunterladen ({size} MB)',
+  'shared.visit': '{site} besuchen',
   'shared.duration': { one: '{count} Sekunde', other: '{count} Sekunden' },
   'shared.captions': 'Untertitel:',
   'shared.passwordTitle': 'Dieses Video ist durch ein Passwort geschützt',

@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'Stockmaterial hinzufügen',
-  'stock.searchImages': 'Stockbilder suchen',
-  'stock.searchVideos': 'Stockvideos suchen',
+  'stock.title': 'Aus der Bibliothek hinzufügen',
+  'stock.searchImages': 'Bilder suchen',
+  'stock.searchVideos': 'Videos suchen',
   'stock.types': 'Typ',
   'stock.images': 'Bilder',
   'stock.videos': 'Videos',
   'stock.sources': 'Quelle',
+  'stock.library': 'Bibliothek',
   'stock.unnamed': 'Stock',
   'stock.imageCount': { one: '{count} Bild', other: '{count} Bilder' },
   'stock.videoCount': { one: '{count} Video', other: '{count} Videos' },

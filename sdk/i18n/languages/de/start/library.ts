@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': 'Was möchtest du erstellen?',
+  'library.title': 'Vorlagen',
   'library.text': 'Wähle ein Ziel, finde ein Rezept und mach es zu deinem.',
   'library.search': 'Rezepte suchen',
   'library.clearFilters': 'Filter löschen',

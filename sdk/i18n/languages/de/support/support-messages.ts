@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'Deine Ideen konnten nicht geladen werden',
   'ideas.choose': 'Dateien auswählen',
   'ideas.upload': 'Dateien hochladen',
-  'ideas.uploading': '{name} wird hochgeladen.',
   'ideas.use': { one: '{count} Datei hinzufügen', other: '{count} Dateien hinzufügen' },
   'ideas.noFilesTitle': 'Noch keine Dateien',
   'ideas.noFilesText': 'Lade ein Bild oder Video hoch, das deine Idee zeigt.',

@@ -23,9 +23,9 @@ export const messages: Translation<typeof productMessages> = {
   'products.feedHint':
     'Un feed para Google Merchant Center (XML), un archivo CSV o el products.json de una tienda Shopify',
   'products.chooseFile': 'Elegir archivo',
-  'products.fileHint': 'Un feed para Google Merchant Center (XML) o un archivo CSV con una columna “title” o “name”.',
+  'products.fileHint':
+    'Un feed para Google Merchant Center (XML) o un archivo CSV o Excel con una columna “title” o “name”.',
   'products.fileTooLarge': 'Este archivo supera los 900 KB. Publícalo en línea y añade su enlace.',
-  'products.fileUnreadable': 'No se pudo leer este archivo. Elige otro.',
   'products.preview': 'Vista previa',
   'products.understood': {
     one: 'Encontramos {count} producto.',

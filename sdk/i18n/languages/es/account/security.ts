@@ -9,6 +9,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.passwordChanged': 'Tu contraseña se ha cambiado.',
   'security.factorTitle': 'Verificación en dos pasos',
   'security.factorText': 'Después de tu contraseña, introduces un código de una app de autenticación en tu teléfono.',
+  'security.codesByEmail':
+    'Cuando inicias sesión desde un navegador nuevo, te enviamos un código por correo. Una aplicación de autenticación es más segura y no necesita correo.',
   'security.factorRequired': 'Tu rol necesita la verificación en dos pasos. Actívala para abrir las demás páginas.',
   'security.factorOn': 'Activada',
   'security.factorOff': 'Desactivada',
@@ -42,4 +44,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'Cerrar sesión',
   'security.endOthers': 'Cerrar sesión en los demás dispositivos',
   'security.errorTitle': 'No se pudo cargar esta página',
+  'visits.title': 'Visitas a tu cuenta',
+  'visits.text': 'Cuándo el soporte o tu agencia usó tu cuenta, y por qué.',
+  'visits.none': 'Nadie más ha usado tu cuenta.',
+  'visits.now': 'Ahora',
+  'visits.errorTitle': 'No se pudieron cargar las visitas',
 };

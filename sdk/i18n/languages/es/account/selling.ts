@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Límites',
   'planEditor.limitsHint': 'Déjalo vacío para el valor predeterminado. Escribe -1 para no limitar.',
   'planEditor.limitDefault': 'Predeterminado: {value}',
+  'planEditor.inGigabytes': '{name}, en gigabytes',
   'planEditor.inSeconds': '{name}, en segundos',
   'planEditor.opens': 'Da acceso a',
   'planEditor.premium': 'Plantillas premium',

@@ -4,6 +4,13 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'Introduce tu código',
   'code.text': 'Abre tu app de autenticación e introduce el código de esta cuenta.',
+  'code.emailText': 'Hemos enviado un código a {email}. Vale 10 minutos.',
+  'code.sending': 'Estamos enviando un código a {email}.',
+  'code.unsentText': 'Necesitas un código porque este navegador es nuevo para tu cuenta.',
+  'code.emailHint':
+    'Lo pedimos porque este navegador es nuevo para tu cuenta. ¿No hay correo? Mira en la carpeta de spam.',
+  'code.resend': 'Enviar otro código',
+  'code.resent': 'Hemos enviado otro código. El anterior ya no vale.',
   'code.label': 'Código',
   'code.hint': '¿No tienes acceso a la app? Introduce uno de tus códigos de recuperación.',
   'code.missing': 'Introduce el código.',

@@ -2,13 +2,11 @@ import type { panelMessages } from '../../../editor/panels';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof panelMessages> = {
-  'panels.hide': 'Ocultar panel',
-  'panels.show': 'Mostrar panel',
-  'panels.lowContrast': '“{name}” cuesta de leer. Elige un color más claro u oscuro.',
   'editor.sceneCount': { one: '{count} escena', other: '{count} escenas' },
   'editor.noScenesTitle': 'Aún no hay escenas',
   'editor.noScenesText': 'Añade una escena para empezar.',
   'editor.panelScene': 'Escena',
+  'editor.panelEdit': 'Editar',
   'editor.panelStyle': 'Estilo',
   'editor.panelMusic': 'Música',
   'editor.panelScenes': 'Escenas',

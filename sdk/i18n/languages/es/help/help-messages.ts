@@ -12,7 +12,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': 'Nada coincide con “{search}”. Revisa la ortografía o prueba otra palabra.',
   'help.clear': 'Mostrar todos los artículos',
   'help.emptyTitle': 'Aún no hay artículos',
-  'help.emptyText': 'Los responsables de este servidor no han añadido artículos de ayuda.',
+  'help.emptyText': 'Los artículos nuevos aparecerán aquí.',
   'help.errorTitle': 'No se pudieron cargar los artículos de ayuda',
   'help.articleErrorTitle': 'No se pudo cargar este artículo',
   'help.notFoundTitle': 'Artículo no encontrado',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': 'Publicada el {date}',
   'legal.unwritten': 'Aún sin escribir',
   'legal.unwrittenText': 'Esta página aún no tiene texto.',
+  'legal.home': 'Ir al inicio',
   'legal.errorTitle': 'No se pudo cargar esta página',
   'legal.markdown': 'Texto de «{name}»',
   'legal.hint':

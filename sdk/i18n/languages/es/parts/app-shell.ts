@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': 'Agencia',
   'app.legalPages': 'Páginas legales',
   'app.brands': 'Marcas',
-  'app.makeMany': 'Crear desde una hoja de cálculo',
+  'app.makeMany': 'Creación masiva',
   'app.assets': 'Biblioteca de medios',
   'app.plans': 'Planes',
   'app.payment': 'Pago',

@@ -51,7 +51,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'Nombre del negocio en Google',
   'brands.googlePlace': 'ID o enlace del lugar en Google',
   'brands.section': 'Marca',
-  'brands.sectionHint':
-    'Aplica tu logo, tus colores, tu fuente y tus datos a todas las escenas. Puedes deshacerlo en cualquier momento.',
+  'brands.sectionHint': 'Viste todo el video con tu marca.',
   'brands.none': 'Sin marca',
 };

@@ -5,6 +5,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Punto focal de {name}',
   'focus.text':
     'Arrastra el punto hasta lo que debe seguir a la vista al recortar la imagen. Con el teclado, muévelo con las flechas, y más lejos con Mayús.',
+  'focus.touch': 'Arrastra el punto a lo que debe seguir a la vista al recortar la imagen.',
   'focus.picture': 'Punto focal',
   'focus.position': '{x} % desde la izquierda, {y} % desde arriba',
   'focus.finding': 'Todavía buscamos el mejor punto. Ya puedes fijar el tuyo.',

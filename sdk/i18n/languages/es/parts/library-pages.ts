@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'No se pudo cargar la receta',
-  'recipe.fromTable': 'Crear muchos desde una hoja de cálculo',
+  'recipe.fromTable': 'Creación masiva',
   'recipe.goals': 'Ideal para',
   'recipe.moods': 'Ambiente',
   'recipe.scenes': 'Escenas',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': 'Aproximadamente {size}',
   'output.slow4k': 'Exportar en 4K tarda unas cuatro veces más.',
   'output.text': '{format}, {width} × {height}, {fps} fotogramas por segundo, {seconds}\u00a0s.',
-  'output.intro': 'Tu descarga aparece aquí.',
   'output.otherChoice': 'Todavía no exportaste esta versión con estos ajustes.',
   'output.webmNote': 'Se reproduce en navegadores.',
   'output.movNote': 'Un archivo grande para edición de video. Los navegadores no pueden reproducirlo.',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': 'Recortar {name}',
   'picture.cropText':
     'Arrastra para mover; desplázate o pellizca para ampliar. Con el teclado, las flechas mueven, y más y menos amplían o reducen.',
+  'picture.cropTouch': 'Arrastra para mover, pellizca para acercar o alejar.',
   'picture.cropArea': 'Área de recorte',
   'picture.cropSave': 'Aplicar recorte',
   'picture.cropFailed': 'No se pudo recortar la imagen',

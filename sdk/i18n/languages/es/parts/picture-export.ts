@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': 'Exportar imagen',
   'pictureExport.doneTitle': 'Tu imagen está lista',
   'pictureExport.text': '{width} × {height}, en PNG, JPEG o WebP.',
-  'pictureExport.intro': 'Exportamos a tamaño completo. Tu descarga aparecerá aquí.',
+  'pictureExport.intro': 'Exportamos a tamaño completo.',
   'pictureExport.edited':
     'Cambiaste esta imagen después de tu última exportación. Expórtala de nuevo para incluir tus cambios.',
   'pictureExport.format': 'Formato de archivo',

@@ -11,7 +11,9 @@ export const messages: Translation<typeof productPickerMessages> = {
     one: '{count} carácter de más. Puedes acortar el texto en el formulario.',
     other: '{count} caracteres de más. Puedes acortar el texto en el formulario.',
   },
-  'productPicker.emptyTitle': 'No se encontraron productos',
-  'productPicker.emptyText': 'Prueba otra búsqueda o añade productos: abre tu cuenta y ve a Integraciones.',
+  'productPicker.emptyTitle': 'Aún no hay productos',
+  'productPicker.noMatchTitle': 'Ningún producto coincide',
+  'productPicker.noMatchText': 'Prueba otra búsqueda.',
+  'productPicker.add': 'Añadir productos',
   'productPicker.noPicture': 'No se pudo importar la imagen de este producto. Elige una tú.',
 };

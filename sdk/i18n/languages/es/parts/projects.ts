@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': 'Borrador',
   'projects.markFinished': 'Marcar como terminado',
   'projects.markDraft': 'Marcar como borrador',
-  'projects.fromTable': 'Crear desde una hoja de cálculo',
+  'projects.fromTable': 'Creación masiva',
   'projects.emptyTitle': 'Aún no hay videos',
   'projects.emptyText': 'Elige una receta y edítala. Tus videos aparecerán aquí.',
   'projects.emptyFilter': 'No se encontraron videos',

@@ -4,7 +4,7 @@ import type { renderMessages } from '../../../parts/render';
 export const messages: Translation<typeof renderMessages> = {
   'render.title': 'Exportar video',
   'render.text': 'MP4, {width} × {height}, {fps} fotogramas por segundo, {seconds} s.',
-  'render.intro': 'Exporta tu video en un solo archivo MP4. Tu descarga aparecerá aquí.',
+  'render.intro': 'Exporta tu video en un solo archivo MP4.',
   'render.in3d': 'Exportamos este vídeo en 3D. Tarda unos {time}.',
   'render.edited':
     'Cambiaste este video después de tu última exportación. Expórtalo de nuevo para incluir tus cambios.',

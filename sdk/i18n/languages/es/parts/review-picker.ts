@@ -17,7 +17,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
     other: '{count} caracteres de más. Puedes acortar el texto en el formulario.',
   },
   'reviewPicker.more': 'Ver más',
-  'reviewPicker.emptyTitle': 'No se encontraron reseñas',
-  'reviewPicker.emptyText':
-    'Elige otra valoración u otro origen, o añade reseñas: abre tu cuenta y ve a Integraciones.',
+  'reviewPicker.emptyTitle': 'Aún no hay reseñas',
+  'reviewPicker.noMatchTitle': 'Ninguna reseña coincide',
+  'reviewPicker.noMatchText': 'Elige otra valoración u otro origen.',
+  'reviewPicker.add': 'Añadir reseñas',
 };

@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': 'Video: {title}',
   'shared.download': 'Descargar video',
   'shared.downloadSize': 'Descargar video ({size} MB)',
+  'shared.visit': 'Visitar {site}',
   'shared.duration': { one: '{count} segundo', other: '{count} segundos' },
   'shared.captions': 'Subtítulos:',
   'shared.passwordTitle': 'Este video necesita una contraseña',

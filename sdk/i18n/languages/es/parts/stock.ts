@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'Banco de medios',
+  'stock.title': 'Añadir de la biblioteca',
   'stock.searchImages': 'Buscar imágenes',
   'stock.searchVideos': 'Buscar videos',
   'stock.types': 'Tipo',
   'stock.images': 'Imágenes',
   'stock.videos': 'Videos',
   'stock.sources': 'Origen',
+  'stock.library': 'Biblioteca',
   'stock.unnamed': 'Banco de medios',
   'stock.imageCount': { one: '{count} imagen', other: '{count} imágenes' },
   'stock.videoCount': { one: '{count} video', other: '{count} videos' },

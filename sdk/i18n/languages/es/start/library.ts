@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': '¿Qué quieres crear?',
+  'library.title': 'Plantillas',
   'library.text': 'Elige un objetivo, busca una receta y hazla tuya.',
   'library.search': 'Buscar recetas',
   'library.clearFilters': 'Borrar filtros',

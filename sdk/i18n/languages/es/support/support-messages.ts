@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'No se pudieron cargar tus ideas',
   'ideas.choose': 'Elegir archivos',
   'ideas.upload': 'Subir archivos',
-  'ideas.uploading': '{name} se está subiendo.',
   'ideas.use': { one: 'Añadir {count} archivo', other: 'Añadir {count} archivos' },
   'ideas.noFilesTitle': 'Aún no hay archivos',
   'ideas.noFilesText': 'Sube una imagen o un video que muestre tu idea.',

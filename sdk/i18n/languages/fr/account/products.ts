@@ -24,9 +24,8 @@ export const messages: Translation<typeof productMessages> = {
     'Un flux pour Google Merchant Center (XML), un fichier CSV ou le products.json d’une boutique Shopify',
   'products.chooseFile': 'Choisir un fichier',
   'products.fileHint':
-    'Un flux pour Google Merchant Center (XML), ou un fichier CSV avec une colonne « title » ou « name ».',
+    'Un flux pour Google Merchant Center (XML), ou un fichier CSV ou Excel avec une colonne « title » ou « name ».',
   'products.fileTooLarge': 'Ce fichier dépasse 900 Ko. Mettez-le en ligne et ajoutez son lien à la place.',
-  'products.fileUnreadable': 'Impossible de lire ce fichier. Choisissez-en un autre.',
   'products.preview': 'Aperçu',
   'products.understood': {
     one: 'Nous avons trouvé {count} produit.',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.factorTitle': 'Connexion en deux étapes',
   'security.factorText':
     'Après votre mot de passe, vous saisissez un code donné par une application d’authentification sur votre téléphone.',
+  'security.codesByEmail':
+    'Quand vous vous connectez depuis un nouveau navigateur, nous vous envoyons un code par e-mail. Une application d’authentification est plus sûre et se passe d’e-mail.',
   'security.factorRequired': 'Votre rôle exige la connexion en deux étapes. Activez-la pour ouvrir les autres pages.',
   'security.factorOn': 'Activée',
   'security.factorOff': 'Désactivée',
@@ -43,4 +45,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'Déconnecter',
   'security.endOthers': 'Déconnecter tous les autres appareils',
   'security.errorTitle': 'Impossible de charger cette page',
+  'visits.title': 'Visites de votre compte',
+  'visits.text': 'Quand l’assistance ou votre agence a utilisé votre compte, et pourquoi.',
+  'visits.none': 'Personne d’autre n’a utilisé votre compte.',
+  'visits.now': 'En ce moment',
+  'visits.errorTitle': 'Impossible de charger les visites',
 };

@@ -60,6 +60,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Limites',
   'planEditor.limitsHint': 'Laissez vide pour la valeur par défaut. Saisissez -1 pour ne pas limiter.',
   'planEditor.limitDefault': 'Par défaut : {value}',
+  'planEditor.inGigabytes': '{name}, en gigaoctets',
   'planEditor.inSeconds': '{name}, en secondes',
   'planEditor.opens': 'Donne accès à',
   'planEditor.premium': 'Modèles premium',

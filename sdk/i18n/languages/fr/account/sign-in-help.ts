@@ -4,6 +4,13 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'Saisissez votre code',
   'code.text': 'Ouvrez votre application d’authentification et saisissez le code de ce compte.',
+  'code.emailText': 'Nous avons envoyé un code à {email}. Il est valable 10 minutes.',
+  'code.sending': 'Nous envoyons un code à {email}.',
+  'code.unsentText': 'Il vous faut un code, car ce navigateur est nouveau pour votre compte.',
+  'code.emailHint':
+    'Nous le demandons car ce navigateur est nouveau pour votre compte. Pas d’e-mail ? Regardez dans vos indésirables.',
+  'code.resend': 'Envoyer un autre code',
+  'code.resent': 'Nous avons envoyé un autre code. Le précédent n’est plus valable.',
   'code.label': 'Code',
   'code.hint': 'Pas d’accès à l’application ? Saisissez l’un de vos codes de récupération.',
   'code.missing': 'Saisissez le code.',

@@ -2,13 +2,11 @@ import type { panelMessages } from '../../../editor/panels';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof panelMessages> = {
-  'panels.hide': 'Masquer le volet',
-  'panels.show': 'Afficher le volet',
-  'panels.lowContrast': '« {name} » est difficile à lire. Choisissez une couleur plus claire ou plus foncée.',
   'editor.sceneCount': { one: '{count} scène', other: '{count} scènes' },
   'editor.noScenesTitle': 'Aucune scène pour l’instant',
   'editor.noScenesText': 'Ajoutez une scène pour commencer.',
   'editor.panelScene': 'Scène',
+  'editor.panelEdit': 'Modifier',
   'editor.panelStyle': 'Style',
   'editor.panelMusic': 'Musique',
   'editor.panelScenes': 'Scènes',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': 'Aucun résultat pour « {search} ». Vérifiez l’orthographe ou essayez un autre mot.',
   'help.clear': 'Afficher tous les articles',
   'help.emptyTitle': 'Aucun article pour l’instant',
-  'help.emptyText': 'Les responsables de ce serveur n’ont ajouté aucun article d’aide.',
+  'help.emptyText': 'Les nouveaux articles apparaîtront ici.',
   'help.errorTitle': 'Impossible de charger les articles d’aide',
   'help.articleErrorTitle': 'Impossible de charger cet article',
   'help.notFoundTitle': 'Article introuvable',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': 'Publiée le {date}',
   'legal.unwritten': 'Pas encore rédigée',
   'legal.unwrittenText': 'Cette page n’a pas encore de texte.',
+  'legal.home': 'Aller à l’accueil',
   'legal.errorTitle': 'Impossible de charger cette page',
   'legal.markdown': 'Texte de « {name} »',
   'legal.hint':

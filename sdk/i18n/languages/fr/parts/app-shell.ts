@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': 'Agence',
   'app.legalPages': 'Pages légales',
   'app.brands': 'Marques',
-  'app.makeMany': 'Créer depuis un tableau',
+  'app.makeMany': 'Création en masse',
   'app.assets': 'Médiathèque',
   'app.plans': 'Forfaits',
   'app.payment': 'Paiement',

@@ -53,7 +53,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'Nom de l’établissement sur Google',
   'brands.googlePlace': 'Identifiant ou lien Google du lieu',
   'brands.section': 'Marque',
-  'brands.sectionHint':
-    'Applique votre logo, vos couleurs, votre police et vos informations à toutes les scènes. Vous pouvez annuler à tout moment.',
+  'brands.sectionHint': 'Habillez toute la vidéo aux couleurs de votre marque.',
   'brands.none': 'Aucune marque',
 };

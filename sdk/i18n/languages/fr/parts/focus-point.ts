@@ -5,6 +5,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Point focal de {name}',
   'focus.text':
     'Faites glisser le point vers ce qui doit rester visible quand l’image est recadrée. Au clavier, déplacez-le avec les touches fléchées, et plus loin avec Maj.',
+  'focus.touch': 'Faites glisser le point sur ce qui doit rester visible quand l’image est recadrée.',
   'focus.picture': 'Point focal',
   'focus.position': '{x} % depuis la gauche, {y} % depuis le haut',
   'focus.finding': 'Nous cherchons encore le meilleur point. Vous pouvez déjà définir le vôtre.',

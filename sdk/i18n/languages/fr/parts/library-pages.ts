@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'Impossible de charger la recette',
-  'recipe.fromTable': 'En créer plusieurs depuis un tableau',
+  'recipe.fromTable': 'Création en masse',
   'recipe.goals': 'Idéal pour',
   'recipe.moods': 'Ambiance',
   'recipe.scenes': 'Scènes',

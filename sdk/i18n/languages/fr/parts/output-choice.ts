@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': 'Environ {size}',
   'output.slow4k': 'Un export en 4K prend environ quatre fois plus de temps.',
   'output.text': '{format}, {width} × {height}, {fps} images par seconde, {seconds}\u00a0s.',
-  'output.intro': 'Votre téléchargement apparaît ici.',
   'output.otherChoice': 'Vous n’avez pas encore exporté cette version avec ces réglages.',
   'output.webmNote': 'Se lit dans les navigateurs.',
   'output.movNote': 'Un fichier volumineux pour le montage vidéo. Les navigateurs ne peuvent pas le lire.',

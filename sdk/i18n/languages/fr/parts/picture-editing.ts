@@ -32,6 +32,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': 'Recadrer {name}',
   'picture.cropText':
     'Faites glisser pour déplacer, faites défiler ou pincez pour zoomer. Au clavier, les touches fléchées déplacent, plus et moins zooment.',
+  'picture.cropTouch': 'Faites glisser pour déplacer, pincez pour zoomer.',
   'picture.cropArea': 'Zone de recadrage',
   'picture.cropSave': 'Appliquer',
   'picture.cropFailed': 'Impossible de recadrer l’image',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': 'Exporter l’image',
   'pictureExport.doneTitle': 'Votre image est prête',
   'pictureExport.text': '{width} × {height}, en PNG, JPEG ou WebP.',
-  'pictureExport.intro': 'L’image est exportée en taille réelle. Votre fichier à télécharger apparaîtra ici.',
+  'pictureExport.intro': 'L’image est exportée en taille réelle.',
   'pictureExport.edited':
     'Vous avez modifié cette image depuis le dernier export. Exportez-la à nouveau pour inclure vos modifications.',
   'pictureExport.format': 'Format de fichier',

@@ -11,8 +11,9 @@ export const messages: Translation<typeof productPickerMessages> = {
     one: '{count} caractère de trop. Vous pourrez raccourcir le texte dans le formulaire.',
     other: '{count} caractères de trop. Vous pourrez raccourcir le texte dans le formulaire.',
   },
-  'productPicker.emptyTitle': 'Aucun produit trouvé',
-  'productPicker.emptyText':
-    'Essayez une autre recherche ou ajoutez des produits : ouvrez votre compte, puis Intégrations.',
+  'productPicker.emptyTitle': 'Pas encore de produits',
+  'productPicker.noMatchTitle': 'Aucun produit ne correspond',
+  'productPicker.noMatchText': 'Essayez une autre recherche.',
+  'productPicker.add': 'Ajouter des produits',
   'productPicker.noPicture': 'Impossible d’importer l’image de ce produit. Choisissez-en une vous-même.',
 };

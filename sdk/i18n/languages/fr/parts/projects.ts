@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': 'Brouillon',
   'projects.markFinished': 'Marquer comme terminé',
   'projects.markDraft': 'Marquer comme brouillon',
-  'projects.fromTable': 'Créer depuis un tableau',
+  'projects.fromTable': 'Création en masse',
   'projects.emptyTitle': 'Aucune vidéo pour l’instant',
   'projects.emptyText': 'Choisissez une recette et modifiez-la. Vos vidéos apparaîtront ici.',
   'projects.emptyFilter': 'Aucune vidéo trouvée',

@@ -4,7 +4,7 @@ import type { renderMessages } from '../../../parts/render';
 export const messages: Translation<typeof renderMessages> = {
   'render.title': 'Exporter la vidéo',
   'render.text': 'MP4, {width} × {height}, {fps} images par seconde, {seconds} s.',
-  'render.intro': 'Exportez votre vidéo dans un seul fichier MP4. Votre fichier à télécharger apparaîtra ici.',
+  'render.intro': 'Exportez votre vidéo dans un seul fichier MP4.',
   'render.in3d': 'Nous exportons cette vidéo en 3D. Cela prend environ {time}.',
   'render.edited':
     'Vous avez modifié cette vidéo depuis le dernier export. Exportez-la à nouveau pour inclure vos modifications.',

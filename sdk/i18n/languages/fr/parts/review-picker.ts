@@ -17,7 +17,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
     other: '{count} caractères de trop. Vous pourrez raccourcir le texte dans le formulaire.',
   },
   'reviewPicker.more': 'Afficher plus',
-  'reviewPicker.emptyTitle': 'Aucun avis trouvé',
-  'reviewPicker.emptyText':
-    'Choisissez une autre note ou une autre source, ou ajoutez des avis : ouvrez votre compte, puis Intégrations.',
+  'reviewPicker.emptyTitle': 'Pas encore d’avis',
+  'reviewPicker.noMatchTitle': 'Aucun avis ne correspond',
+  'reviewPicker.noMatchText': 'Choisissez une autre note ou une autre source.',
+  'reviewPicker.add': 'Ajouter des avis',
 };

@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': 'Vidéo : {title}',
   'shared.download': 'Télécharger la vidéo',
   'shared.downloadSize': 'Télécharger la vidéo ({size} Mo)',
+  'shared.visit': 'Visiter {site}',
   'shared.duration': { one: '{count} seconde', other: '{count} secondes' },
   'shared.captions': 'Sous-titres :',
   'shared.passwordTitle': 'Cette vidéo est protégée par un mot de passe',

@@ -24,7 +24,6 @@ export const messages: Translation<typeof sharingMessages> = {
   'share.x': 'X',
   'share.more': 'Plus',
   'share.views': { one: '{count} vue', other: '{count} vues' },
-  'share.viewsHint': 'Chaque visite compte une fois par jour. Les visiteurs ne sont pas suivis.',
   'share.shows': 'Montre l’export du {date}',
   'share.newerTitle': 'Vous avez exporté une version plus récente',
   'share.newerText': 'Les visiteurs voient encore l’ancienne.',
@@ -35,8 +34,6 @@ export const messages: Translation<typeof sharingMessages> = {
   'share.expiresHint': 'Vide : jamais.',
   'share.expiresPast': 'Choisissez une date à venir.',
   'share.download': 'Autoriser le téléchargement de la vidéo',
-  'share.downloadHint':
-    'Sinon, le bouton de téléchargement n’apparaît pas. Il reste possible d’enregistrer ce qui s’affiche à l’écran.',
   'share.password': 'Mot de passe',
   'share.passwordHint': 'Au moins {count} caractères. Envoyez-le séparément du lien.',
   'share.newPassword': 'Nouveau mot de passe',

@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'Banque de médias',
+  'stock.title': 'Ajouter depuis la bibliothèque',
   'stock.searchImages': 'Rechercher des images',
   'stock.searchVideos': 'Rechercher des vidéos',
   'stock.types': 'Type',
   'stock.images': 'Images',
   'stock.videos': 'Vidéos',
   'stock.sources': 'Source',
+  'stock.library': 'Bibliothèque',
   'stock.unnamed': 'Banque de médias',
   'stock.imageCount': { one: '{count} image', other: '{count} images' },
   'stock.videoCount': { one: '{count} vidéo', other: '{count} vidéos' },

@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': 'Que voulez-vous créer ?',
+  'library.title': 'Modèles',
   'library.text': 'Choisissez un objectif, trouvez une recette et personnalisez-la.',
   'library.search': 'Rechercher une recette',
   'library.clearFilters': 'Effacer les filtres',

@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'Impossible de charger vos idées',
   'ideas.choose': 'Choisir des fichiers',
   'ideas.upload': 'Importer des fichiers',
-  'ideas.uploading': 'Importation de {name} en cours.',
   'ideas.use': { one: 'Ajouter {count} fichier', other: 'Ajouter {count} fichiers' },
   'ideas.noFilesTitle': 'Aucun fichier pour l’instant',
   'ideas.noFilesText': 'Importez une image ou une vidéo qui illustre votre idée.',

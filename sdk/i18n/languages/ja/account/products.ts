@@ -21,9 +21,9 @@ export const messages: Translation<typeof productMessages> = {
   'products.feedUrl': 'フィードのリンク',
   'products.feedHint': 'Google Merchant Center用のフィード（XML）、CSVファイル、またはShopifyのproducts.json',
   'products.chooseFile': 'ファイルを選択',
-  'products.fileHint': 'Google Merchant Center用のフィード（XML）、または「title」か「name」の列があるCSVファイル。',
+  'products.fileHint':
+    'Google Merchant Center用のフィード（XML）、または「title」か「name」の列があるCSV・Excelファイル。',
   'products.fileTooLarge': 'このファイルは900 KBを超えています。オンラインに置いて、リンクを追加してください。',
-  'products.fileUnreadable': 'このファイルを読み込めませんでした。別のものを選んでください。',
   'products.preview': 'プレビュー',
   'products.understood': '商品が{count}件見つかりました。最初の数件：',
   'products.unreadable': '使えない項目{count}件：',

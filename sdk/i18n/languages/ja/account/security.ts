@@ -9,6 +9,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.passwordChanged': 'パスワードを変更しました。',
   'security.factorTitle': '2段階ログイン',
   'security.factorText': 'パスワードの後に、スマートフォンの認証アプリのコードを入力します。',
+  'security.codesByEmail':
+    '新しいブラウザーからログインするときは、コードをメールで送信します。認証アプリのほうが安全で、メールも必要ありません。',
   'security.factorRequired': 'この役割には2段階ログインが必要です。オンにすると、ほかのページを開けます。',
   'security.factorOn': 'オン',
   'security.factorOff': 'オフ',
@@ -39,4 +41,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'ログアウト',
   'security.endOthers': 'ほかのすべての端末をログアウト',
   'security.errorTitle': 'このページを読み込めませんでした',
+  'visits.title': 'アカウントへの訪問',
+  'visits.text': 'サポートや代理店があなたのアカウントを使用した日時と理由です。',
+  'visits.none': 'ほかの人はあなたのアカウントを使用していません。',
+  'visits.now': '使用中',
+  'visits.errorTitle': '訪問を読み込めませんでした',
 };

@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': '上限',
   'planEditor.limitsHint': '空欄にするとデフォルト、-1で無制限になります。',
   'planEditor.limitDefault': 'デフォルト：{value}',
+  'planEditor.inGigabytes': '{name}（ギガバイト）',
   'planEditor.inSeconds': '{name}（秒）',
   'planEditor.opens': '利用できるもの',
   'planEditor.premium': 'プレミアムテンプレート',

@@ -4,6 +4,13 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'コードを入力',
   'code.text': '認証アプリを開き、このアカウントのコードを入力してください。',
+  'code.emailText': '{email}にコードを送信しました。10分間有効です。',
+  'code.sending': '{email}にコードを送信しています。',
+  'code.unsentText': 'このブラウザーはアカウントで初めて使われるため、コードが必要です。',
+  'code.emailHint':
+    'このブラウザーはアカウントで初めて使われるため、確認しています。メールが届かない場合は、迷惑メールフォルダーをご確認ください。',
+  'code.resend': 'コードを再送信',
+  'code.resent': '新しいコードを送信しました。前のコードは使えません。',
   'code.label': 'コード',
   'code.hint': 'アプリを使えませんか？リカバリーコードを入力してください。',
   'code.missing': 'コードを入力してください。',

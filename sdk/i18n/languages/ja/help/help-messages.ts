@@ -12,7 +12,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': '「{search}」に合う記事がありません。つづりを確認するか、別の言葉をお試しください。',
   'help.clear': 'すべての記事を表示',
   'help.emptyTitle': '記事はまだありません',
-  'help.emptyText': 'このサーバーの管理者はまだヘルプ記事を追加していません。',
+  'help.emptyText': '新しい記事はここに表示されます。',
   'help.errorTitle': 'ヘルプ記事を読み込めませんでした',
   'help.articleErrorTitle': 'この記事を読み込めませんでした',
   'help.notFoundTitle': '記事が見つかりません',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': '公開日: {date}',
   'legal.unwritten': 'まだ書かれていません',
   'legal.unwrittenText': 'このページにはまだ本文がありません。',
+  'legal.home': 'ホームへ',
   'legal.errorTitle': 'このページを読み込めませんでした',
   'legal.markdown': '「{name}」の本文',
   'legal.hint':

@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': '代理店',
   'app.legalPages': '法的ページ',
   'app.brands': 'ブランド',
-  'app.makeMany': 'スプレッドシートから作成',
+  'app.makeMany': '一括作成',
   'app.assets': 'アセットライブラリ',
   'app.plans': 'プラン',
   'app.payment': 'お支払い',

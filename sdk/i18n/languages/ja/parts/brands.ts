@@ -51,6 +51,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'Googleでのビジネス名',
   'brands.googlePlace': 'GoogleのプレイスIDまたはリンク',
   'brands.section': 'ブランド',
-  'brands.sectionHint': 'ロゴ、色、フォント、情報をすべてのシーンに適用します。いつでも元に戻せます。',
+  'brands.sectionHint': '動画全体をブランドのデザインに仕上げます。',
   'brands.none': 'ブランドなし',
 };

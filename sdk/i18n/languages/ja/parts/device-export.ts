@@ -7,13 +7,12 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.onDevice': 'このブラウザで書き出す',
   'deviceExport.text': '{width} × {height}、30フレーム/秒、{seconds}秒',
   'deviceExport.intro': 'お使いのコンピューターで作成します。外部に送信されず、書き出し回数にも数えられません。',
-  'deviceExport.counted':
-    'このブラウザがファイルを作成し、何もアップロードされません。プランでは書き出し1回として数えられます。',
+  'deviceExport.counted': 'お使いのコンピューターで作成されるので安心です。プランでは書き出し1回として数えられます。',
   'deviceExport.needsConnection':
     'お使いのプランではこのデバイスでの書き出しも数えられるため、接続が必要です。接続を確認して、もう一度お試しください。',
   'deviceExport.unsupported':
-    'このブラウザはこのデバイスで動画ファイルを作成できません。サーバーで書き出してください。',
-  'deviceExport.image': '画像はサーバーで書き出されます。',
+    'このブラウザはこのデバイスで動画ファイルを作成できません。クラウドで書き出してください。',
+  'deviceExport.image': '画像はクラウドで書き出されます。',
   'deviceExport.format': 'ファイル形式',
   'deviceExport.mp4': 'MP4動画',
   'deviceExport.webm': 'WebM動画',
@@ -21,7 +20,7 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.png': '全フレームのPNG画像（ZIP）',
   'deviceExport.transparent': '色の代わりに透明な背景',
   'deviceExport.silentFormat': 'このファイル形式には音がありません。',
-  'deviceExport.silentBrowser': 'このブラウザは音を書き込めません。音が必要な場合はサーバーで書き出してください。',
+  'deviceExport.silentBrowser': 'このブラウザは音を書き込めません。音が必要な場合はクラウドで書き出してください。',
   'deviceExport.opus': 'iPhoneやQuickTimeでは音が出ないことがあります。その場合はクラウドで書き出してください。',
   'deviceExport.stay': 'このタブを開いたままにしてください。',
   'deviceExport.saved': 'ファイルをこのデバイスに保存しました。',
@@ -29,14 +28,14 @@ export const messages: Translation<typeof deviceExportMessages> = {
   'deviceExport.cancelled': '書き出しをキャンセルしました。',
   'deviceExport.failedTitle': '書き出しに失敗しました',
   'deviceExport.workerRefused':
-    'このページではこのデバイスでの書き出しが許可されていません。サーバーで書き出してください。',
-  'deviceExport.workerLost': 'このデバイスのメモリが足りません。サーバーで書き出してください。',
+    'このページではこのデバイスでの書き出しが許可されていません。クラウドで書き出してください。',
+  'deviceExport.workerLost': 'このデバイスのメモリが足りません。クラウドで書き出してください。',
   'deviceExport.codecUnsupported':
-    'このブラウザはこのサイズでこのファイル形式を書き込めません。別の形式を選ぶか、サーバーで書き出してください。',
+    'このブラウザはこのサイズでこのファイル形式を書き込めません。別の形式を選ぶか、クラウドで書き出してください。',
   'deviceExport.storageFull': 'このデバイスの空き容量が足りません。空きを増やしてからもう一度お試しください。',
   'deviceExport.mediaUnreadable':
     'メディアファイルの1つを読み込めませんでした。接続を確認して、もう一度お試しください。',
-  'deviceExport.mediaUndecodable': 'このブラウザはメディアファイルの1つを開けません。サーバーで書き出してください。',
-  'deviceExport.sceneUnpaintable': 'このブラウザはシーンの1つを表示できません。サーバーで書き出してください。',
-  'deviceExport.failed': '問題が発生しました。もう一度お試しいただくか、サーバーで書き出してください。',
+  'deviceExport.mediaUndecodable': 'このブラウザはメディアファイルの1つを開けません。クラウドで書き出してください。',
+  'deviceExport.sceneUnpaintable': 'このブラウザはシーンの1つを表示できません。クラウドで書き出してください。',
+  'deviceExport.failed': '問題が発生しました。もう一度お試しいただくか、クラウドで書き出してください。',
 };

@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'レシピを読み込めませんでした',
-  'recipe.fromTable': 'スプレッドシートからまとめて作成',
+  'recipe.fromTable': '一括作成',
   'recipe.goals': 'おすすめの用途',
   'recipe.moods': '雰囲気',
   'recipe.scenes': 'シーン',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': '約{size}',
   'output.slow4k': '4Kの書き出しには約4倍の時間がかかります。',
   'output.text': '{format}、{width} × {height}、{fps}フレーム/秒、{seconds}秒',
-  'output.intro': 'ダウンロードはここに表示されます。',
   'output.otherChoice': 'このバージョンは、まだこの設定で書き出していません。',
   'output.webmNote': 'ブラウザで再生できます。',
   'output.movNote': '動画編集用の大きなファイルです。ブラウザでは再生できません。',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': '{name}を切り抜き',
   'picture.cropText':
     'ドラッグで移動、スクロールまたはピンチで拡大縮小します。キーボードでは矢印キーで移動し、プラスとマイナスで拡大縮小します。',
+  'picture.cropTouch': 'ドラッグで移動、ピンチで拡大縮小します。',
   'picture.cropArea': '切り抜き範囲',
   'picture.cropSave': '切り抜きを適用',
   'picture.cropFailed': '画像を切り抜けませんでした',

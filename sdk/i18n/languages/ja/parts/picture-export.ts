@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': '画像を書き出す',
   'pictureExport.doneTitle': '画像ができました',
   'pictureExport.text': '{width} × {height}、PNG・JPEG・WebP',
-  'pictureExport.intro': '原寸で書き出します。ダウンロードはここに表示されます。',
+  'pictureExport.intro': '原寸で書き出します。',
   'pictureExport.edited': '前回の書き出しの後に画像を変更しています。反映するにはもう一度書き出してください。',
   'pictureExport.format': 'ファイル形式',
   'pictureExport.again': 'もう一度書き出す',

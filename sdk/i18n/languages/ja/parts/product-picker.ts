@@ -8,7 +8,9 @@ export const messages: Translation<typeof productPickerMessages> = {
   'productPicker.list': '商品',
   'productPicker.more': 'もっと見る',
   'productPicker.tooLong': '上限を{count}文字超えています。フォームで短くできます。',
-  'productPicker.emptyTitle': '商品が見つかりません',
-  'productPicker.emptyText': '別の言葉で検索するか、アカウントの「連携」で商品を追加してください。',
+  'productPicker.emptyTitle': '商品はまだありません',
+  'productPicker.noMatchTitle': '該当する商品がありません',
+  'productPicker.noMatchText': '別の言葉で検索してください。',
+  'productPicker.add': '商品を追加',
   'productPicker.noPicture': 'この商品の画像を取り込めませんでした。自分で選んでください。',
 };

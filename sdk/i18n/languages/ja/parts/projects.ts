@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': '下書き',
   'projects.markFinished': '完成にする',
   'projects.markDraft': '下書きにする',
-  'projects.fromTable': 'スプレッドシートから作成',
+  'projects.fromTable': '一括作成',
   'projects.emptyTitle': '動画はまだありません',
   'projects.emptyText': 'レシピを選んで編集すると、動画がここに表示されます。',
   'projects.emptyFilter': '動画が見つかりません',

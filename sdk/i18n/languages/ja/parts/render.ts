@@ -4,7 +4,7 @@ import type { renderMessages } from '../../../parts/render';
 export const messages: Translation<typeof renderMessages> = {
   'render.title': '動画を書き出す',
   'render.text': 'MP4、{width} × {height}、{fps}フレーム/秒、{seconds}秒',
-  'render.intro': '動画を1つのMP4ファイルとして書き出します。ダウンロードはここに表示されます。',
+  'render.intro': '動画を1つのMP4ファイルとして書き出します。',
   'render.in3d': 'この動画は3Dで書き出されます。所要時間は約{time}です。',
   'render.edited': '前回の書き出しの後に動画を変更しています。反映するにはもう一度書き出してください。',
   'render.start': '動画を書き出す',

@@ -14,6 +14,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
   'reviewPicker.noAuthor': '投稿者名なし',
   'reviewPicker.tooLong': '上限を{count}文字超えています。フォームで短くできます。',
   'reviewPicker.more': 'もっと見る',
-  'reviewPicker.emptyTitle': 'レビューが見つかりません',
-  'reviewPicker.emptyText': '別の評価や提供元を選ぶか、アカウントの「連携」でレビューを追加してください。',
+  'reviewPicker.emptyTitle': 'レビューはまだありません',
+  'reviewPicker.noMatchTitle': '該当するレビューがありません',
+  'reviewPicker.noMatchText': '別の評価か提供元を選んでください。',
+  'reviewPicker.add': 'レビューを追加',
 };

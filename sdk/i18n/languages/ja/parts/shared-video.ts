@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': '動画：{title}',
   'shared.download': '動画をダウンロード',
   'shared.downloadSize': '動画をダウンロード（{size} MB）',
+  'shared.visit': '{site}を見る',
   'shared.duration': '{count}秒',
   'shared.captions': '字幕：',
   'shared.passwordTitle': 'この動画にはパスワードが必要です',

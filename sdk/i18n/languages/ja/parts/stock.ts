@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'ストックから追加',
-  'stock.searchImages': 'ストック画像を検索',
-  'stock.searchVideos': 'ストック動画を検索',
+  'stock.title': 'ライブラリから追加',
+  'stock.searchImages': '画像を検索',
+  'stock.searchVideos': '動画を検索',
   'stock.types': '種類',
   'stock.images': '画像',
   'stock.videos': '動画',
   'stock.sources': '提供元',
+  'stock.library': 'ライブラリ',
   'stock.unnamed': 'ストック',
   'stock.imageCount': '画像{count}件',
   'stock.videoCount': '動画{count}件',

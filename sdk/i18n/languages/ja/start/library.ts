@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': '何を作りますか？',
+  'library.title': 'テンプレート',
   'library.text': '目的を選び、レシピを見つけて、自分らしく仕上げましょう。',
   'library.search': 'レシピを検索',
   'library.clearFilters': 'フィルターをクリア',

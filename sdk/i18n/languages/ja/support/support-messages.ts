@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'アイデアを読み込めませんでした',
   'ideas.choose': 'ファイルを選択',
   'ideas.upload': 'ファイルをアップロード',
-  'ideas.uploading': '{name}をアップロード中です。',
   'ideas.use': 'ファイルを{count}個追加',
   'ideas.noFilesTitle': 'ファイルはまだありません',
   'ideas.noFilesText': 'アイデアが伝わる画像や動画をアップロードしてください。',

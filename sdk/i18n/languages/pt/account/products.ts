@@ -23,9 +23,8 @@ export const messages: Translation<typeof productMessages> = {
     'Um feed para o Google Merchant Center (XML), um arquivo CSV ou products.json de uma loja Shopify',
   'products.chooseFile': 'Escolher arquivo',
   'products.fileHint':
-    'Um feed para o Google Merchant Center (XML) ou um arquivo CSV com uma coluna “title” ou “name”.',
+    'Um feed para o Google Merchant Center (XML) ou um arquivo CSV ou Excel com uma coluna “title” ou “name”.',
   'products.fileTooLarge': 'Este arquivo tem mais de 900 KB. Coloque-o on-line e adicione o link.',
-  'products.fileUnreadable': 'Não conseguimos ler este arquivo. Escolha outro.',
   'products.preview': 'Prévia',
   'products.understood': { one: 'Encontramos {count} produto.', other: 'Encontramos {count} produtos. Os primeiros:' },
   'products.unreadable': { one: 'Não podemos usar {count} item:', other: 'Não podemos usar {count} itens:' },

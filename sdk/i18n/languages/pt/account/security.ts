@@ -9,6 +9,8 @@ export const messages: Translation<typeof securityMessages> = {
   'security.passwordChanged': 'Sua senha foi alterada.',
   'security.factorTitle': 'Login em duas etapas',
   'security.factorText': 'Depois da senha, você digita um código de um app autenticador no celular.',
+  'security.codesByEmail':
+    'Quando você entra por um navegador novo, enviamos um código por e-mail. Um aplicativo autenticador é mais seguro e não precisa de e-mail.',
   'security.factorRequired': 'Sua função exige login em duas etapas. Ative-o para abrir as outras páginas.',
   'security.factorOn': 'Ativado',
   'security.factorOff': 'Desativado',
@@ -40,4 +42,9 @@ export const messages: Translation<typeof securityMessages> = {
   'security.endShort': 'Encerrar sessão',
   'security.endOthers': 'Encerrar todas as outras sessões',
   'security.errorTitle': 'Não foi possível carregar esta página',
+  'visits.title': 'Visitas à sua conta',
+  'visits.text': 'Quando o suporte ou sua agência usou sua conta, e por quê.',
+  'visits.none': 'Ninguém mais usou sua conta.',
+  'visits.now': 'Agora',
+  'visits.errorTitle': 'Não foi possível carregar as visitas',
 };

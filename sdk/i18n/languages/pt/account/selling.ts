@@ -59,6 +59,7 @@ export const messages: Translation<typeof sellingMessages> = {
   'planEditor.limits': 'Limites',
   'planEditor.limitsHint': 'Deixe em branco para o padrão. Digite -1 para sem limite.',
   'planEditor.limitDefault': 'Padrão: {value}',
+  'planEditor.inGigabytes': '{name}, em gigabytes',
   'planEditor.inSeconds': '{name}, em segundos',
   'planEditor.opens': 'Libera',
   'planEditor.premium': 'Templates premium',

@@ -4,6 +4,12 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof signInHelpMessages> = {
   'code.title': 'Digite seu código',
   'code.text': 'Abra seu app autenticador e digite o código desta conta.',
+  'code.emailText': 'Enviamos um código para {email}. Ele vale por 10 minutos.',
+  'code.sending': 'Estamos enviando um código para {email}.',
+  'code.unsentText': 'Você precisa de um código porque este navegador é novo para sua conta.',
+  'code.emailHint': 'Pedimos porque este navegador é novo para sua conta. Nenhum e-mail? Olhe na pasta de spam.',
+  'code.resend': 'Enviar outro código',
+  'code.resent': 'Enviamos outro código. O anterior não vale mais.',
   'code.label': 'Código',
   'code.hint': 'Sem acesso ao app? Digite um dos seus códigos de recuperação.',
   'code.missing': 'Digite o código.',

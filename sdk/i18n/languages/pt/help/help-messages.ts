@@ -12,7 +12,7 @@ export const messages: Translation<typeof helpMessages> = {
   'help.noneText': 'Nada corresponde a “{search}”. Confira a grafia ou tente outra palavra.',
   'help.clear': 'Mostrar todos os artigos',
   'help.emptyTitle': 'Ainda não há artigos',
-  'help.emptyText': 'Quem administra este servidor ainda não adicionou artigos de ajuda.',
+  'help.emptyText': 'Novos artigos aparecerão aqui.',
   'help.errorTitle': 'Não foi possível carregar os artigos de ajuda',
   'help.articleErrorTitle': 'Não foi possível carregar este artigo',
   'help.notFoundTitle': 'Artigo não encontrado',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof helpMessages> = {
   'legal.published': 'Publicada em {date}',
   'legal.unwritten': 'Ainda não escrita',
   'legal.unwrittenText': 'Esta página ainda não tem texto.',
+  'legal.home': 'Ir para o início',
   'legal.errorTitle': 'Não foi possível carregar esta página',
   'legal.markdown': 'Texto de “{name}”',
   'legal.hint':

@@ -34,7 +34,7 @@ export const messages: Translation<typeof appShellMessages> = {
   'app.agency': 'Agência',
   'app.legalPages': 'Páginas legais',
   'app.brands': 'Marcas',
-  'app.makeMany': 'Criar a partir de uma planilha',
+  'app.makeMany': 'Criação em massa',
   'app.assets': 'Biblioteca de arquivos',
   'app.plans': 'Planos',
   'app.payment': 'Pagamento',

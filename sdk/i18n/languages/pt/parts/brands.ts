@@ -51,7 +51,6 @@ export const messages: Translation<typeof brandMessages> = {
   'brands.googlePlaceName': 'Nome da empresa no Google',
   'brands.googlePlace': 'ID do local ou link no Google',
   'brands.section': 'Marca',
-  'brands.sectionHint':
-    'Aplica logo, cores, fonte e dados da sua marca a todas as cenas. Você pode desfazer quando quiser.',
+  'brands.sectionHint': 'Dê ao vídeo inteiro a cara da sua marca.',
   'brands.none': 'Sem marca',
 };

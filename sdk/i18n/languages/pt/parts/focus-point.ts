@@ -5,6 +5,7 @@ export const messages: Translation<typeof focusPointMessages> = {
   'focus.title': 'Ponto de foco de {name}',
   'focus.text':
     'Arraste o ponto até o que deve continuar visível quando a imagem for cortada. No teclado, as setas movem o ponto e, com Shift, vão mais longe.',
+  'focus.touch': 'Arraste o ponto até o que deve continuar visível quando a imagem for recortada.',
   'focus.picture': 'Ponto de foco',
   'focus.position': '{x}% da esquerda, {y}% do topo',
   'focus.finding': 'Ainda estamos procurando o melhor ponto. Você já pode definir o seu.',

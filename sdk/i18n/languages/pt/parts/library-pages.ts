@@ -3,7 +3,7 @@ import type { libraryPageMessages } from '../../../parts/library-pages';
 
 export const messages: Translation<typeof libraryPageMessages> = {
   'recipe.errorTitle': 'Não foi possível carregar a receita',
-  'recipe.fromTable': 'Criar vários a partir de uma planilha',
+  'recipe.fromTable': 'Criação em massa',
   'recipe.goals': 'Ideal para',
   'recipe.moods': 'Clima',
   'recipe.scenes': 'Cenas',

@@ -7,8 +7,11 @@ export const messages: Translation<typeof notificationMessages> = {
   'app.noNotifications': 'Tudo em dia',
   'app.noNotificationsText':
     'Exportações concluídas, comentários nos seus vídeos e respostas às suas perguntas aparecem aqui.',
+  'app.storageNear': 'Seu armazenamento está quase cheio',
+  'app.surveyNear': 'As pesquisas de “{name}” estão perto de um limite',
   'app.exportDone': 'A exportação de “{name}” está pronta',
   'app.exportFailed': 'Não foi possível exportar “{name}”',
   'app.commented': '{author} comentou em “{name}”',
   'app.answered': 'Respondemos: {name}',
+  'app.visited': '{author} está usando sua conta',
 };

@@ -15,7 +15,6 @@ export const messages: Translation<typeof outputChoiceMessages> = {
   'output.estimate': 'Cerca de {size}',
   'output.slow4k': 'Exportar em 4K leva cerca de quatro vezes mais tempo.',
   'output.text': '{format}, {width} × {height}, {fps} quadros por segundo, {seconds}\u00a0s.',
-  'output.intro': 'Seu download aparece aqui.',
   'output.otherChoice': 'Você ainda não exportou esta versão com estas configurações.',
   'output.webmNote': 'Toca em navegadores.',
   'output.movNote': 'Um arquivo grande para edição de vídeo. Os navegadores não conseguem reproduzi-lo.',

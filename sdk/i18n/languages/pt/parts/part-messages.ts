@@ -17,6 +17,7 @@ import { messages as home } from './home';
 import { messages as imageProject } from './image-project';
 import { messages as language } from './language';
 import { messages as libraryPages } from './library-pages';
+import { messages as lowContrast } from './low-contrast';
 import { messages as mediaPicker } from './media-picker';
 import { messages as missingParts } from './missing-parts';
 import { messages as music } from './music';
@@ -26,6 +27,7 @@ import { messages as outputChoice } from './output-choice';
 import { messages as ownMusic } from './own-music';
 import { messages as pageControls } from './page-controls';
 import { messages as pageMedia } from './page-media';
+import { messages as panelSize } from './panel-size';
 import { messages as pictureEditing } from './picture-editing';
 import { messages as pictureExport } from './picture-export';
 import { messages as productPicker } from './product-picker';
@@ -43,6 +45,7 @@ import { messages as sharing } from './sharing';
 import { messages as stock } from './stock';
 import { messages as storyboard } from './storyboard';
 import { messages as style } from './style';
+import { messages as uploads } from './uploads';
 import { messages as versions } from './versions';
 import { messages as videoPlayer } from './video-player';
 
@@ -75,6 +78,8 @@ export const messages = {
   ...ownMusic,
   ...pageControls,
   ...pageMedia,
+  ...panelSize,
+  ...lowContrast,
   ...pictureEditing,
   ...pictureExport,
   ...productPicker,
@@ -92,6 +97,7 @@ export const messages = {
   ...stock,
   ...storyboard,
   ...style,
+  ...uploads,
   ...versions,
   ...videoPlayer,
 };

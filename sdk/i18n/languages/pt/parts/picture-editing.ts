@@ -32,6 +32,7 @@ export const messages: Translation<typeof pictureEditingMessages> = {
   'picture.cropTitle': 'Cortar {name}',
   'picture.cropText':
     'Arraste para mover; role ou faça pinça para dar zoom. No teclado, as setas movem, e mais e menos dão zoom.',
+  'picture.cropTouch': 'Arraste para mover, faça pinça para ampliar.',
   'picture.cropArea': 'Área de corte',
   'picture.cropSave': 'Aplicar corte',
   'picture.cropFailed': 'Não foi possível cortar a imagem',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof pictureExportMessages> = {
   'pictureExport.title': 'Exportar imagem',
   'pictureExport.doneTitle': 'Sua imagem está pronta',
   'pictureExport.text': '{width} × {height}, em PNG, JPEG ou WebP.',
-  'pictureExport.intro': 'Exportamos no tamanho completo. O download aparece aqui.',
+  'pictureExport.intro': 'Exportamos no tamanho completo.',
   'pictureExport.edited':
     'Você alterou esta imagem depois da última exportação. Exporte de novo para incluir as alterações.',
   'pictureExport.format': 'Formato do arquivo',

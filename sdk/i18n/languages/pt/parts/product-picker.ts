@@ -11,7 +11,9 @@ export const messages: Translation<typeof productPickerMessages> = {
     one: '{count} caractere acima do limite. Você pode encurtar no formulário.',
     other: '{count} caracteres acima do limite. Você pode encurtar no formulário.',
   },
-  'productPicker.emptyTitle': 'Nenhum produto encontrado',
-  'productPicker.emptyText': 'Tente outra busca ou adicione produtos: abra sua conta e vá a Integrações.',
+  'productPicker.emptyTitle': 'Ainda não há produtos',
+  'productPicker.noMatchTitle': 'Nenhum produto corresponde',
+  'productPicker.noMatchText': 'Tente outra busca.',
+  'productPicker.add': 'Adicionar produtos',
   'productPicker.noPicture': 'Não foi possível importar a imagem deste produto. Escolha uma você mesmo.',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof projectMessages> = {
   'projects.draft': 'Rascunho',
   'projects.markFinished': 'Marcar como concluído',
   'projects.markDraft': 'Marcar como rascunho',
-  'projects.fromTable': 'Criar a partir de uma planilha',
+  'projects.fromTable': 'Criação em massa',
   'projects.emptyTitle': 'Ainda não há vídeos',
   'projects.emptyText': 'Escolha uma receita e edite. Seus vídeos aparecem aqui.',
   'projects.emptyFilter': 'Nenhum vídeo encontrado',

@@ -4,7 +4,7 @@ import type { renderMessages } from '../../../parts/render';
 export const messages: Translation<typeof renderMessages> = {
   'render.title': 'Exportar vídeo',
   'render.text': 'MP4, {width} × {height}, {fps} quadros por segundo, {seconds} s.',
-  'render.intro': 'Exporte seu vídeo como um arquivo MP4. O download aparece aqui.',
+  'render.intro': 'Exporte seu vídeo como um arquivo MP4.',
   'render.in3d': 'Exportamos este vídeo em 3D. Isso leva cerca de {time}.',
   'render.edited': 'Você alterou este vídeo depois da última exportação. Exporte de novo para incluir as alterações.',
   'render.start': 'Exportar vídeo',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof reviewPickerMessages> = {
     other: '{count} caracteres acima do limite. Você pode encurtar no formulário.',
   },
   'reviewPicker.more': 'Mostrar mais',
-  'reviewPicker.emptyTitle': 'Nenhuma avaliação encontrada',
-  'reviewPicker.emptyText': 'Escolha outra nota ou fonte, ou adicione avaliações: abra sua conta e vá a Integrações.',
+  'reviewPicker.emptyTitle': 'Ainda não há avaliações',
+  'reviewPicker.noMatchTitle': 'Nenhuma avaliação corresponde',
+  'reviewPicker.noMatchText': 'Escolha outra nota ou fonte.',
+  'reviewPicker.add': 'Adicionar avaliações',
 };

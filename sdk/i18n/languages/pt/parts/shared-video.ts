@@ -7,6 +7,7 @@ export const messages: Translation<typeof sharedVideoMessages> = {
   'shared.player': 'Vídeo: {title}',
   'shared.download': 'Baixar vídeo',
   'shared.downloadSize': 'Baixar vídeo ({size} MB)',
+  'shared.visit': 'Visitar {site}',
   'shared.duration': { one: '{count} segundo', other: '{count} segundos' },
   'shared.captions': 'Legendas:',
   'shared.passwordTitle': 'Este vídeo precisa de uma senha',

@@ -2,13 +2,14 @@ import type { Translation } from '../../../message';
 import type { stockMessages } from '../../../parts/stock';
 
 export const messages: Translation<typeof stockMessages> = {
-  'stock.title': 'Adicionar do banco de mídia',
+  'stock.title': 'Adicionar da biblioteca',
   'stock.searchImages': 'Buscar imagens',
   'stock.searchVideos': 'Buscar vídeos',
   'stock.types': 'Tipo',
   'stock.images': 'Imagens',
   'stock.videos': 'Vídeos',
   'stock.sources': 'Fonte',
+  'stock.library': 'Biblioteca',
   'stock.unnamed': 'Banco de mídia',
   'stock.imageCount': { one: '{count} imagem', other: '{count} imagens' },
   'stock.videoCount': { one: '{count} vídeo', other: '{count} vídeos' },

@@ -2,7 +2,7 @@ import type { libraryMessages } from '../../../english/library';
 import type { Translation } from '../../../message';
 
 export const messages: Translation<typeof libraryMessages> = {
-  'library.title': 'O que você quer criar?',
+  'library.title': 'Templates',
   'library.text': 'Escolha um objetivo, encontre uma receita e deixe-a com a sua cara.',
   'library.search': 'Buscar receitas',
   'library.clearFilters': 'Limpar filtros',

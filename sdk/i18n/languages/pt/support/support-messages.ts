@@ -53,7 +53,6 @@ export const messages: Translation<typeof supportMessages> = {
   'ideas.errorTitle': 'Não foi possível carregar suas ideias',
   'ideas.choose': 'Escolher arquivos',
   'ideas.upload': 'Enviar arquivos',
-  'ideas.uploading': '{name} está sendo enviado.',
   'ideas.use': { one: 'Adicionar {count} arquivo', other: 'Adicionar {count} arquivos' },
   'ideas.noFilesTitle': 'Ainda não há arquivos',
   'ideas.noFilesText': 'Envie uma imagem ou um vídeo que mostre sua ideia.',

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
 import { renderError } from '../../errors';
+import { aacArguments } from '../../ffmpeg/aac';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
 import { interleave } from '../../sound/interleaving';
 import { mixMusicFiles } from '../../sound/soundtrack';
@@ -66,7 +67,7 @@ const rawSound = [...INPUT_PROTOCOLS, '-f', 'f32le', '-ar', rate, '-ac', '2', '-
 
 /** Sound of each container. AAC-LC lies in an MP4: its edit list says how much of it is priming. */
 const SOUNDS = {
-  mp4: { extension: 'm4a', encoder: ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '192k', '-f', 'mp4'] },
+  mp4: { extension: 'm4a', encoder: [...aacArguments(192), '-f', 'mp4'] },
   webm: { extension: 'webm', encoder: ['-c:a', 'libopus', '-b:a', '192k', '-f', 'webm'] },
   mov: { extension: 'mov', encoder: ['-c:a', 'pcm_s16le', '-f', 'mov'] },
 } as const;

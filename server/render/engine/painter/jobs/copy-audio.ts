@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { CEILING_DB, SOUNDTRACK_SAMPLE_RATE, TARGET_LUFS } from '@spotreel/sdk/scene';
 import { renderError } from '../../errors';
+import { aacArguments } from '../../ffmpeg/aac';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 import type { AudioCopy } from '../../media/facts';
 import { AUDIO_LIMITS, LEAST_AUDIO_SECONDS, MOST_AUDIO_SECONDS } from '../../media/limits';
@@ -102,12 +103,7 @@ const COPY = [
   '-vn',
   '-map_metadata',
   '-1',
-  '-c:a',
-  'aac',
-  '-profile:a',
-  'aac_low',
-  '-b:a',
-  '256k',
+  ...aacArguments(256),
   '-ac',
   '2',
   '-movflags',

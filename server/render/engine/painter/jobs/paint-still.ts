@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
+import type { ImageFormat } from '@spotreel/sdk/contract';
 import sharp from 'sharp';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
-import type { PainterJobHandler, StillFormat } from '../protocol';
+import type { PainterJobHandler } from '../protocol';
 import { openScene } from '../scene-painter';
 
 /** One frame as a picture file. */
-export const paintStill: PainterJobHandler<'paint-still'> = async ({
+export const paintStillFile: PainterJobHandler<'paint-still'> = async ({
   size,
   ffmpegPath,
   folder,
@@ -25,7 +26,7 @@ export const paintStill: PainterJobHandler<'paint-still'> = async ({
   return null;
 };
 
-function encodeStill({ pixels, hasAlpha, width, height }: PaintedPixels, format: StillFormat) {
+function encodeStill({ pixels, hasAlpha, width, height }: PaintedPixels, format: ImageFormat) {
   const raw = sharp(pixels, { raw: { width, height, channels: 4 } });
   const picture = hasAlpha ? raw : raw.removeAlpha();
   switch (format) {

@@ -11,7 +11,7 @@ test.each([
   ['Abrimos el sábado. Los primeros cien cafés son gratis.', ['Los primeros cien cafés son gratis']],
   ['Abrimos no sábado. Os primeiros cem cafés são grátis.', ['Os primeiros cem cafés são grátis']],
   ['نفتتح يوم السبت. أول مئة فنجان مجانية.', ['أول مئة فنجان مجانية']],
-  ['土曜日に開店。先着100名様に無料でプレゼント。', ['先着100名様に無料でプレゼント。']],
+  ['土曜日に開店。先着100名様に無料でプレゼント。', ['先着100名様に無料でプレゼント']],
   ['Full-time, with 30 days of holiday, free parking and a team', ['Free parking and a team']],
   ['Feel free.', ['Feel free']],
   ['Our lamp lasts 48 hours.', []],

@@ -55,7 +55,7 @@ test('a checkpoint is made after so much log, and one that fails is due again af
   session.checkpointIfDue(1);
   expect(await checkpointAt()).not.toBe(second);
   await client.close();
-}, 60_000);
+}, 180_000);
 
 test('a session that has answered keeps nothing of its answers', async () => {
   setFlagsFromString('--expose-gc');
@@ -77,4 +77,4 @@ test('a session that has answered keeps nothing of its answers', async () => {
   // 200,000 rows, of some 100 bytes where they are kept
   expect(ask(200) - before).toBeLessThan(5e6);
   await client.close();
-}, 60_000);
+}, 180_000);

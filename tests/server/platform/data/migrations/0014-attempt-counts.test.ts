@@ -22,10 +22,11 @@ test('an account keeps its password and its sessions', async () => {
 test('its wrong passwords count from none, and a restart does not forget them', async () => {
   const limit = { points: 2, seconds: 900 };
   const tryWrongPassword = () =>
-    createSignInGuard(old.db, { now: Date.now }, { network: limit, accountInNetwork: limit, account: limit }).attempt(
-      'ada@spotreel.test',
-      '192.0.2.1',
-    );
+    createSignInGuard(
+      old.db,
+      { now: Date.now },
+      { network: limit, accountInNetwork: limit, account: limit, underAttack: { points: 0, seconds: 900 } },
+    ).attempt('ada@spotreel.test', '192.0.2.1');
   await tryWrongPassword();
   await tryWrongPassword();
   await old.migrate();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSignInGuard } from '../../../../../server/account/session/sign-in-guard';
 import { appUser, signInNetwork } from '../../../../../server/account/tables';
 import { signInNetworks } from '../../../../../server/platform/data/migrations/0015-sign-in-networks';
-import { attemptCount } from '../../../../../server/platform/data/tables';
+import { quotaUse } from '../../../../../server/platform/data/tables';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const ADA = 'ada@spotreel.test';
@@ -20,12 +20,17 @@ insert into attempt_count (scope, key, count, ends_at) values ('survey-pin', 'su
 afterAll(() => old.close());
 
 test('what was counted before still counts', async () => {
-  expect(await old.db.select().from(attemptCount)).toMatchObject([{ scope: 'survey-pin', key: 'survey', count: 3 }]);
+  expect(await old.db.select().from(quotaUse)).toMatchObject([{ measure: 'survey-pin', subject: 'survey', used: 3 }]);
 });
 
 test('an account that never signed in since gets in, and from there also while others guess its password', async () => {
   const many = { points: 100, seconds: 900 };
-  const limits = { network: many, accountInNetwork: many, account: { points: 2, seconds: 900 } };
+  const limits = {
+    network: many,
+    accountInNetwork: many,
+    account: { points: 2, seconds: 900 },
+    underAttack: { points: 0, seconds: 900 },
+  };
   const guard = createSignInGuard(old.db, { now: Date.now }, limits);
   const first = await guard.attempt(ADA, HOME);
   await first.succeeded(1);

@@ -50,7 +50,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-async function centre(still: Buffer): Promise<number[]> {
+async function centre(still: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(still).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
   return [...data.subarray(at, at + 3)];

@@ -4,6 +4,7 @@
  */
 import { chmod, writeFile } from 'node:fs/promises';
 import type { HardwareEncoder } from '../../../../../server/platform/config/render-encoder-settings';
+import { ffmpegCommand } from '../../../../../server/render/engine/ffmpeg/command';
 import { packaged } from '../harness';
 
 export type Behavior =
@@ -20,7 +21,7 @@ export type Behavior =
 export type Behaviors = Readonly<Partial<Record<HardwareEncoder, Behavior>>>;
 
 export async function writeStandIn(file: string, behaviors: Behaviors): Promise<string> {
-  const names = JSON.stringify({ behaviors, ffmpeg: packaged.path });
+  const names = JSON.stringify({ behaviors, ffmpeg: ffmpegCommand(packaged.path) });
   await writeFile(file, `#!/usr/bin/env node\n${source}\nawait run(${names});\n`);
   await chmod(file, 0o755);
   return file;
@@ -68,7 +69,7 @@ function fail(words) {
 }
 
 function start(ffmpeg, args) {
-  const child = spawn(ffmpeg, args, { stdio: 'inherit' });
+  const child = spawn(ffmpeg[0], [...ffmpeg.slice(1), ...args], { stdio: 'inherit' });
   child.once('close', (code) => process.exit(code ?? 1));
 }
 `;

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pixelsOfPicture, type ReadPicture, readPicture } from '../../../../../server/render/engine/media/read-picture';
 import { makeClip, numberIn } from '../clips';
 import { ffmpeg, readMp4, rgbFrames } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';
@@ -14,25 +15,23 @@ describe('pictures', () => {
   test('are measured upright', async () => {
     const base = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } });
     await base.withMetadata({ orientation: 6 }).jpeg().toFile(harness.file('turned.jpg'));
-    expect(await media().probe(harness.file('turned.jpg'))).toEqual({
-      kind: 'image',
-      mimeType: 'image/jpeg',
-      widthPx: 40,
-      heightPx: 60,
-    });
+    const read = await readPicture(harness.file('turned.jpg'), 512);
+    expect(read).toMatchObject({ mimeType: 'image/jpeg', widthPx: 40, heightPx: 60 });
+    expect(await pixelsOfPicture(harness.file('turned.jpg'))).toBe(2400);
   });
 
   test('have a preview of at most 512 px, which is never larger than the picture', async () => {
     await sharp({ create: { width: 1500, height: 750, channels: 4, background: '#33669980' } })
       .png()
       .toFile(harness.file('wide.png'));
-    const preview = await media().imagePreview(harness.file('wide.png'));
+    const { preview } = (await readPicture(harness.file('wide.png'), 512)) as ReadPicture;
     expect(preview).toMatchObject({ mimeType: 'image/webp', widthPx: 512, heightPx: 256 });
     expect(await sharp(preview.data).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
     await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
       .webp()
       .toFile(harness.file('small.webp'));
-    expect(await media().imagePreview(harness.file('small.webp'))).toMatchObject({ widthPx: 30, heightPx: 20 });
+    const small = (await readPicture(harness.file('small.webp'), 512)) as ReadPicture;
+    expect(small.preview).toMatchObject({ widthPx: 30, heightPx: 20 });
   });
 
   test('of HEIC are read, turned and converted', async () => {
@@ -41,6 +40,8 @@ describe('pictures', () => {
     const rgb = Buffer.alloc(width * height * 3);
     for (let pixel = 0; pixel < width * height; pixel++) rgb[pixel * 3 + (pixel % width < width / 2 ? 0 : 2)] = 220; // red, then blue
     writeHeic(harness.file('photo.heic'), rgb, width, height, 1);
+    expect(await readPicture(harness.file('photo.heic'), 512)).toBeUndefined();
+    expect(await pixelsOfPicture(harness.file('photo.heic'))).toBe(width * height);
     expect(await media().probe(harness.file('photo.heic'))).toEqual({
       kind: 'image',
       mimeType: 'image/heic',
@@ -86,7 +87,8 @@ describe('pictures', () => {
     ];
     for (const [name, content, code] of files) {
       await writeFile(harness.file(name), content);
-      await expect(media().probe(harness.file(name)), name).rejects.toMatchObject({ code });
+      const read = name.endsWith('.heic') ? media().probe(harness.file(name)) : readPicture(harness.file(name), 512);
+      await expect(read, name).rejects.toMatchObject({ code });
     }
   });
 });
@@ -169,13 +171,14 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
   test('of high dynamic range are mapped to what a screen shows', async () => {
     // gray at the level of paper white (75 % of HLG's signal), as a phone records it
     const tags = 'colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc:log-level=none';
-    const level = Buffer.alloc(64 * 64 * 2);
-    for (let pixel = 0; pixel < 64 * 64; pixel++) level.writeUInt16LE(64 + Math.round(0.75 * 876), pixel * 2);
+    const level = Buffer.alloc(64 * 64 * 3);
+    const gray = 64 + Math.round(0.75 * 876);
+    for (let sample = 0; sample < 64 * 96; sample++) level.writeUInt16LE(sample < 64 * 64 ? gray : 512, sample * 2);
     const raw = [
       '-f',
       'rawvideo',
       '-pixel_format',
-      'gray10le',
+      'yuv420p10le',
       '-video_size',
       '64x64',
       '-framerate',
@@ -183,16 +186,7 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
       '-i',
       'pipe:0',
     ];
-    const encoder = [
-      '-vf',
-      'scale=in_range=tv:out_range=tv,format=yuv420p10le',
-      '-c:v',
-      'libx265',
-      '-x265-params',
-      tags,
-      '-tag:v',
-      'hvc1',
-    ];
+    const encoder = ['-c:v', 'libx265', '-x265-params', tags, '-tag:v', 'hvc1'];
     ffmpeg([...raw, ...encoder, harness.file('hdr.mp4')], Buffer.concat(Array(6).fill(level)));
     const preview = await tools().videoPreview(harness.file('hdr.mp4'), { outFolder: harness.file(`hdr-${origin}`) });
     const [red, green, blue] = rgbFrames(preview.videoFile, 1, 1)[0]!;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { musicKitSources } from '../../../../../library/music/kits';
 import type { AudioSegment } from '../../../../../sdk/scene/composition';
 import { planSoundtrack } from '../../../../../sdk/scene/soundtrack/plan';
+import { aacArguments } from '../../../../../server/render/engine/ffmpeg/aac';
 import { interleave } from '../../../../../server/render/engine/sound/interleaving';
 import { mixMusicFiles } from '../../../../../server/render/engine/sound/soundtrack';
 import { composition, scene } from '../compositions';
@@ -34,7 +35,7 @@ test.for(['odd-socks', 'night-drive', 'window-seat'])('music of %s stays under -
     const mix = await mixMusicFiles(plan, packaged.path, (src) => src);
     const file = harness.file(`${slug}-${times}.m4a`);
     const raw = ['-f', 'f32le', '-ar', '48000', '-ac', '2', '-i', 'pipe:0'];
-    ffmpeg([...raw, '-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '192k', '-f', 'mp4', file], interleave(mix));
+    ffmpeg([...raw, ...aacArguments(192), '-f', 'mp4', file], interleave(mix));
     const { lufs, peak } = measured(file);
     peaks.push(peak);
     if (times === 1) expect(Math.abs(lufs + 14)).toBeLessThan(1.5);

@@ -1,0 +1,4 @@
+/** Whether fingers point here: help does not speak of keys then. */
+export function isTouchScreen(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,29 @@
+import { addMessages, uploadMessages } from '@spotreel/sdk/i18n';
+import type { Upload } from '@spotreel/sdk/stores';
+import { Pause, Play } from 'lucide-react';
+import { IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import type { UploadActions } from './upload-actions';
+
+addMessages(uploadMessages);
+
+export interface PauseButtonProps {
+  upload: Upload;
+  actions: Pick<UploadActions, 'pause' | 'retry'>;
+}
+
+/** Pauses a large upload, or resumes it. */
+export function PauseButton({ upload: { id, name, status }, actions }: PauseButtonProps) {
+  const t = useTranslator();
+  if (status === 'paused')
+    return (
+      <IconButton label={t('uploads.resume', { name })} size="sm" onClick={() => actions.retry(id)}>
+        <Play aria-hidden />
+      </IconButton>
+    );
+  return (
+    <IconButton label={t('uploads.pause', { name })} size="sm" onClick={() => actions.pause(id)}>
+      <Pause aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the library's manifest says of pictures, which can only be measured on painted ones. */
+import type { PosterColor } from '@spotreel/sdk/contract';
+import type { LottieAnimation, MeasuredTexts, ReplaceablePictures, SlotColors } from '@spotreel/sdk/scene';
+import type { PictureScene, StillRequest } from '../picture-request';
+
+/** A layout at its keyframe: the colors of its texts, the texts that lie on pictures, and the color of its poster. */
+export interface LayoutMeasurement {
+  readonly kind: 'layout';
+  readonly scene: Omit<PictureScene, 'document'> & { readonly document: LottieAnimation };
+  readonly colors: SlotColors;
+  readonly replaceable: ReplaceablePictures;
+  readonly seconds: number;
+}
+
+/** The color of a poster. */
+export interface PosterMeasurement {
+  readonly kind: 'poster';
+  readonly still: StillRequest;
+}
+
+/** The brightness of a picture of the library, or of a still. */
+export interface BrightnessMeasurement {
+  readonly kind: 'brightness';
+  readonly of: string | StillRequest;
+}
+
+export type MeasurementRequest = LayoutMeasurement | PosterMeasurement | BrightnessMeasurement;
+
+/** What each kind answers. */
+export interface Measured {
+  readonly layout: MeasuredTexts & { readonly posterColor: PosterColor };
+  readonly poster: { readonly posterColor: PosterColor };
+  readonly brightness: { readonly brightness: string };
+}

@@ -1,0 +1,43 @@
+import type { tableMessages } from '../../../account/tables';
+import type { Translation } from '../../../message';
+
+export const messages: Translation<typeof tableMessages> = {
+  'table.preview': 'Sua tabela',
+  'table.reading': 'Lendo a tabela',
+  'table.facts': { one: '{count} linha, {columns} colunas', other: '{count} linhas, {columns} colunas' },
+  'table.firstRows': 'As primeiras linhas',
+  'table.separator': 'Colunas separadas por',
+  'table.comma': 'Vírgula ,',
+  'table.semicolon': 'Ponto e vírgula ;',
+  'table.tab': 'Tabulação',
+  'table.bar': 'Barra vertical |',
+  'table.oneColumn': 'Nada: uma só coluna',
+  'table.otherSign': 'Outro caractere: {sign}',
+  'table.encoding': 'Codificação',
+  'table.encodingGuess': 'Este arquivo não informa sua codificação. Se houver letras erradas, escolha outra.',
+  'table.sheet': 'Planilha',
+  'table.unnamed': 'Coluna {number}',
+  'table.openQuote': 'Linha {row}: há aspas que nunca são fechadas. Elas foram lidas como parte do texto.',
+  'table.moreCells': 'A linha {row} tem mais células do que títulos. Elas estão em colunas sem nome.',
+  'table.unknownLetter': 'A linha {row} tem um caractere que esta codificação não conhece.',
+  'table.errorCell': 'A linha {row} tem uma célula com um erro da planilha, como #N/D.',
+  'table.cut': {
+    one: 'Este arquivo é muito longo. Lemos a primeira linha.',
+    other: 'Este arquivo é muito longo. Lemos as primeiras {count} linhas.',
+  },
+  'table.leftOut': {
+    one: '{count} linha do final ficou de fora: a tabela é grande demais.',
+    other: '{count} linhas do final ficaram de fora: a tabela é grande demais.',
+  },
+  'table.empty': 'Esta tabela não tem linhas. A primeira linha dá nome às colunas.',
+  'table.tooManyColumns': 'Esta tabela tem colunas demais. Remova algumas e tente de novo.',
+  'table.tooLarge': 'Este arquivo tem mais de 25 MB. Divida em arquivos menores.',
+  'table.unreadable': 'Não conseguimos ler este arquivo. Escolha um arquivo CSV, TSV ou Excel (.xlsx).',
+  'table.damaged': 'Este arquivo do Excel está danificado. Salve de novo ou como CSV.',
+  'table.oldWorkbook': 'Este arquivo do Excel é anterior a 2007 ou tem senha. Salve como .xlsx sem senha.',
+  'table.webPage': 'Isto é uma página da web, não uma tabela. Salve a tabela como CSV ou Excel (.xlsx).',
+  'table.upload': 'Enviar uma tabela',
+  'table.link': 'Link para uma tabela',
+  'table.linkHint': 'Uma planilha do Google aberta a todos com o link, ou um arquivo CSV ou Excel',
+  'table.loadLink': 'Carregar tabela',
+};

@@ -1,0 +1,144 @@
+/** From a project to what the compiler takes: defaults filled in, ids turned into files, lengths into times. */
+import { CANVAS } from '../../contract/canvas';
+import type { OwnMusic } from '../../contract/schemas/project';
+import type { EditorScene, SceneValues } from '../../project/editor-project';
+import { sceneLength } from '../../project/scene-length';
+import type { CompositionInput, SceneInput } from '../compile-composition';
+import type { SceneContent } from '../compile-scene';
+import type { LottieAnimation } from '../lottie';
+import type { OwnMusicInput } from '../own-music';
+import type { Documents, FindFile, ProjectSample, ProjectSource, ProjectTemplate } from './project-source';
+import { compiledBackdrop, compiledBackground } from './scene-background';
+import { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './scene-files';
+
+/** A scene as it was made the last time, and what it was made of. */
+export interface CachedScene {
+  readonly of: readonly unknown[];
+  readonly scene: SceneInput;
+}
+
+/**
+ * Scenes whose template or document is not here are left out. With `cache`, by scene id, only scenes that have changed are
+ * made anew: a key changes one of thirty.
+ */
+export function toCompositionInput(
+  source: ProjectSource,
+  documents: Documents,
+  cache = new Map<number, CachedScene>(),
+): CompositionInput {
+  const { project } = source;
+  const ownMusic = project.ownMusic && ownMusicInput(project.ownMusic, source.file);
+  return {
+    ...CANVAS[project.ratio],
+    scenes: project.scenes.flatMap((scene) => {
+      const template = source.template(scene.templateId);
+      const animation = documents.templates.get(scene.templateId);
+      const values = project.values[scene.id];
+      if (!template || !animation || !values) return [];
+      const files = sceneFiles(template, values, source.file);
+      const part = { scene, template, animation, values, files, fontFamily: project.fontFamily };
+      return [withAnimations(cachedScene(part, cache), animationUrls(files), documents)];
+    }),
+    audio: project.audio.flatMap((id) => {
+      const sample = source.sample(id);
+      return sample ? [audioInput(sample)] : [];
+    }),
+    ...(ownMusic && { ownMusic }),
+  };
+}
+
+interface ScenePart {
+  readonly scene: EditorScene;
+  readonly template: ProjectTemplate;
+  readonly animation: LottieAnimation;
+  readonly values: SceneValues;
+  readonly files: SceneFiles;
+  readonly fontFamily: string | null;
+}
+
+function cachedScene(part: ScenePart, cache: Map<number, CachedScene>): SceneInput {
+  const { scene, template, animation, values, files, fontFamily } = part;
+  const images = files.images.map(([, file]) => file);
+  const of = [scene, template, animation, values, fontFamily, files.background.file, ...images];
+  const known = cache.get(scene.id);
+  if (known?.of.length === of.length && known.of.every((one, index) => one === of[index])) return known.scene;
+  const made = sceneInput(part);
+  cache.set(scene.id, { of, scene: made });
+  return made;
+}
+
+function sceneInput({ scene, template, animation, values, files, fontFamily }: ScenePart): SceneInput {
+  const { durationSeconds } = sceneLength(scene, template);
+  const { blenderScript: script, fields, keyframes } = template;
+  const background = compiledBackground(files.background, durationSeconds);
+  const content = {
+    ...contentOf(template, values, files, fontFamily),
+    ...compiledBackdrop(files.background),
+    background,
+  };
+  const { texts, colors, images } = content;
+  return {
+    ingredientId: scene.id,
+    template: { animation, fields },
+    content,
+    background,
+    ...(script !== undefined && { blender: { script, texts, colors, images } }),
+    durationSeconds,
+    keyframeSeconds: keyframes[0] ?? durationSeconds / 2,
+  };
+}
+
+function withAnimations(scene: SceneInput, urls: readonly string[], { animations }: Documents): SceneInput {
+  const shown = urls.flatMap((url) => {
+    const document = animations[url];
+    return document ? [[url, document] as const] : [];
+  });
+  if (shown.length === 0) return scene;
+  return { ...scene, template: { ...scene.template, animations: Object.fromEntries(shown) } };
+}
+
+/** A field without a value of its own shows its default; a chosen picture that is not here shows nothing. */
+function contentOf(
+  { fields, displayFont }: ProjectTemplate,
+  values: SceneValues,
+  files: SceneFiles,
+  fontFamily: string | null,
+): SceneContent {
+  return {
+    texts: withDefaults(fields.texts, values.texts),
+    images: Object.fromEntries(files.images.map(([field, file]) => [field, mediaSource(file)])),
+    colors: withDefaults(fields.colors, values.colors),
+    fontFamily: fontFamily ?? undefined,
+    displayFont,
+  };
+}
+
+function withDefaults<Value>(
+  fields: readonly { readonly innerReference: string; readonly defaultValue: Value }[],
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    fields.map(({ innerReference, defaultValue }) => [innerReference, values[innerReference] ?? defaultValue]),
+  );
+}
+
+/** Undefined for a file that is not here, or not ready. */
+function ownMusicInput({ media, start, fadeIn, fadeOut }: OwnMusic, find: FindFile): OwnMusicInput | undefined {
+  const file = find(media, 'music');
+  const { duration, contentSamples, leadInSamples = 0, sampleRate } = file?.props ?? {};
+  if (!file || !duration || !contentSamples || !sampleRate) return undefined;
+  const sound = { durationSeconds: duration, leadInSamples, contentSamples, sampleRate };
+  return {
+    audioId: media,
+    src: file.url,
+    ...sound,
+    fromSeconds: start,
+    fadeInSeconds: fadeIn,
+    fadeOutSeconds: fadeOut,
+  };
+}
+
+function audioInput(sample: ProjectSample): CompositionInput['audio'][number] {
+  const { id, url, duration, leadInSamples, contentSamples, sampleRate } = sample;
+  return { audioId: id, src: url, durationSeconds: duration, leadInSamples, contentSamples, sampleRate };
+}

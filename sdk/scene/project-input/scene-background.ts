@@ -1,0 +1,32 @@
+/** The background of a scene, ready for painters. */
+import type { HexColor } from '../../base/color';
+import { placementOf } from '../../project/background-position';
+import type { SceneContent } from '../compile-scene';
+import type { CompiledBackground } from '../composition';
+import { mediaSource, type ShownBackground } from './scene-files';
+
+/** Three frames: less is a still. */
+const SHORTEST_TRIM_SECONDS = 0.1;
+
+/** What shines through an animation that has no color of its own behind it. */
+export const BEHIND_ANIMATIONS: HexColor = '#ffffff';
+
+/** `sceneSeconds`: the length of the scene. */
+export function compiledBackground({ value, file }: ShownBackground, sceneSeconds: number): CompiledBackground {
+  if (!file) return { type: 'color', color: value.value };
+  // it plays in the scene's own document, over this
+  if (value.type === 'lottie') return { type: 'color', color: value.color ?? BEHIND_ANIMATIONS };
+  const placed = { media: mediaSource(file), ...placementOf(value) };
+  if (value.type === 'image') return { type: 'image', ...placed };
+  // A trim can be older than the file that has the id now.
+  const length = file.props.duration ?? (value.trimStart ?? 0) + sceneSeconds;
+  const trimStartSeconds = Math.min(value.trimStart ?? 0, Math.max(0, length - SHORTEST_TRIM_SECONDS));
+  const trimEndSeconds = Math.max(trimStartSeconds + SHORTEST_TRIM_SECONDS, Math.min(value.trimEnd ?? length, length));
+  return { type: 'video', ...placed, trimStartSeconds, trimEndSeconds };
+}
+
+/** An animation of the user plays in the document of the scene, behind everything else. */
+export function compiledBackdrop({ value, file }: ShownBackground): Pick<SceneContent, 'backdrop'> {
+  if (!file || value.type !== 'lottie') return {};
+  return { backdrop: { media: mediaSource(file), ...placementOf(value) } };
+}

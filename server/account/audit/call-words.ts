@@ -1,0 +1,20 @@
+/** Calls in the audit log: stored by method and path, shown in words. */
+import { accountContract, type Call, contract, operatorContract } from '@spotreel/sdk/contract';
+
+/** Method and path, such as `GET /v1/project/{projectId}`. */
+export function nameOfCall({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+/** What each call does, in its summary's first sentence. */
+const summaries = new Map(
+  Object.values<Call>({ ...contract, ...accountContract, ...operatorContract }).map((call) => [
+    nameOfCall(call),
+    call.summary.replace(/(?<=\.) .*/s, ''),
+  ]),
+);
+
+/** What the call does; its name where it is one of an older version. */
+export function wordsOfCall(name: string): string {
+  return summaries.get(name) ?? name;
+}

@@ -1,0 +1,23 @@
+import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import { answerMessage } from './answer-message';
+import type { ChatMessage } from './answers/message-answer';
+import { readRatio } from './planner/facts/ratio';
+import { readFacts } from './planner/facts/read-facts';
+import { withPictures } from './planner/pictures/with-pictures';
+import { planAddedScene, planVideo } from './planner/plan-video';
+import type { PlannerLibrary } from './planner/planner-library';
+import { says } from './planner/writing/say-offers';
+import { type SpokenWith, speechOf } from './reply-speech';
+
+/** What reads briefs and messages, in a process of its own. */
+export const assistantParsers = {
+  planVideo,
+  planAddedScene,
+  answerMessage: (message: ChatMessage, draft: StoryboardDraft, library: PlannerLibrary, spokenWith: SpokenWith) =>
+    answerMessage(message, draft, library, speechOf(spokenWith)),
+  withPictures,
+  wishedRatio: readRatio,
+  companyOfBrief: (brief: string) => readFacts(brief).company,
+  /** Whether each of these lists of texts says `added`. */
+  whichSay: (scenes: readonly (readonly string[])[], added: string) => scenes.map((texts) => says(texts, added)),
+};

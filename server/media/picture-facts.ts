@@ -1,0 +1,14 @@
+import type { FocusPoint } from '@spotreel/sdk/scene';
+import { focusOf } from './focus/focus-of';
+import type { MediaRow } from './media-row';
+
+interface PictureFacts {
+  readonly focus?: FocusPoint;
+  readonly brightness?: string;
+}
+
+/** What the compiler reads of a picture besides its file and its size. */
+export function pictureFacts(row: Pick<MediaRow, 'focus' | 'brightness'>): PictureFacts {
+  const { brightness } = row;
+  return { ...focusOf(row), ...(brightness !== null && { brightness }) };
+}

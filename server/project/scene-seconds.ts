@@ -1,0 +1,17 @@
+/** How long the scenes of a project last, and the whole of it. Scenes whose template is gone are left out. */
+import type { Customisation } from '@spotreel/sdk/contract';
+import { sceneLength } from '@spotreel/sdk/project';
+import type { Catalogue } from '../library/catalogue/catalogue';
+
+type Templates = Pick<Catalogue, 'ingredients'>;
+
+export function sceneSeconds({ ingredients }: Templates, scenes: readonly Customisation[]): number[] {
+  return scenes.flatMap((scene) => {
+    const template = ingredients.get(scene.template);
+    return template ? [sceneLength(scene, template).durationSeconds] : [];
+  });
+}
+
+export function projectSeconds(templates: Templates, scenes: readonly Customisation[]): number {
+  return sceneSeconds(templates, scenes).reduce((sum, seconds) => sum + seconds, 0);
+}

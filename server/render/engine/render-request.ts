@@ -1,0 +1,7 @@
+import type { Composition } from '@spotreel/sdk/scene';
+
+/** What everything that is rendered is made of. */
+export interface RenderRequest {
+  readonly composition: Composition;
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,6 @@
+import type { Ratio } from '@spotreel/sdk/contract';
+
+/** Name of a layout in a package. */
+export function layoutFile(ratio: Ratio): string {
+  return `lottie/${ratio}.json`;
+}

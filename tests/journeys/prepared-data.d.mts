@@ -1,0 +1,1 @@
+export function copyPreparedData(folder: string): Promise<void>;

@@ -1,0 +1,91 @@
+// @ts-check
+/** The journeys of a feature: those that `npm run test:changed` runs after a change in its folders. */
+
+/**
+ * Journey by journey, the words of its feature. A word is a folder of sources at any depth, or the beginning of a file's name.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const JOURNEY_WORDS = {
+  accessibility: ['foundation'],
+  'account-access': ['people-view', 'invitations', 'sign-in-help', 'account-security', 'session'],
+  agency: ['agency', 'tenant', 'agency-screen', 'client-list', 'tenant-domain', 'tenant-profile', 'tenant-list'],
+  assets: ['assets', 'media-library', 'folders', 'resumable', 'uploads'],
+  assistant: ['assistant', 'assistant-view', 'agent'],
+  brands: ['brand', 'brand-form', 'brand-picker', 'brands-view', 'brands-store'],
+  commands: ['command-palette', 'commands'],
+  developers: ['developers', 'integration', 'mcp', 'webhooks', 'keys'],
+  'docs-site': ['site', 'openapi'],
+  'embed-policy': ['loader', 'define'],
+  'embed-problems': ['embedded', 'problems'],
+  examples: ['examples', 'define', 'bridge'],
+  'export-on-this-device': ['device-export', 'export'],
+  'export-sizes': ['render-dialog', 'output'],
+  'forced-colors': ['theme'],
+  frame: ['frame'],
+  'getting-started': ['loader'],
+  'getting-the-file': ['render-dialog', 'projects-view', 'downloads-store', 'renders'],
+  help: ['help', 'help-view', 'reading'],
+  keyboard: ['scene-list', 'scene-form'],
+  languages: ['i18n', 'language-store'],
+  learning: ['learning', 'university-pages', 'tutorial-pages'],
+  'library-pages': ['recipe-view', 'recipe-card', 'template-view', 'recipe-page', 'template-page', 'home-view'],
+  library: ['library', 'library-grid', 'library-view', 'template-grid', 'library-store', 'search'],
+  loader: ['loader'],
+  loading: ['skeleton'],
+  'log-out': ['session-store', 'session'],
+  'low-contrast': ['style-panel', 'color-field'],
+  'make-a-video': ['project-editor', 'project', 'scene', 'painter', 'player', 'composition', 'engine', 'render'],
+  'make-many': ['batch', 'batch-view', 'batch-pages'],
+  'many-machines': ['jobs'],
+  'missing-apis': ['base'],
+  'my-videos': ['projects-view', 'project-card', 'projects-store', 'version-conflict'],
+  'not-found': ['not-found-page', 'pages'],
+  'object-storage': ['storage', 's3'],
+  'own-media': ['page-media', 'media-picker'],
+  'own-music': ['own-music', 'waveform', 'music-panel', 'audio'],
+  'own-templates': ['template-package', 'template-import'],
+  'page-layout': ['layout', 'pages', 'page-head', 'home-view', 'panel', 'card'],
+  'page-layout-languages': ['i18n'],
+  picture: ['stage', 'picture-editing', 'project-preview', 'background-form', 'crop-dialog'],
+  plans: ['plans-view', 'plan-editor', 'billing', 'plans', 'quota', 'payment-view'],
+  products: ['product-picker', 'products', 'product-list'],
+  'published-survey-client': ['service'],
+  publishing: ['publishing', 'publish-video'],
+  'reduced-motion': ['library-icon', 'media-preview', 'thumbnail'],
+  'remove-background': ['background-removal', 'background', 'matting', 'vision'],
+  reviews: ['reviews', 'review-picker', 'review-list', 'source-list'],
+  saving: ['drafts', 'versions', 'repair', 'missing-notice'],
+  share: ['sharing', 'share-dialog', 'share-page'],
+  shell: ['app', 'routes', 'session-gate', 'layout', 'social', 'social-sign-in', 'toast', 'legal-pages'],
+  'slow-preview': ['compiling', 'patient-compiler', 'server-scene-compiler'],
+  'small-windows': ['stage', 'drawer'],
+  snippet: ['snippet', 'snippet-code'],
+  stock: ['stock', 'stock-panel'],
+  'storyboard-and-renders': ['storyboard', 'keyframes-store', 'feedback-form', 'render-control'],
+  support: ['support'],
+  'survey-editor': ['survey-editor', 'survey-actions', 'survey-translations'],
+  'survey-pages': ['page'],
+  'survey-script': ['survey-widget', 'script', 'start-script'],
+  'survey-tabs': ['sending', 'tab-lock'],
+  'survey-wire': ['service-call', 'visitor-calls'],
+  surveys: ['survey', 'surveys', 'survey-list', 'survey-results', 'answers'],
+  'typing-across-origins': ['editor-host'],
+  upgrades: ['migrations', 'transfer', 'stored'],
+  workers: ['worker', 'jobs'],
+  zoom: ['foundation', 'field', 'dialog'],
+};
+
+/** Names of the journeys that a change of these files reaches. @param {readonly string[]} files */
+export function journeysOf(files) {
+  const words = new Set(files.flatMap(wordsOf));
+  const named = files.flatMap((file) => /^tests\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const reached = Object.entries(JOURNEY_WORDS).filter(([, own]) => own.some((word) => words.has(word)));
+  return [...new Set([...named, ...reached.map(([name]) => name)])].sort();
+}
+
+/** The folders of a source, and its own name; none of a file that people do not run. @param {string} file */
+export function wordsOf(file) {
+  const [top = '', ...rest] = file.split('/');
+  if (['tests', 'benchmarks', '.ci', 'node_modules'].includes(top)) return [];
+  return [top, ...rest].map((part) => part.replace(/(\.stories)?\.\w+$/, ''));
+}
