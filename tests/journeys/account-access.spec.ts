@@ -46,7 +46,7 @@ async function turnOn(page: Page, password: string): Promise<string> {
 test('an invited person joins, resets the password and logs in with a code', async ({ browser, page, request }) => {
   const folder = await mailFolder(request);
   await signIn(page, '/account/people');
-  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Waiting')).toBeVisible();
 

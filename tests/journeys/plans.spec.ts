@@ -33,7 +33,7 @@ test('a person reaches a limit, asks for a plan, gets it and exports', async ({ 
   test.slow();
   const folder = await mailFolder(request);
   await signIn(page, '/account/people');
-  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Waiting')).toBeVisible();
   const link = await mailedLink(folder, EMAIL, '/join');

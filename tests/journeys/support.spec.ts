@@ -51,7 +51,7 @@ test('a person asks, an operator answers, and the person reads it by the link of
   test.slow();
   const folder = await mailFolder(request);
   await signIn(page, '/account/people');
-  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const quinn = await joined(browser, await mailedLink(folder, EMAIL, '/join'));
   const problems = watchProblems(quinn);

@@ -1,5 +1,6 @@
-/** Styles of what is never seen first: what opens over a screen, and cards of pages that load their own code. */
+/** Styles of what is never seen first: what opens over a screen, forms behind data, and cards of pages that load their own code. */
 import choices from '../choices/choices.css?inline';
+import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import menu from '../menu/menu.css?inline';
@@ -14,6 +15,7 @@ import tooltip from '../tooltip/tooltip.css?inline';
 
 export const lateParts = [
   choices,
+  colorField,
   dialog,
   drawer,
   menu,

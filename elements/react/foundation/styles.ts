@@ -7,7 +7,6 @@ import tokens from '@spotreel/sdk/theme/tokens.css?inline';
 import badge from '../badge/badge.css?inline';
 import button from '../button/button.css?inline';
 import card from '../card/card.css?inline';
-import colorField from '../color-field/color-field.css?inline';
 import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
 import filterBar from '../filter-bar/filter-bar.css?inline';
@@ -36,7 +35,6 @@ const parts = [
   badge,
   button,
   card,
-  colorField,
   embedded,
   field,
   lazyPart,
