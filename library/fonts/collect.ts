@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/contract';
-import { type FontFamilySource, fallbacks, families, type SlicedSource, sliced } from './families';
+import { type FontFamilySource, fallbacks, families, type ScriptSource, type SlicedSource, sliced } from './families';
+import { scripts } from './scripts';
+import { withoutTables } from './woff-tables';
 
 /** A file of the manifest and where its bytes are. */
 export interface CollectedFont {
@@ -27,7 +29,11 @@ export function collectFonts(): FontCollection {
   const files: FilesByName = new Map();
   const whole = (source: FontFamilySource) => wholeFamily(source, files);
   const slices = (source: SlicedSource) => slicedFamily(source, files);
-  const manifest = { families: families.map(whole), fallbacks: [...fallbacks.map(whole), ...sliced.map(slices)] };
+  const ofScript = (source: ScriptSource) => scriptFamily(source, files);
+  const manifest = {
+    families: families.map(whole),
+    fallbacks: [...fallbacks.map(whole), ...sliced.map(slices), ...scripts.map(ofScript)],
+  };
   return { manifest, files: [...files].map(([file, read]) => ({ file, read })) };
 }
 
@@ -49,7 +55,7 @@ function wholeFamily(
 }
 
 function slicedFamily(
-  { name, folder, weights, covers, language, isEmoji }: SlicedSource,
+  { name, folder, weights, covers, language, isEmoji, without = [] }: SlicedSource,
   files: FilesByName,
 ): FontFamilyEntry {
   const { root, version } = packageOf(`@fontsource/${folder}`);
@@ -61,7 +67,7 @@ function slicedFamily(
       const key = slice.replace(/[[\]]/g, '');
       const source = path.join(root, 'files', `${folder}-${key}-${weight}-normal.woff`);
       const file = `${folder}-${version}-${key}-${weight}.woff`;
-      files.set(file, () => readFileSync(source));
+      files.set(file, () => withoutTables(readFileSync(source), without));
       entries.push({ file, weight, ranges: range });
     }
   const list = JSON.stringify(entries);
@@ -77,6 +83,20 @@ function slicedFamily(
     ...(language === undefined ? {} : { language }),
     ...(isEmoji ? { isEmoji } : {}),
   };
+}
+
+function scriptFamily({ name, folder, subset, weights, covers }: ScriptSource, files: FilesByName): FontFamilyEntry {
+  const { root, version } = packageOf(`@fontsource/${folder}`);
+  addLicense(root, 'LICENSE', `${folder}-${version}-license.txt`, files);
+  const ranges = JSON.parse(readFileSync(path.join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const entries = weights.map((weight): FontFile => {
+    const file = `${folder}-${version}-${weight}.woff`;
+    files.set(file, () => readFileSync(path.join(root, 'files', `${folder}-${subset}-${weight}-normal.woff`)));
+    return { file, weight };
+  });
+  const own = covers ?? ranges[subset];
+  if (own === undefined) throw new Error(`${name} has no subset ${subset}.`);
+  return { name, category: 'fallback', files: entries, covers: own };
 }
 
 /** The license asks to travel with the fonts. */

@@ -20,6 +20,23 @@ export interface SlicedSource {
   readonly covers: string;
   readonly language?: string;
   readonly isEmoji?: boolean;
+  /** Tables of the files that are left out: the text shaper doesn't read them. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * The letters of one script, from an @fontsource package: one file for each weight. Digits and punctuation are those of the family
+ * that the text is set in.
+ */
+export interface ScriptSource {
+  readonly name: string;
+  /** Package below @fontsource. */
+  readonly folder: string;
+  /** Name of the package's subset. */
+  readonly subset: string;
+  readonly weights: readonly number[];
+  /** Default: what the package says. */
+  readonly covers?: string;
 }
 
 export const families: readonly FontFamilySource[] = [
@@ -110,6 +127,14 @@ export const fallbacks: readonly FontFamilySource[] = [
     weights: [400, 700],
     covers: 'U+0530-058F,U+FB13-FB17',
   },
+  { name: 'Noto Sans Yi', category: 'fallback', folder: 'noto-sans-yi', weights: [400], covers: 'U+A000-A4CF' },
+  {
+    name: 'Noto Sans Lisu',
+    category: 'fallback',
+    folder: 'noto-sans-lisu',
+    weights: [400, 700],
+    covers: 'U+A4D0-A4FF,U+11FB0',
+  },
   // arrows, check marks and stars, of which display typefaces have few
   { name: 'Inter', category: 'fallback', folder: 'inter', weights: [400, 500, 600, 700, 800], covers: 'U+2000-2BFF' },
   {
@@ -145,10 +170,11 @@ export const sliced: readonly SlicedSource[] = [
     covers: 'U+1100-11FF,U+3130-318F,U+A960-A97F,U+AC00-D7FF',
   },
   {
-    name: 'Noto Emoji',
-    folder: 'noto-emoji',
-    weights: [400, 700],
+    name: 'Noto Color Emoji',
+    folder: 'noto-color-emoji',
+    weights: [400],
     covers: 'U+0023-0039,U+00A9,U+00AE,U+200D,U+203C-3299,U+FE0F,U+1F000-1FAFF,U+E0020-E007F',
     isEmoji: true,
+    without: ['SVG '],
   },
 ];

@@ -12,6 +12,40 @@ export interface GlyphContour {
   readonly o: readonly (readonly [number, number])[];
 }
 
+/** A color along a gradient. */
+export interface GradientStop {
+  /** 0 to 1. */
+  readonly at: number;
+  /** Each from 0 to 1. */
+  readonly color: readonly [number, number, number];
+  readonly opacity: number;
+}
+
+/** What fills a part of a color glyph. Places are in the unit of its contours. */
+export type GlyphPaint =
+  | { readonly kind: 'solid'; readonly color: readonly [number, number, number]; readonly opacity: number }
+  | {
+      readonly kind: 'linear';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly stops: readonly GradientStop[];
+      readonly opacity: number;
+    }
+  | {
+      readonly kind: 'radial';
+      /** The middle. */
+      readonly from: readonly [number, number];
+      readonly radius: number;
+      readonly stops: readonly GradientStop[];
+      readonly opacity: number;
+    };
+
+/** A part of a color glyph. */
+export interface GlyphLayer {
+  readonly contours: readonly GlyphContour[];
+  readonly paint: GlyphPaint;
+}
+
 /** One letter as a reader sees it (a HarfBuzz cluster), placed on its line. */
 export interface TextCluster {
   /** Left edge and advance on the line, px. */
@@ -19,6 +53,8 @@ export interface TextCluster {
   readonly width: number;
   /** Outlines relative to (x, baseline). Empty for a space. */
   readonly contours: readonly GlyphContour[];
+  /** Of an emoji: its parts from back to front, in their own colors. `contours` are all of theirs. Absent: the text's color. */
+  readonly layers?: readonly GlyphLayer[];
   readonly isSpace: boolean;
   /** Index of the word in reading order over the whole text; letters of one word share it. */
   readonly wordIndex: number;

@@ -1,4 +1,6 @@
 /** Text as Lottie shapes: outlines in groups, one for each unit that moves by itself. */
+
+import { glyphLayerShape, NO_TRANSFORM, outlineShape } from './glyph-layer-shape';
 import type {
   LottieProperty,
   LottieShape,
@@ -8,7 +10,7 @@ import type {
   TextStrike,
 } from './lottie';
 import { type AnimatorTimeline, animatorTimeline, finestBasis, type UnitMotion, unitMotion } from './text-animation';
-import type { GlyphContour, TextLayout, TextLine } from './text-shaper';
+import type { TextLayout, TextLine } from './text-shaper';
 import { type TextUnit, textUnits, unitCounts } from './text-units';
 
 /** The middle of figures and capitals above the baseline, as a share of the size. */
@@ -45,7 +47,12 @@ function unitGroup(
   const ink = fill(motion.color ?? { a: 0, k: document.fc ?? [0, 0, 0] });
   const edge = document.sc && document.sw ? [stroke(document.sc, document.sw)] : [];
   const paint = document.of ? [...edge, ink] : [ink, ...edge];
-  return group([...unit.contours.map(path), ...paint, transform(unit.anchor, motion, origin)]);
+  const letters = [...unit.contours.map(outlineShape), ...paint];
+  const place = transform(unit.anchor, motion, origin);
+  if (unit.layers.length === 0) return group([...letters, place]);
+  // a fill colors every outline above it in its group, so that letters have a group of their own
+  const pictures = unit.layers.toReversed().map((layer) => glyphLayerShape(layer));
+  return group([...pictures, ...(unit.contours.length > 0 ? [group([...letters, NO_TRANSFORM])] : []), place]);
 }
 
 /** A plate moves as a unit of its line would: with animators by the line as they say, else with the line's first unit. */
@@ -120,11 +127,6 @@ function plateGroup(
 
 function group(items: LottieShape[]): LottieShape {
   return { ty: 'gr', nm: 'unit', it: items };
-}
-
-function path({ v, i, o }: GlyphContour): LottieShape {
-  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [round(x), round(y)]);
-  return { ty: 'sh', nm: 'outline', ks: { a: 0, k: { c: true, v: points(v), i: points(i), o: points(o) } } };
 }
 
 function fill(color: LottieProperty): LottieShape {

@@ -2,7 +2,8 @@
  * The units that text animators move: characters, characters without spaces, words or lines of a layout. Each has its
  * outlines and the point about which it turns and grows (the middle of its baseline).
  */
-import type { GlyphContour, TextCluster, TextLayout, TextLine } from './text-shaper';
+import { mapLayer } from './text/glyph-layer';
+import type { GlyphContour, GlyphLayer, TextCluster, TextLayout, TextLine } from './text-shaper';
 
 export interface TextUnit {
   /** Position in reading order among the units of the same basis. */
@@ -14,6 +15,8 @@ export interface TextUnit {
   readonly anchor: readonly [number, number];
   /** Relative to the anchor. */
   readonly contours: readonly GlyphContour[];
+  /** Parts in their own colors, from back to front. Relative to the anchor. */
+  readonly layers: readonly GlyphLayer[];
 }
 
 export type UnitBasis = 1 | 2 | 3 | 4;
@@ -78,7 +81,12 @@ function unitOf(group: readonly PlacedCluster[]): TextUnit {
     indexBy: { 1: cluster.index, 2: solidIndex, 3: cluster.wordIndex, 4: lineIndex },
     line: lineIndex,
     anchor: [line.x + middle, line.baseline],
-    contours: group.flatMap((item) => item.cluster.contours.map((contour) => moved(contour, item.cluster.x - middle))),
+    contours: group.flatMap(({ cluster: { layers, contours, x } }) =>
+      layers ? [] : contours.map((contour) => moved(contour, x - middle)),
+    ),
+    layers: group.flatMap(({ cluster: { layers = [], x } }) =>
+      layers.map((layer) => mapLayer([1, 0, 0, 1, x - middle, 0], layer)),
+    ),
   };
 }
 

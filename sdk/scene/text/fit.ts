@@ -12,6 +12,8 @@ export interface FitRequest {
   readonly minSizePx: number;
   /** Line height as a multiple of the size. */
   readonly leading: number;
+  /** Ems that tall letters need above the first and below the last line. Default: 0. */
+  readonly extra?: number;
   /** Undefined: nothing is wrapped or fitted. */
   readonly box: { readonly widthPx: number; readonly heightPx: number } | undefined;
   readonly maxLines: number | undefined;
@@ -92,7 +94,7 @@ function fittingSize(request: FitRequest, room: FreeRoom): { sizePx: number; ove
 
 /** One line always fits in height, whatever its leading. */
 function doesOverflow(
-  { paragraphs, leading, maxLines }: FitRequest,
+  { paragraphs, leading, extra = 0, maxLines }: FitRequest,
   room: FreeRoom,
   sizePx: number,
   widest: number,
@@ -100,7 +102,7 @@ function doesOverflow(
   const width = widthAt(room, sizePx);
   if (widest > width) return true;
   const count = paragraphs.reduce((sum, paragraph) => sum + wrap(paragraph, width).length, 0);
-  const isTooTall = count > 1 && count * leading * sizePx > room.height + TOLERANCE_PX;
+  const isTooTall = (count > 1 || extra > 0) && (count * leading + extra) * sizePx > room.height + TOLERANCE_PX;
   return isTooTall || (maxLines !== undefined && count > maxLines);
 }
 

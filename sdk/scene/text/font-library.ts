@@ -35,6 +35,20 @@ export class FontLibrary {
     return face;
   }
 
+  /** The first face that has all these letters, which are of one script; undefined where there is none, or while files are missing. */
+  faceForWord(letters: string, chain: FontChain, missing: Set<string>): FontFace | undefined {
+    const key = `word ${letters}`;
+    const known = chain.found.get(key);
+    if (known) return known;
+    const codePoints = [...letters]
+      .filter((letter) => !isIgnorable(letter))
+      .map((letter) => letter.codePointAt(0) ?? 0);
+    const found = this.#find(chain.families, codePoints, missing);
+    if (!found || found === WAITING) return undefined;
+    chain.found.set(key, found);
+    return found;
+  }
+
   /** False: no font has the letter, and a box is drawn in its place. True while files that may have it are not loaded. */
   hasLetter(grapheme: string, chain: FontChain): boolean {
     if ([...grapheme].every((letter) => isIgnorable(letter) || /\s/.test(letter))) return true;

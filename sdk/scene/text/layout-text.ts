@@ -1,4 +1,6 @@
 /** Text in its box: paragraphs, the size that fits, lines one under the other. */
+
+import type { InkReach } from '../keep-out';
 import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
 import { fitText } from './fit';
 import type { FontLibrary } from './font-library';
@@ -7,7 +9,13 @@ import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
 import { placeLine, type ReadingCounters } from './place-line';
 import { splitParagraphs } from './split-paragraphs';
+import { type LineNeeds, lineNeeds, NO_NEEDS } from './tall-letters';
 import type { LineRange } from './wrap';
+
+/** Letters without marks, for what is usual in a typeface. */
+const USUAL_LETTERS = 'Hdfgpy';
+/** Lines that move apart may wrap anew, and need another room then. */
+const MAX_ROUNDS = 3;
 
 // long: a text from its paragraphs to its lines, step by step
 export function layOutText(
@@ -18,29 +26,43 @@ export function layOutText(
 ): TextLayout {
   const chain = fonts.chainFor(text, style);
   const { tracking, language } = style;
-  const leading = style.lineHeightPx / style.sizePx;
+  const designed = style.lineHeightPx / style.sizePx;
   const paragraphs = splitParagraphs(text, style.caps ?? false, language).map((line) =>
     paragraphOf(line, { chain, tracking, language }),
   );
   const { ascent, descent } = fonts.lineMetrics(chain);
-  const metrics = { leading, ascent, descent };
-  const baselineOf = (count: number, size: number, room: FreeRoom) =>
-    firstBaselineOf(style, metrics, count, size, room);
-  const { sizePx, lines, overflows, room } = fitText({
-    paragraphs,
-    sizePx: style.sizePx,
-    minSizePx: style.minSizePx ?? style.sizePx,
-    leading,
-    box: style.box,
-    maxLines: style.maxLines,
-    zones: style.zones,
-    place: {
-      isCentered: style.align === 'center',
-      endsFlush: style.align === 'right',
-      left: (widths, part) => leftEdges(widths, part, style.align, paragraphs),
-      firstBaseline: baselineOf,
-    },
-  });
+  const usual = paragraphOf(USUAL_LETTERS, { chain, tracking: 0, language }).ink;
+  const setWith = (needs: LineNeeds) => {
+    const leading = Math.max(designed, needs.leading / 1000);
+    const extra = extraOf(needs, usual, { leading, ascent, descent });
+    const baselineOf = (count: number, size: number, room: FreeRoom) =>
+      firstBaselineOf(style, { leading, ascent, descent }, extra, count, size, room);
+    const fit = fitText({
+      paragraphs,
+      sizePx: style.sizePx,
+      minSizePx: style.minSizePx ?? style.sizePx,
+      leading,
+      extra: extra.above + extra.below,
+      box: style.box,
+      maxLines: style.maxLines,
+      zones: style.zones,
+      place: {
+        isCentered: style.align === 'center',
+        endsFlush: style.align === 'right',
+        left: (widths, part) => leftEdges(widths, part, style.align, paragraphs),
+        firstBaseline: baselineOf,
+      },
+    });
+    return { fit, leading, baselineOf };
+  };
+  let set = setWith(NO_NEEDS);
+  let needs = lineNeeds(paragraphs, set.fit.lines, usual);
+  for (let round = 0; round < MAX_ROUNDS && needs !== NO_NEEDS; round++) {
+    set = setWith(needs);
+    needs = atLeast(needs, lineNeeds(paragraphs, set.fit.lines, usual));
+  }
+  const { leading, baselineOf } = set;
+  const { sizePx, lines, overflows, room } = set.fit;
   const lineHeightPx = leading * sizePx;
   const ascentPx = (ascent / 1000) * sizePx;
   const descentPx = (descent / 1000) * sizePx;
@@ -99,6 +121,34 @@ function leftEdges(
   });
 }
 
+/** `NO_NEEDS` once nothing more is needed than before. */
+function atLeast(before: LineNeeds, now: LineNeeds): LineNeeds {
+  const isMet = now.leading <= before.leading && now.above <= before.above && now.below <= before.below;
+  if (isMet) return NO_NEEDS;
+  return {
+    leading: Math.max(before.leading, now.leading),
+    above: Math.max(before.above, now.above),
+    below: Math.max(before.below, now.below),
+  };
+}
+
+/** What tall letters reach beyond the lines' own room, in ems. */
+function extraOf(needs: LineNeeds, usual: InkReach, { leading, ascent, descent }: Metrics): Extra {
+  const half = (leading - (ascent + descent) / 1000) / 2;
+  const beyond = (need: number, reach: number, room: number) =>
+    need === 0 ? 0 : Math.max(0, (need + reach - room) / 1000 - Math.max(0, half));
+  return {
+    above: beyond(needs.above, usual.above, Math.max(ascent, usual.above)),
+    below: beyond(needs.below, usual.below, Math.max(descent, usual.below)),
+  };
+}
+
+/** Ems above the first line and below the last one. */
+interface Extra {
+  readonly above: number;
+  readonly below: number;
+}
+
 interface Metrics {
   /** Line height as a multiple of the size. */
   readonly leading: number;
@@ -110,14 +160,16 @@ interface Metrics {
 function firstBaselineOf(
   { box, verticalAlign }: TextStyle,
   { leading, ascent, descent }: Metrics,
+  extra: Extra,
   count: number,
   sizePx: number,
   room: FreeRoom,
 ): number {
   const lineHeightPx = leading * sizePx;
-  const space = room.height - count * lineHeightPx;
+  const space = room.height - count * lineHeightPx - (extra.above + extra.below) * sizePx;
   const isTop = !box || verticalAlign === 'top';
-  const top = isTop ? room.y : room.y + (verticalAlign === 'bottom' ? space : space / 2);
+  const free = isTop ? 0 : verticalAlign === 'bottom' ? space : space / 2;
+  const top = room.y + free + (box ? extra.above * sizePx : 0);
   const ascentPx = (ascent / 1000) * sizePx;
   const descentPx = (descent / 1000) * sizePx;
   return top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;

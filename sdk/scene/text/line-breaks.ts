@@ -11,13 +11,13 @@ const CLINGING = /^[ๆฯໆ%‰]/u;
 /** A unit belongs to its number. */
 const UNIT = /^(?:°[CF]?|[kcmµ]?m|[kmµ]?g|[cm]?l|kWh|[kMG]?W|[kMGT]B|px|min|h|s|€|£|¥|₹|₩)(?![\p{L}\p{N}])/u;
 /** Written without spaces; words are found by dictionary. */
-const THAI = /\p{Script=Thai}/u;
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Positions behind which a line may end (UAX #14), the end of the text included. */
 export function lineBreaks(text: string): number[] {
-  const positions = new Set<number>(THAI.test(text) ? thaiBreaks(text) : []);
+  const positions = new Set<number>(UNSPACED.test(text) ? dictionaryBreaks(text) : []);
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position);
   const letters = new Set(graphemesOf(text).map(({ start }) => start)).add(text.length);
@@ -36,14 +36,14 @@ export function wordJoints(text: string, breaks: readonly number[]): ReadonlySet
   return new Set(
     breaks.filter((at) => {
       const around = text.slice(at - 1, at + 1);
-      return IDEOGRAPHIC.test(around) || (around.length === 2 && [...around].every((letter) => THAI.test(letter)));
+      return IDEOGRAPHIC.test(around) || (around.length === 2 && [...around].every((letter) => UNSPACED.test(letter)));
     }),
   );
 }
 
-function thaiBreaks(text: string): number[] {
-  return [...thaiWords.segment(text)]
-    .filter(({ index }) => index > 0 && THAI.test(text[index - 1] ?? '') && THAI.test(text[index] ?? ''))
+function dictionaryBreaks(text: string): number[] {
+  return [...dictionary.segment(text)]
+    .filter(({ index }) => index > 0 && UNSPACED.test(text[index - 1] ?? '') && UNSPACED.test(text[index] ?? ''))
     .map(({ index }) => index);
 }
 

@@ -1,6 +1,7 @@
 /** A shaped line in px: letters side by side, numbered in the order in which they are read. */
-import type { GlyphContour, TextCluster, TextLine } from '../text-shaper';
+import type { GlyphContour, GlyphLayer, TextCluster, TextLine } from '../text-shaper';
 import { UNITS_PER_EM } from './font-face';
+import { mapPaint } from './glyph-layer';
 import type { Paragraph } from './paragraph';
 import type { ShapedCluster } from './shape-run';
 import type { LineRange } from './wrap';
@@ -37,10 +38,13 @@ export function placeLine(
     x += (cluster.advance + cluster.tracking) * perUnit;
     const isSpace = isSpaceAt(paragraph.text, cluster.start);
     if (!isSpace) width = left + cluster.advance * perUnit;
+    const layers = cluster.layers?.map((layer) => scaledLayer(layer, perUnit));
     return {
       x: left,
       width: cluster.advance * perUnit,
-      contours: cluster.contours.map((contour) => scaled(contour, perUnit)),
+      contours:
+        layers?.flatMap(({ contours }) => contours) ?? cluster.contours.map((contour) => scaled(contour, perUnit)),
+      ...(layers && { layers }),
       isSpace,
       joins: cluster.joins,
       ...(reading.get(cluster) ?? { index: 0, wordIndex: 0 }),
@@ -79,6 +83,13 @@ function isSpaceAt(text: string, position: number): boolean {
 function scaled({ v, i, o }: GlyphContour, factor: number): GlyphContour {
   const points = (list: GlyphContour['v']) => list.map(([x, y]) => [round(x * factor), round(y * factor)] as const);
   return { v: points(v), i: points(i), o: points(o) };
+}
+
+function scaledLayer({ contours, paint }: GlyphLayer, factor: number): GlyphLayer {
+  return {
+    contours: contours.map((contour) => scaled(contour, factor)),
+    paint: mapPaint([factor, 0, 0, factor, 0, 0], paint),
+  };
 }
 
 /** Hundredths of a px are finer than any painter's edges. */

@@ -14,11 +14,16 @@ export interface TextRun {
   readonly face: FontFace | undefined;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export interface Grapheme {
+  readonly text: string;
+  readonly start: number;
+}
 
 /** Boundaries of what a reader takes for one letter. */
-export function graphemesOf(text: string): { readonly text: string; readonly start: number }[] {
-  return [...graphemes.segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));
+export function graphemesOf(text: string): Grapheme[] {
+  return [...segmenter.segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));
 }
 
 /** In logical order. What every script shares (spaces, digits, brackets) joins the letters around it where the font is the same. */
@@ -31,12 +36,14 @@ export function runsOf(
 ): TextRun[] {
   const runs: TextRun[] = [];
   let script: string | undefined;
-  for (const grapheme of graphemesOf(text)) {
+  const graphemes = graphemesOf(text);
+  const faces = facesOf(graphemes, chain, fonts, missing);
+  for (const [index, grapheme] of graphemes.entries()) {
     const last = runs.at(-1);
     const own = scriptOf(grapheme.text);
     script = own ?? script;
     const level = levels[grapheme.start] ?? 0;
-    const face = fonts.faceFor(grapheme.text, chain, missing) ?? last?.face ?? fonts.primaryFace(chain, missing);
+    const face = faces[index] ?? last?.face ?? fonts.primaryFace(chain, missing);
     const end = grapheme.start + grapheme.text.length;
     if (last && last.level === level && last.face === face && sameScript(last.script, own)) {
       last.end = end;
@@ -44,6 +51,32 @@ export function runsOf(
     } else runs.push({ start: grapheme.start, end, level, script: own ?? script, face });
   }
   return runs;
+}
+
+/** Written without spaces, or in fonts that are cut into slices: each letter finds its own face. */
+const LETTER_BY_LETTER = new Set(['Hani', 'Hira', 'Kana', 'Hang']);
+
+/** A face for each grapheme. A word whose letters would come from two faces is set in the first that has them all. */
+function facesOf(
+  graphemes: readonly Grapheme[],
+  chain: FontChain,
+  fonts: FontLibrary,
+  missing: Set<string>,
+): (FontFace | undefined)[] {
+  const faces = graphemes.map(({ text }) => fonts.faceFor(text, chain, missing));
+  for (let from = 0; from < graphemes.length; from++) {
+    const script = scriptOf(graphemes[from]?.text ?? '');
+    if (script === undefined || LETTER_BY_LETTER.has(script)) continue;
+    let to = from + 1;
+    while (scriptOf(graphemes[to]?.text ?? '') === script) to++;
+    if (new Set(faces.slice(from, to)).size > 1) {
+      const letters = graphemes.slice(from, to).map(({ text }) => text);
+      const face = fonts.faceForWord(letters.join(''), chain, missing);
+      if (face) faces.fill(face, from, to);
+    }
+    from = to - 1;
+  }
+  return faces;
 }
 
 function sameScript(a: string | undefined, b: string | undefined): boolean {

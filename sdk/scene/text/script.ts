@@ -16,6 +16,41 @@ const SCRIPTS = [
   ['Telu', /\p{Script=Telugu}/u],
   ['Armn', /\p{Script=Armenian}/u],
   ['Geor', /\p{Script=Georgian}/u],
+  ['Gujr', /\p{Script=Gujarati}/u],
+  ['Guru', /\p{Script=Gurmukhi}/u],
+  ['Knda', /\p{Script=Kannada}/u],
+  ['Mlym', /\p{Script=Malayalam}/u],
+  ['Orya', /\p{Script=Oriya}/u],
+  ['Sinh', /\p{Script=Sinhala}/u],
+  ['Khmr', /\p{Script=Khmer}/u],
+  ['Laoo', /\p{Script=Lao}/u],
+  ['Mymr', /\p{Script=Myanmar}/u],
+  ['Tibt', /\p{Script=Tibetan}/u],
+  ['Ethi', /\p{Script=Ethiopic}/u],
+  ['Cher', /\p{Script=Cherokee}/u],
+  ['Thaa', /\p{Script=Thaana}/u],
+  ['Mong', /\p{Script=Mongolian}/u],
+  ['Nkoo', /\p{Script=Nko}/u],
+  ['Tfng', /\p{Script=Tifinagh}/u],
+  ['Cans', /\p{Script=Canadian_Aboriginal}/u],
+  ['Syrc', /\p{Script=Syriac}/u],
+  ['Java', /\p{Script=Javanese}/u],
+  ['Bali', /\p{Script=Balinese}/u],
+  ['Sund', /\p{Script=Sundanese}/u],
+  ['Olck', /\p{Script=Ol_Chiki}/u],
+  ['Adlm', /\p{Script=Adlam}/u],
+  ['Mtei', /\p{Script=Meetei_Mayek}/u],
+  ['Vaii', /\p{Script=Vai}/u],
+  ['Limb', /\p{Script=Limbu}/u],
+  ['Cham', /\p{Script=Cham}/u],
+  ['Tale', /\p{Script=Tai_Le}/u],
+  ['Talu', /\p{Script=New_Tai_Lue}/u],
+  ['Osge', /\p{Script=Osage}/u],
+  ['Kali', /\p{Script=Kayah_Li}/u],
+  ['Rohg', /\p{Script=Hanifi_Rohingya}/u],
+  ['Tavt', /\p{Script=Tai_Viet}/u],
+  ['Lisu', /\p{Script=Lisu}/u],
+  ['Yiii', /\p{Script=Yi}/u],
 ] as const;
 
 /** Many fonts have π or μ as signs but no Greek: a word is not pieced together from two of them. */
@@ -27,7 +62,12 @@ export function sampleOf(script: string | undefined): string {
 }
 
 /** Letters of these touch or stack: they must not be moved or spaced apart. */
-const JOINING = new Set(['Arab', 'Deva', 'Beng', 'Taml', 'Telu']);
+const JOINING = new Set(
+  (
+    'Arab Syrc Mong Nkoo Adlm Rohg ' +
+    'Deva Beng Taml Telu Gujr Guru Knda Mlym Orya Sinh Khmr Mymr Tibt Java Bali Sund Mtei Limb Cham Tavt'
+  ).split(' '),
+);
 
 /** Undefined for what every script shares: digits, punctuation, spaces, emoji. */
 export function scriptOf(grapheme: string): string | undefined {

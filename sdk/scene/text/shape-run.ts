@@ -1,6 +1,7 @@
 /** One run through HarfBuzz: the outlines and their places. */
 import { Direction, Feature, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-import type { GlyphContour } from '../text-shaper';
+import type { GlyphContour, GlyphLayer } from '../text-shaper';
+import { mapLayer } from './glyph-layer';
 import type { TextRun } from './runs';
 import { joinsLetters } from './script';
 
@@ -12,6 +13,8 @@ export interface ShapedCluster {
   /** Behind it, not part of its advance. */
   readonly tracking: number;
   readonly contours: readonly GlyphContour[];
+  /** Parts in colors; their contours are in `contours` too. */
+  readonly layers?: readonly GlyphLayer[];
   readonly joins: boolean;
 }
 
@@ -36,19 +39,24 @@ export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedClu
   const shaping = bufferFor(text, run, style.language);
   shape(face.font, shaping, tracking === 0 ? [] : TRACKED);
 
-  const clusters: { start: number; advance: number; contours: GlyphContour[] }[] = [];
+  const clusters: { start: number; advance: number; contours: GlyphContour[]; layers: GlyphLayer[] }[] = [];
   for (const glyph of shaping.getGlyphInfosAndPositions()) {
     let cluster = clusters.at(-1);
     if (!cluster || cluster.start !== glyph.cluster) {
-      cluster = { start: glyph.cluster, advance: 0, contours: [] };
+      cluster = { start: glyph.cluster, advance: 0, contours: [], layers: [] };
       clusters.push(cluster);
     }
     const x = cluster.advance + (glyph.xOffset ?? 0) * face.scale;
     const y = -(glyph.yOffset ?? 0) * face.scale;
-    for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(contour, x, y));
+    const layers = face.layers(glyph.codepoint);
+    if (layers) for (const layer of layers) cluster.layers.push(mapLayer([1, 0, 0, 1, x, y], layer));
+    else for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(contour, x, y));
     cluster.advance += (glyph.xAdvance ?? 0) * face.scale;
   }
-  return clusters.map((cluster) => ({ ...cluster, joins, tracking }));
+  return clusters.map(({ layers, ...cluster }) => {
+    const colored = layers.length > 0 && { layers, contours: layers.flatMap(({ contours }) => contours) };
+    return { ...cluster, ...colored, joins, tracking };
+  });
 }
 
 /** Holds the run with the letters around it in view, since these may change its own. */

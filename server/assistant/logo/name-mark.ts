@@ -35,7 +35,9 @@ export function createNameMarks(shaper: TextShaper): DrawNameMark {
 /** A path of SVG. */
 function outlineOf({ lines }: TextLayout): string {
   const contours = lines.flatMap(({ x, baseline, clusters }) =>
-    clusters.flatMap((cluster) => cluster.contours.map((contour) => toPath(contour, x + cluster.x, baseline))),
+    clusters.flatMap((cluster) =>
+      (cluster.layers ? [] : cluster.contours).map((contour) => toPath(contour, x + cluster.x, baseline)),
+    ),
   );
   return contours.join('');
 }
