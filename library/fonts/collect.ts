@@ -38,7 +38,7 @@ export function collectFonts(): FontCollection {
 }
 
 function wholeFamily(
-  { name, category, folder, weights, covers }: FontFamilySource,
+  { name, category, folder, weights, covers, companion }: FontFamilySource,
   files: FilesByName,
 ): FontFamilyEntry {
   const { root, version } = packageOf(`@expo-google-fonts/${folder}`);
@@ -51,7 +51,7 @@ function wholeFamily(
     files.set(file, () => readFileSync(path.join(root, style, font)));
     return { file, weight };
   });
-  return { name, category, files: entries, ...(covers === undefined ? {} : { covers }) };
+  return { name, category, files: entries, ...(covers && { covers }), ...(companion && { companion }) };
 }
 
 function slicedFamily(

@@ -9,6 +9,8 @@ export interface FontFamilySource {
   readonly folder: string;
   readonly weights: readonly number[];
   readonly covers?: string;
+  /** See `FontFamilyEntry`. */
+  readonly companion?: string;
 }
 
 /** A very large typeface in slices, from an @fontsource package. */
@@ -46,10 +48,16 @@ export const families: readonly FontFamilySource[] = [
   { name: 'Poppins', category: 'sans', folder: 'poppins', weights: [400, 500, 600, 700, 800] },
   { name: 'Sora', category: 'sans', folder: 'sora', weights: [400, 600, 700, 800] },
   { name: 'Space Grotesk', category: 'sans', folder: 'space-grotesk', weights: [400, 500, 600, 700] },
-  { name: 'Archivo Black', category: 'display', folder: 'archivo-black', weights: [400] },
-  { name: 'Bebas Neue', category: 'display', folder: 'bebas-neue', weights: [400] },
+  { name: 'Archivo Black', category: 'display', folder: 'archivo-black', weights: [400], companion: 'Montserrat' },
+  { name: 'Bebas Neue', category: 'display', folder: 'bebas-neue', weights: [400], companion: 'Oswald' },
   { name: 'Oswald', category: 'display', folder: 'oswald', weights: [400, 500, 600, 700] },
-  { name: 'DM Serif Display', category: 'serif', folder: 'dm-serif-display', weights: [400] },
+  {
+    name: 'DM Serif Display',
+    category: 'serif',
+    folder: 'dm-serif-display',
+    weights: [400],
+    companion: 'Playfair Display',
+  },
   { name: 'Fraunces', category: 'serif', folder: 'fraunces', weights: [400, 600, 700] },
   { name: 'Lora', category: 'serif', folder: 'lora', weights: [400, 500, 600, 700] },
   { name: 'Playfair Display', category: 'serif', folder: 'playfair-display', weights: [400, 500, 600, 700] },
@@ -61,28 +69,28 @@ export const fallbacks: readonly FontFamilySource[] = [
     name: 'Noto Sans',
     category: 'fallback',
     folder: 'noto-sans',
-    weights: [400, 700],
+    weights: [400, 700, 900],
     covers: 'U+0000-052F,U+1D00-1FFF,U+2000-2BFF,U+A640-A69F,U+FB00-FB06,U+FE20-FE2F',
   },
   {
     name: 'Noto Sans Arabic',
     category: 'fallback',
     folder: 'noto-sans-arabic',
-    weights: [400, 700],
+    weights: [400, 700, 900],
     covers: 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFF',
   },
   {
     name: 'Noto Sans Hebrew',
     category: 'fallback',
     folder: 'noto-sans-hebrew',
-    weights: [400, 700],
+    weights: [400, 700, 900],
     covers: 'U+0590-05FF,U+FB1D-FB4F',
   },
   {
     name: 'Noto Sans Devanagari',
     category: 'fallback',
     folder: 'noto-sans-devanagari',
-    weights: [400, 700],
+    weights: [400, 700, 900],
     covers: 'U+0900-097F,U+1CD0-1CFF,U+A8E0-A8FF',
   },
   {
@@ -110,7 +118,7 @@ export const fallbacks: readonly FontFamilySource[] = [
     name: 'Noto Sans Thai',
     category: 'fallback',
     folder: 'noto-sans-thai',
-    weights: [400, 700],
+    weights: [400, 700, 900],
     covers: 'U+0E00-0E7F',
   },
   {

@@ -22,6 +22,8 @@ export interface FontFamilyEntry {
   readonly covers?: string;
   /** Han characters look different in each language: text in this one (`ja`, `ko`, `zh`) asks this family first. */
   readonly language?: string;
+  /** Name of a family of the same temper, asked first for letters that this one lacks. Absent: the fallbacks are asked. */
+  readonly companion?: string;
   /** Drawn first for emoji. */
   readonly isEmoji?: boolean;
 }

@@ -52,12 +52,15 @@ function chainFamilies(
   language: string | undefined,
 ): ChainFamily[] {
   const primary = families.find((family) => family.name.toLowerCase() === name.toLowerCase()) ?? families[0];
+  const companion = families.find((family) => family.name === primary?.companion);
   const isMeant = (entry: FontFamilyEntry) => Number(entry.language !== undefined && entry.language === language);
   const ordered = fallbacks.toSorted((a, b) => isMeant(b) - isMeant(a));
   const asBold = primary ? drawnWeight(primary.name, weight) : weight;
-  return [...(primary ? [primary] : []), ...ordered].map((entry) => ({
-    entry,
-    covers: entry.covers === undefined ? undefined : parseUnicodeRanges(entry.covers),
-    weight: entry === primary ? weight : asBold,
-  }));
+  return [primary, companion, ...ordered]
+    .filter((entry) => entry !== undefined)
+    .map((entry) => ({
+      entry,
+      covers: entry.covers === undefined ? undefined : parseUnicodeRanges(entry.covers),
+      weight: entry === primary ? weight : asBold,
+    }));
 }

@@ -35,7 +35,7 @@ export class FontLibrary {
     return face;
   }
 
-  /** The first face that has all these letters, which are of one script; undefined where there is none, or while files are missing. */
+  /** The first face that has all these letters of one script; undefined where there is none, or while files are missing. */
   faceForWord(letters: string, chain: FontChain, missing: Set<string>): FontFace | undefined {
     const key = `word ${letters}`;
     const known = chain.found.get(key);

@@ -56,7 +56,19 @@ export function runsOf(
 /** Written without spaces, or in fonts that are cut into slices: each letter finds its own face. */
 const LETTER_BY_LETTER = new Set(['Hani', 'Hira', 'Kana', 'Hang']);
 
-/** A face for each grapheme. A word whose letters would come from two faces is set in the first that has them all. */
+/** Of the words of a script: from here on all of them are set in one face, as a text in two faces looks like a mistake. */
+const ONE_FACE_FROM = 1 / 3;
+
+interface Word {
+  readonly script: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A face for each grapheme. A word whose letters would come from two faces is set in the first that has them all; where many
+ * words are, so are all of their script.
+ */
 function facesOf(
   graphemes: readonly Grapheme[],
   chain: FontChain,
@@ -64,19 +76,32 @@ function facesOf(
   missing: Set<string>,
 ): (FontFace | undefined)[] {
   const faces = graphemes.map(({ text }) => fonts.faceFor(text, chain, missing));
+  const setIn = (words: readonly Word[]) => {
+    const letters = words.flatMap(({ from, to }) => graphemes.slice(from, to).map(({ text }) => text)).join('');
+    const face = fonts.faceForWord(letters, chain, missing);
+    for (const { from, to } of face ? words : []) faces.fill(face, from, to);
+    return face !== undefined;
+  };
+  for (const words of Map.groupBy(wordsOf(graphemes), ({ script }) => script).values()) {
+    const mixed = words.filter(({ from, to }) => new Set(faces.slice(from, to)).size > 1);
+    const isMuch = mixed.length > 0 && mixed.length >= words.length * ONE_FACE_FROM;
+    if (isMuch && setIn(words)) continue;
+    for (const word of mixed) setIn([word]);
+  }
+  return faces;
+}
+
+function wordsOf(graphemes: readonly Grapheme[]): Word[] {
+  const words: Word[] = [];
   for (let from = 0; from < graphemes.length; from++) {
     const script = scriptOf(graphemes[from]?.text ?? '');
     if (script === undefined || LETTER_BY_LETTER.has(script)) continue;
     let to = from + 1;
     while (scriptOf(graphemes[to]?.text ?? '') === script) to++;
-    if (new Set(faces.slice(from, to)).size > 1) {
-      const letters = graphemes.slice(from, to).map(({ text }) => text);
-      const face = fonts.faceForWord(letters.join(''), chain, missing);
-      if (face) faces.fill(face, from, to);
-    }
+    words.push({ script, from, to });
     from = to - 1;
   }
-  return faces;
+  return words;
 }
 
 function sameScript(a: string | undefined, b: string | undefined): boolean {

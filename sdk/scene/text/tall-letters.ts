@@ -1,9 +1,8 @@
 /**
- * Room for letters that reach further than those that a design was made with: stacked marks of Vietnamese and Thai, deep ones of Burmese
- * and Tibetan. Lines move apart just so far that none of them touches the next, and stay inside their box.
+ * Room for letters that reach further than those that a design was made with: stacked marks of Vietnamese and Thai, deep ones of
+ * Burmese and Tibetan. Lines move apart just so far that none of them touches the next, and stay inside their box.
  */
-import type { InkReach } from '../keep-out';
-import { inkReachOf } from '../keep-out';
+import { type InkReach, inkReachOf } from '../keep-out';
 import type { Paragraph } from './paragraph';
 import type { LineRange } from './wrap';
 
@@ -18,9 +17,11 @@ export interface LineNeeds {
 
 export const NO_NEEDS: LineNeeds = { leading: 0, above: 0, below: 0 };
 
-/** Beyond usual letters; capitals with one accent reach as far, and designs have room for these. */
-const TALL_ABOVE = 200;
-const TALL_BELOW = 100;
+/** Scripts for whose letters designs have room; all others stack marks or reach deep. */
+const FLAT =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Two marks on one Latin letter, as Vietnamese has them. */
+const STACKED = /[\u1ea0-\u1ef9]/;
 /** Between the marks of one line and those of the next. */
 const GAP = 30;
 
@@ -30,20 +31,20 @@ export function lineNeeds(
   lines: readonly (readonly LineRange[])[],
   usual: InkReach,
 ): LineNeeds {
-  const isTall = ({ above, below }: InkReach) => above > usual.above + TALL_ABOVE || below > usual.below + TALL_BELOW;
-  if (!paragraphs.some(({ ink }) => isTall(ink))) return NO_NEEDS;
+  if (!paragraphs.some(({ text }) => mayBeTall(text))) return NO_NEEDS;
   const reaches = paragraphs.flatMap((paragraph, index) =>
     (lines[index] ?? []).map(({ start, end }) => inkReachOf(paragraph.shaped(start, end))),
   );
-  const apart = reaches.slice(1).map((reach, index) => {
-    const before = reaches[index] ?? reach;
-    return isTall(reach) || isTall(before) ? before.below + reach.above + GAP : 0;
-  });
+  const apart = reaches.slice(1).map((reach, index) => (reaches[index]?.below ?? 0) + reach.above + GAP);
   const first = reaches[0]?.above ?? 0;
   const last = reaches.at(-1)?.below ?? 0;
   return {
     leading: Math.max(0, ...apart),
-    above: first > usual.above + TALL_ABOVE ? first - usual.above : 0,
-    below: last > usual.below + TALL_BELOW ? last - usual.below : 0,
+    above: Math.max(0, first - usual.above),
+    below: Math.max(0, last - usual.below),
   };
+}
+
+function mayBeTall(text: string): boolean {
+  return STACKED.test(text) || [...text].some((letter) => /[\p{L}\p{M}]/u.test(letter) && !FLAT.test(letter));
 }

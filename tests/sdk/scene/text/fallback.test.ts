@@ -5,6 +5,13 @@ const outlines = async (text: string, style = {}) => (await setLine(text, style)
 /** What is drawn for a letter that no font has. */
 const unknown = () => outlines('\u{10fffe}');
 
+/** The first color of an emoji's parts that is like this. */
+async function colorIn(text: string, isLike: (color: readonly [number, number, number]) => boolean) {
+  const layers = (await setLine(text)).flatMap((cluster) => cluster.layers ?? []);
+  const colors = layers.map(({ paint }) => (paint.kind === 'solid' ? paint.color : paint.stops[0]?.color));
+  return colors.find((color) => color && isLike(color));
+}
+
 const SCRIPTS = {
   Greek: 'Καλημέρα',
   Cyrillic: 'Привет',
@@ -17,6 +24,25 @@ const SCRIPTS = {
   Thai: 'สวัสดี',
   Georgian: 'გამარჯობა',
   Armenian: 'Բարեւ',
+  Gujarati: 'સ્વાગત',
+  Gurmukhi: 'ਜੀ ਆਇਆਂ',
+  Kannada: 'ಸ್ವಾಗತ',
+  Malayalam: 'സ്വാഗതം',
+  Odia: 'ସ୍ୱାଗତ',
+  Sinhala: 'සාදරයෙන්',
+  Khmer: 'ស្វាគមន៍',
+  Lao: 'ຍິນດີ',
+  Burmese: 'ကြိုဆို',
+  Tibetan: 'དགའ་བསུ',
+  Amharic: 'እንኳን',
+  Cherokee: 'ᎣᏏᏲ',
+  Dhivehi: 'މަރުޙަބާ',
+  Syriac: 'ܒܫܝܢܐ',
+  'N’Ko': 'ߌ ߣߌ߫ ߛߐ߰ߡߊ߫',
+  Adlam: '𞤀𞤣𞤤𞤢𞤥',
+  Inuktitut: 'ᑐᙵᓱᒋᑦ',
+  Yi: 'ꆈꌠ',
+  'letters that imitate styles': '𝗦𝗮𝗹𝗲 𝒩ℯ𝓌',
   Japanese: '春のコーヒー',
   'simplified Chinese': '我们的门',
   'traditional Chinese': '歡迎光臨',
@@ -40,9 +66,43 @@ describe('fonts for letters that the family lacks', () => {
     },
   );
 
+  it('draws an emoji in its own colors, with its skin', async () => {
+    const colors = async (text: string) =>
+      (await setLine(text)).flatMap(({ layers = [] }) =>
+        layers.map(({ paint }) => (paint.kind === 'solid' ? paint.color : paint.stops[0]?.color)),
+      );
+    const [wave, dark] = [await colors('👋'), await colors('👋🏿')];
+    expect(new Set(wave.map(String)).size).toBeGreaterThan(1);
+    expect(dark).not.toEqual(wave);
+    expect(await colors('🇩🇪')).toContainEqual(await colorIn('🇩🇪', ([r, g, b]) => r > 0.8 && g < 0.2 && b < 0.2));
+    expect(await colors('A')).toEqual([]);
+  });
+
+  it.each([
+    ['Archivo Black', 'Việt'],
+    ['Bebas Neue', 'Được'],
+    ['Caveat', 'Tập'],
+  ])('sets a word in one face: %s lacks a letter of %s', async (fontFamily, word) => {
+    const alone = await outlines(word, { fontFamily });
+    const letters = await Promise.all([...word].map((letter) => outlines(letter, { fontFamily })));
+    const own = letters.flat().filter((letter, index) => JSON.stringify(letter) === JSON.stringify(alone[index]));
+    // the family has plain letters, which it would draw by itself
+    expect(own.length).toBeLessThan(word.length - 1);
+    const [first] = [...word];
+    expect(await outlines(`${word} ${first}`, { fontFamily })).not.toContainEqual(
+      (await outlines(first ?? '', { fontFamily }))[0],
+    );
+  });
+
+  it('keeps a text of many words in its family for one foreign name', async () => {
+    const style = { fontFamily: 'Archivo Black' };
+    const [plain] = await outlines('The', style);
+    expect((await outlines('The bakery of Việt opens on Monday', style))[0]).toEqual(plain);
+  });
+
   it('falls back to letters as bold as a display family is drawn', async () => {
     const style = (fontFamily: string, fontWeight: number) => ({ fontFamily, fontWeight });
-    const bold = await outlines('नया', style('Montserrat', 700));
+    const bold = await outlines('नया', style('Montserrat', 800));
     expect(await outlines('नया', style('Archivo Black', 400))).toEqual(bold);
     expect(await outlines('नया', style('Montserrat', 400))).not.toEqual(bold);
   });
