@@ -172,6 +172,7 @@ export {
   type WebhookEvent,
   type WebhookWithSecret,
 } from './schemas/integration/webhook';
+export { languageTag } from './schemas/language-tag';
 export {
   type Degree,
   type LearningVideo,
@@ -361,7 +362,7 @@ export {
   type WelcomeCard,
 } from './schemas/survey/survey';
 export type { SurveySync } from './schemas/survey/sync';
-export { languageTag, type SurveyTranslations } from './schemas/survey/translation';
+export type { SurveyTranslations } from './schemas/survey/translation';
 export type { NewSurveyUpload, SurveyUpload } from './schemas/survey/upload';
 export type { LinkedTable, TableLink, TableLinkChoices } from './schemas/table';
 export type { Template, TemplateGroup, TemplateSummary } from './schemas/template';

@@ -14,6 +14,7 @@ const groups = {
   'move-scene': 'scenes',
   'set-ratio': 'size',
   'set-font': 'style',
+  'set-language': 'style',
   'set-palette': 'style',
   'set-brand': 'brand',
   'set-music': 'music',

@@ -13,6 +13,7 @@ import { type SetBrand, setBrand } from './edits/set-brand';
 import { type SetColor, setColor } from './edits/set-color';
 import { type SetFont, setFont } from './edits/set-font';
 import { type SetImage, setImage } from './edits/set-image';
+import { type SetLanguage, setLanguage } from './edits/set-language';
 import { type SetMusic, setMusic } from './edits/set-music';
 import { type SetPalette, setPalette } from './edits/set-palette';
 import { type SetRatio, setRatio } from './edits/set-ratio';
@@ -33,6 +34,7 @@ export type Edit =
   | MoveScene
   | SetRatio
   | SetFont
+  | SetLanguage
   | SetPalette
   | SetBrand
   | SetMusic
@@ -53,6 +55,7 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   'move-scene': moveScene,
   'set-ratio': setRatio,
   'set-font': setFont,
+  'set-language': setLanguage,
   'set-palette': setPalette,
   'set-brand': setBrand,
   'set-music': setMusic,

@@ -48,6 +48,8 @@ export interface EditorProject {
   readonly ownMusic: OwnMusic | null;
   /** Null: the family's own. */
   readonly fontFamily: string | null;
+  /** Of the texts, BCP 47. Null or absent: as their letters say. */
+  readonly language?: string | null | undefined;
   /** Empty: the family's own. */
   readonly paletteOverride: readonly HexColor[];
   readonly brandId: number | null;

@@ -23,6 +23,7 @@ export function fromProject(wire: Project): EditorProject {
     audio: wire.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
     ownMusic: wire.ownMusic,
     fontFamily: wire.fontFamily,
+    language: wire.language ?? null,
     paletteOverride: wire.paletteOverride,
     brandId: wire.organisation?.id ?? null,
   };

@@ -16,6 +16,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     customisations: toCustomisations(project),
     audio: project.audio.map((audioTrack, order) => ({ audioTrack, order })),
     fontFamily: project.fontFamily,
+    language: project.language ?? null,
     ratio: project.ratio,
     paletteOverride: [...project.paletteOverride],
     musicKit: project.musicKitId,

@@ -52,8 +52,8 @@ export interface SceneContent {
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. */
   readonly displayFont?: string | undefined;
-  /** BCP 47. */
-  readonly language?: string | undefined;
+  /** What is known of the texts' language beside their letters: BCP 47, the most telling first. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 /** Every animation that the content shows, each as often as it does. */
@@ -92,7 +92,7 @@ export function compileScene(
     {
       fontFamily: content.fontFamily,
       displayFont: content.displayFont,
-      language: content.language,
+      languages: content.languages,
       textOf: valueBySlot(texts, content.texts),
       fieldOf: (slot) => fieldOfText.get(slot),
       onNotice: ({ slot, ...found }) => notice(found, fieldOfText.get(slot)),

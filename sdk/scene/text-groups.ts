@@ -33,13 +33,14 @@ function ownShare(
   zones: ReturnType<typeof textZones>,
   { content, fonts, shaper, memory }: TextSetting,
 ): number {
-  const { fontFamily, displayFont, language } = content;
+  const { fontFamily, displayFont, languages } = content;
   const slot = layer.t?.d.sid;
   const value = slot === undefined ? undefined : content.textOf(slot);
-  return memory.layer('fit', layer, [value, fontFamily, displayFont, language, zones], () => {
+  return memory.layer('fit', layer, [value, fontFamily, displayFont, languages, zones], () => {
     const sizes = (layer.t?.d.k ?? []).map(({ s }) => {
-      const style = textStyle(s, fonts, content, { zones, share: 1 });
-      return shaper.layout(value ?? s.t, style).sizePx / style.sizePx;
+      const document = { ...s, t: value ?? s.t };
+      const style = textStyle(document, fonts, content, { zones, share: 1 });
+      return shaper.layout(document.t, style).sizePx / style.sizePx;
     });
     return Math.min(1, ...sizes);
   });

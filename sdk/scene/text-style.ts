@@ -2,6 +2,7 @@
 
 import type { LottieFont, LottieTextDocument } from './lottie';
 import { drawnWeight } from './text/drawn-weight';
+import { textLanguage } from './text/text-language';
 import type { TextStyle } from './text-shaper';
 import type { Zone } from './zone';
 
@@ -26,7 +27,7 @@ export interface StyleOverrides {
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. Absent: a chosen family replaces every one. */
   readonly displayFont?: string | undefined;
-  readonly language?: string | undefined;
+  readonly languages?: readonly string[] | undefined;
 }
 
 /** What around a text limits it. */
@@ -47,6 +48,7 @@ export function textStyle(
   const [widthPx, heightPx] = document.sz ?? [];
   const own = font?.fFamily ?? document.f;
   const { fontFamily: chosen, displayFont = own } = overrides;
+  const language = textLanguage(document.t, overrides.languages ?? []);
   const isReplaced = chosen !== undefined && chosen !== own && isSameFamily(own, displayFont);
   return {
     fontFamily: isReplaced ? chosen : own,
@@ -61,7 +63,7 @@ export function textStyle(
     ...(zones.length > 0 && { zones }),
     ...(document.fit?.maxLines ? { maxLines: document.fit.maxLines } : {}),
     caps: document.ca === 1,
-    ...(overrides.language ? { language: overrides.language } : {}),
+    ...(language !== undefined && { language }),
   };
 }
 

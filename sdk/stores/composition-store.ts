@@ -171,6 +171,7 @@ function looksTheSame(a: EditorProject, b: EditorProject): boolean {
     a.values === b.values &&
     a.ratio === b.ratio &&
     a.fontFamily === b.fontFamily &&
+    a.language === b.language &&
     a.musicKitId === b.musicKitId &&
     a.audio === b.audio &&
     a.ownMusic === b.ownMusic

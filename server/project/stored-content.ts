@@ -7,6 +7,7 @@ const EMPTY: StoredContent = {
   musicKit: null,
   ownMusic: null,
   fontFamily: null,
+  language: null,
   paletteOverride: [],
 };
 

@@ -58,6 +58,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),
     ...toMusic(row),
     fontFamily: content.fontFamily,
+    language: content.language ?? null,
     paletteOverride: [...content.paletteOverride],
     organisation: await brandOf(row, user, view),
     media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses, catalogue.say)])),

@@ -26,6 +26,8 @@ const meta: Meta<typeof StylePanel> = {
     defaultPalette: ['#f6f1e7', '#1f3d36', '#e8a33d', '#7c9a92'],
     roles: [{ kind: 'background' }, { kind: 'text' }, { kind: 'field', name: 'Accent' }, { kind: 'extra' }],
     suggestions: [{ name: 'Night', palette: ['#101113', '#f2f1ee', '#8fb0ff', '#3b4252'] }],
+    language: null,
+    onLanguage: fn(),
     onFont: fn(),
     onPaletteColor: fn(),
     onPalette: fn(),
@@ -40,6 +42,11 @@ export const Own: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Night' }));
     await expect(args.onPalette).toHaveBeenCalledWith(['#101113', '#f2f1ee', '#8fb0ff', '#3b4252']);
+    const language = canvas.getByLabelText('Text language');
+    await userEvent.selectOptions(language, 'Turkish');
+    await expect(args.onLanguage).toHaveBeenCalledWith('tr');
+    await userEvent.selectOptions(language, 'Automatic');
+    await expect(args.onLanguage).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -42,6 +42,8 @@ export function VideoStyle() {
           defaultPalette={own}
           roles={roles}
           suggestions={suggestions}
+          language={project?.language ?? null}
+          onLanguage={actions.setLanguage}
           onFont={actions.setFont}
           onPaletteColor={actions.setPaletteColor}
           onPalette={actions.setPalette}

@@ -8,6 +8,7 @@ import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';
 import { PaletteSwatch } from './palette-swatch';
 import stylePanelCss from './style-panel.css?inline';
+import { TextLanguage } from './text-language';
 
 export interface StylePanelProps {
   fonts: readonly FontFamily[];
@@ -22,6 +23,9 @@ export interface StylePanelProps {
   defaultPalette: readonly HexColor[];
   roles: readonly PaletteRole[];
   suggestions: readonly PaletteSuggestion[];
+  /** Of the texts, BCP 47; null: as their letters say. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
   onFont: (name: string | null) => void;
   onPaletteColor: (index: number, color: HexColor) => void;
   onPalette: (palette: readonly HexColor[] | null) => void;
@@ -51,6 +55,9 @@ export function StylePanel(props: StylePanelProps) {
       )}
       <FormSection title={t('editor.font')} hint={t('style.fontHint')}>
         <FontList fonts={fonts} chosen={fontFamily} ownFont={ownFont} sample={sample} onChoose={props.onFont} />
+      </FormSection>
+      <FormSection title={t('style.language')} hint={t('style.languageHint')}>
+        <TextLanguage language={props.language} onLanguage={props.onLanguage} />
       </FormSection>
     </div>
   );

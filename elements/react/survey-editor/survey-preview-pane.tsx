@@ -3,8 +3,8 @@ import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import type { SurveyEditorStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../button/button';
+import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
-import { languageName } from '../survey-translations/language-names';
 
 /** `language` undefined: the texts of the survey itself. */
 export type DrawPreview = (survey: Survey, product: SurveyProduct, language: string | undefined) => ReactNode;

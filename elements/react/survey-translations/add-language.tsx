@@ -2,9 +2,9 @@ import { languageTag } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
+import { COMMON_LANGUAGES, languageName, languageTagOf } from '../field/language-names';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import { COMMON_LANGUAGES, languageName, languageTagOf } from './language-names';
 
 export interface AddLanguageProps {
   /** Tags of the languages that are there. */

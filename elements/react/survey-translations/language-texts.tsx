@@ -3,9 +3,9 @@ import { type SurveyEditorStore, translatableScreens, withoutLanguage, withTrans
 import { Trash2 } from 'lucide-react';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
+import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import type { ErrorOf } from '../survey-editor/field-errors';
-import { languageName } from './language-names';
 import { TranslationScreen } from './translation-screen';
 
 export interface LanguageTextsProps {

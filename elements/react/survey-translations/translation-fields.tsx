@@ -3,11 +3,11 @@ import type { Survey } from '@spotreel/sdk/contract';
 import { type SurveyEditorStore, translationProgress, withLanguage } from '@spotreel/sdk/stores';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
+import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import type { ErrorOf } from '../survey-editor/field-errors';
 import { AddLanguage } from './add-language';
-import { languageName } from './language-names';
 import { LanguageTexts } from './language-texts';
 
 export interface TranslationFieldsProps {

@@ -1,8 +1,8 @@
 import type { Translator } from '@spotreel/sdk/i18n';
 import type { TranslatableScreen, TranslatableText } from '@spotreel/sdk/stores';
 import { useState } from 'react';
+import { isRightToLeft, languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
-import { isRightToLeft, languageName } from './language-names';
 import { TranslationRow } from './translation-row';
 
 export interface TranslationScreenProps {

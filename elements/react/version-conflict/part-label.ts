@@ -19,6 +19,7 @@ const videoParts = {
   name: 'saving.partName',
   ratio: 'saving.partRatio',
   font: 'saving.partFont',
+  language: 'saving.partLanguage',
   palette: 'saving.partPalette',
   brand: 'saving.partBrand',
   music: 'saving.partMusic',

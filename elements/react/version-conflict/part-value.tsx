@@ -1,4 +1,5 @@
 import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/project';
+import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import { findScene } from './find-scene';
 import type { PartSurrounding } from './part-label';
@@ -34,6 +35,8 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
       return t(ratioNames[as<'ratio'>()]);
     case 'font':
       return as<'font'>() ?? t('saving.ownFont');
+    case 'language':
+      return <LanguageName tag={as<'language'>()} />;
     case 'brand':
       return <BrandName brandId={as<'brand'>()} surrounding={surrounding} />;
     case 'music':
@@ -43,6 +46,11 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
     default:
       return as<'scene'>() ? t('saving.sceneKept') : t('saving.sceneRemoved');
   }
+}
+
+function LanguageName({ tag }: { tag: string | null }) {
+  const t = useTranslator();
+  return tag === null ? t('saving.automatic') : languageName(tag, t.locale);
 }
 
 function Words({ text }: { text: string | null }) {

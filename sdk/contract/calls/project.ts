@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
+import { languageTag } from '../schemas/language-tag';
 import {
   project,
   projectCreate,
@@ -200,6 +201,8 @@ export const projectCalls = {
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
+      /** Of the texts, the most telling first. Default: as their letters say. */
+      languages: z.optional(z.array(languageTag).check(z.maxLength(4))),
       /** An animation behind everything; shift in percent of the canvas. */
       backdrop: z.optional(placedFile),
       /** What is behind the scene. Absent: it is not known, and texts get no scrim over it. */

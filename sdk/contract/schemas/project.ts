@@ -3,6 +3,7 @@ import { backgroundValue } from './background';
 import { blenderState } from './blender';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
+import { languageTag } from './language-tag';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
@@ -53,6 +54,8 @@ export const projectSave = z.object({
   audio: z.array(projectAudio).check(z.maxLength(200)),
   /** Null: the family's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** Of the texts: their capitals, letter forms and breaks. Null: as their letters say. Default: unchanged. */
+  language: z.optional(z.nullable(languageTag)),
   /** Default: unchanged. */
   ratio: z.optional(ratio),
   /** At most 12 colors. Empty: the family's own. Default: unchanged. */
@@ -179,6 +182,8 @@ export const project = z.looseObject({
   /** Music of the account, which is heard in place of `audio`; null: none. */
   ownMusic: z.nullable(ownMusic),
   fontFamily: z.nullable(z.string()),
+  /** Of the texts, BCP 47. Null: as their letters say. Absent from older servers. */
+  language: z.optional(z.nullable(z.string())),
   paletteOverride: z.array(hexColor),
   organisation: z.nullable(organisation),
   /** Every file that the scenes show, and own music, by id. */

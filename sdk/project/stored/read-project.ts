@@ -24,6 +24,7 @@ export function readProject(json: unknown, opened: EditorProject): EditorProject
     audio: content.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
     ownMusic: content.ownMusic,
     fontFamily: content.fontFamily,
+    language: content.language,
     paletteOverride: content.paletteOverride,
     brandId: readId(object.organisation) ?? null,
   };

@@ -60,6 +60,8 @@ function editOf(change: Change): Edit[] {
       return [{ type: 'set-ratio', value: change.after }];
     case 'font':
       return [{ type: 'set-font', value: change.after }];
+    case 'language':
+      return [{ type: 'set-language', value: change.after }];
     case 'palette':
       return [{ type: 'set-palette', value: change.after }];
     case 'brand':

@@ -10,6 +10,8 @@ export interface PartValues {
   readonly name: string;
   readonly ratio: Ratio;
   readonly font: string | null;
+  /** BCP 47; null: as the letters say. */
+  readonly language: string | null;
   readonly palette: readonly HexColor[];
   /** Id; null: none. */
   readonly brand: number | null;
@@ -30,7 +32,7 @@ export interface PartValues {
 
 /** Kinds of parts that are compared and merged one by one. */
 export type PartKind = keyof PartValues;
-export type VideoKind = 'name' | 'ratio' | 'font' | 'palette' | 'brand' | 'music';
+export type VideoKind = 'name' | 'ratio' | 'font' | 'language' | 'palette' | 'brand' | 'music';
 export type FieldKind = 'text' | 'image' | 'color';
 
 /** Which part: `sceneId` for what belongs to a scene, `field` (innerReference) for what belongs to a field. */
@@ -82,19 +84,19 @@ export const FIELD_GROUPS = [
   ['color', 'colors'],
 ] as const satisfies readonly (readonly [FieldKind, keyof SceneValues])[];
 
-export const VIDEO_KINDS = ['name', 'ratio', 'font', 'palette', 'brand', 'music'] as const;
+export const VIDEO_KINDS = ['name', 'ratio', 'font', 'language', 'palette', 'brand', 'music'] as const;
 
 type VideoValues = Pick<PartValues, VideoKind>;
 
 export function videoValues(project: EditorProject): VideoValues {
-  const { name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand } = project;
+  const { name, ratio, fontFamily: font, language = null, paletteOverride: palette, brandId: brand } = project;
   const { musicKitId, audio, ownMusic } = project;
-  return { name, ratio, font, palette, brand, music: { musicKitId, audio, ownMusic } };
+  return { name, ratio, font, language, palette, brand, music: { musicKitId, audio, ownMusic } };
 }
 
 export function withVideoValues(
   project: EditorProject,
-  { name, ratio, font, palette, brand, music }: VideoValues,
+  { name, ratio, font, language, palette, brand, music }: VideoValues,
 ): EditorProject {
-  return { ...project, name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand, ...music };
+  return { ...project, name, ratio, fontFamily: font, language, paletteOverride: palette, brandId: brand, ...music };
 }

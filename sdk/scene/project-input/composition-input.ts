@@ -7,6 +7,7 @@ import type { CompositionInput, SceneInput } from '../compile-composition';
 import type { SceneContent } from '../compile-scene';
 import type { LottieAnimation } from '../lottie';
 import type { OwnMusicInput } from '../own-music';
+import { languageOfTexts } from '../text/text-language';
 import type { Documents, FindFile, ProjectSample, ProjectSource, ProjectTemplate } from './project-source';
 import { compiledBackdrop, compiledBackground } from './scene-background';
 import { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './scene-files';
@@ -27,6 +28,7 @@ export function toCompositionInput(
   cache = new Map<number, CachedScene>(),
 ): CompositionInput {
   const { project } = source;
+  const languages = languagesOf(project);
   const ownMusic = project.ownMusic && ownMusicInput(project.ownMusic, source.file);
   return {
     ...CANVAS[project.ratio],
@@ -36,7 +38,7 @@ export function toCompositionInput(
       const values = project.values[scene.id];
       if (!template || !animation || !values) return [];
       const files = sceneFiles(template, values, source.file);
-      const part = { scene, template, animation, values, files, fontFamily: project.fontFamily };
+      const part = { scene, template, animation, values, files, fontFamily: project.fontFamily, languages };
       return [withAnimations(cachedScene(part, cache), animationUrls(files), documents)];
     }),
     audio: project.audio.flatMap((id) => {
@@ -54,12 +56,19 @@ interface ScenePart {
   readonly values: SceneValues;
   readonly files: SceneFiles;
   readonly fontFamily: string | null;
+  readonly languages: readonly string[];
+}
+
+/** What was stated, then what the letters of all texts say together. */
+function languagesOf({ language, scenes, values }: ProjectSource['project']): string[] {
+  const texts = scenes.flatMap(({ id }) => Object.values(values[id]?.texts ?? {}));
+  return [language, languageOfTexts(texts)].filter((one) => typeof one === 'string');
 }
 
 function cachedScene(part: ScenePart, cache: Map<number, CachedScene>): SceneInput {
-  const { scene, template, animation, values, files, fontFamily } = part;
+  const { scene, template, animation, values, files, fontFamily, languages } = part;
   const images = files.images.map(([, file]) => file);
-  const of = [scene, template, animation, values, fontFamily, files.background.file, ...images];
+  const of = [scene, template, animation, values, fontFamily, languages.join(), files.background.file, ...images];
   const known = cache.get(scene.id);
   if (known?.of.length === of.length && known.of.every((one, index) => one === of[index])) return known.scene;
   const made = sceneInput(part);
@@ -67,12 +76,13 @@ function cachedScene(part: ScenePart, cache: Map<number, CachedScene>): SceneInp
   return made;
 }
 
-function sceneInput({ scene, template, animation, values, files, fontFamily }: ScenePart): SceneInput {
+function sceneInput({ scene, template, animation, values, files, fontFamily, languages }: ScenePart): SceneInput {
   const { durationSeconds } = sceneLength(scene, template);
   const { blenderScript: script, fields, keyframes } = template;
   const background = compiledBackground(files.background, durationSeconds);
   const content = {
     ...contentOf(template, values, files, fontFamily),
+    ...(languages.length > 0 && { languages }),
     ...compiledBackdrop(files.background),
     background,
   };

@@ -57,7 +57,10 @@ export type FindFile = (id: number, use: FileUse) => ProjectFile | undefined;
 
 /** Everything that decides what a project looks and sounds like. */
 export interface ProjectSource {
-  readonly project: Pick<EditorProject, 'ratio' | 'scenes' | 'values' | 'audio' | 'ownMusic' | 'fontFamily'>;
+  readonly project: Pick<
+    EditorProject,
+    'ratio' | 'scenes' | 'values' | 'audio' | 'ownMusic' | 'fontFamily' | 'language'
+  >;
   /** By id, laid out for the ratio of the project. Scenes without a template are left out. */
   template(id: number): ProjectTemplate | undefined;
   readonly file: FindFile;

@@ -82,7 +82,9 @@ function facesOf(
     for (const { from, to } of face ? words : []) faces.fill(face, from, to);
     return face !== undefined;
   };
-  for (const words of Map.groupBy(wordsOf(graphemes), ({ script }) => script).values()) {
+  const all = wordsOf(graphemes);
+  for (const script of new Set(all.map((word) => word.script))) {
+    const words = all.filter((word) => word.script === script);
     const mixed = words.filter(({ from, to }) => new Set(faces.slice(from, to)).size > 1);
     const isMuch = mixed.length > 0 && mixed.length >= words.length * ONE_FACE_FROM;
     if (isMuch && setIn(words)) continue;

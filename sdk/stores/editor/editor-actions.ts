@@ -222,6 +222,10 @@ export class EditorActions {
   readonly setFont = (family: string | null): boolean =>
     this.#document.dispatch('set-font', [{ type: 'set-font', value: family }]);
 
+  /** Of the texts, BCP 47; null: as their letters say. */
+  readonly setLanguage = (language: string | null): boolean =>
+    this.#document.dispatch('set-language', [{ type: 'set-language', value: language }]);
+
   /**
    * The brand that the video speaks for, null for none: its font, colors, logo and words with it, as one step. `before` is
    * the brand that the project has now, as far as it is known: what it brought goes.

@@ -25,7 +25,10 @@ export const aiProject = implement(assistantCalls.aiProject, async ({ body, user
   const place = body.placeId === undefined ? {} : { placeId: body.placeId };
   const logo = await logoOfDraft(services, user, storyboard, { text: brief.text, brandId: body.placeId });
   const asked = { ...wanted, ...place, customisations: toCustomisations(scenes, catalogue, logo) };
-  const created = withinTracks(await newProject(db, user, view, asked, { musicKit, takesBrand: true }), limits);
+  const created = withinTracks(
+    await newProject(db, user, view, asked, { musicKit, takesBrand: true, language: brief.language ?? undefined }),
+    limits,
+  );
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
   const origin = { lastBriefId: brief.id, generatedTexts: toGeneratedTexts(asked.customisations, body.ownTexts ?? []) };

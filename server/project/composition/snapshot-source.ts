@@ -38,12 +38,13 @@ export function snapshotSource(
       ...(blenderScript !== undefined && { blenderScript }),
     };
   };
-  const { fontFamily, ownMusic } = content;
+  const { fontFamily, language, ownMusic } = content;
   return {
     project: {
       ...fromCustomisations(content.customisations),
       ratio,
       fontFamily,
+      language,
       audio: orderedTracks(content),
       // exports that were asked for before there was such music have none
       ownMusic: ownMusic ?? null,

@@ -33,6 +33,8 @@ export interface NewProjectOptions {
   readonly musicKit?: number | null;
   /** Scenes that are sent get the look of the brand too. */
   readonly takesBrand?: boolean;
+  /** Of its texts, BCP 47. Default: the one that the user's screens are in. */
+  readonly language?: string | undefined;
 }
 
 interface Origin {
@@ -69,7 +71,9 @@ export async function newProject(
   const based = options.musicKit === undefined ? origin : { ...origin, defaultMusicKitId: options.musicKit };
   const takesBrand = options.takesBrand === true || !body.customisations;
   const seed = await musicSeed(db, user, origin.family);
-  const content = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body, seed);
+  const language = options.language ?? languageOf(user);
+  const made = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body, seed);
+  const content = { ...made, language };
   const { renderer, kind } = origin;
   return {
     state: {
@@ -95,6 +99,11 @@ function nameOfNew(
 ): string {
   const scenes = namedScenes(customisations, (id) => ingredients.get(id)?.texts);
   return automaticName(scenes, recipe?.name ?? templates[0]?.name ?? '');
+}
+
+/** Of its texts. Screens in English say nothing: people have them whatever they write in. */
+function languageOf({ row }: CurrentUser): string | null {
+  return row.language === null || row.language.startsWith('en') ? null : row.language;
 }
 
 /** Scenes in the look of `own`, and music as long as they are. */

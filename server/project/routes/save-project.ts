@@ -60,6 +60,7 @@ function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
       musicKit: body.musicKit === undefined ? row.content.musicKit : body.musicKit,
       ownMusic: body.ownMusic === undefined ? row.content.ownMusic : body.ownMusic,
       fontFamily: body.fontFamily === undefined ? row.content.fontFamily : body.fontFamily,
+      language: body.language === undefined ? (row.content.language ?? null) : body.language,
       paletteOverride: body.paletteOverride ?? row.content.paletteOverride,
     },
   };

@@ -45,6 +45,7 @@ export const project: fc.Arbitrary<EditorProject> = fc
     audio: fc.array(id, { maxLength: 4 }),
     ownMusic: fc.option(ownMusic, { nil: null }),
     fontFamily: fc.option(fc.constantFrom('Inter', 'Lora'), { nil: null }),
+    language: fc.option(fc.constantFrom('tr', 'pt-BR'), { nil: null }),
     paletteOverride: fc.array(color, { maxLength: 3 }),
     brandId: fc.option(id, { nil: null }),
   })
@@ -92,6 +93,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('move-scene' as const), sceneId: id, toIndex: fc.nat(6) }),
   fc.record({ type: fc.constant('set-ratio' as const), value: ratio }),
   fc.record({ type: fc.constant('set-font' as const), value: fc.constantFrom('Inter', null) }),
+  fc.record({ type: fc.constant('set-language' as const), value: fc.constantFrom('tr', null) }),
   fc.record({ type: fc.constant('set-palette' as const), value: fc.array(color, { maxLength: 3 }) }),
   fc.record({ type: fc.constant('set-brand' as const), value: fc.option(id, { nil: null }) }),
   fc.record({

@@ -65,6 +65,7 @@ const EDITS: readonly (readonly [Edit, Readonly<Record<string, readonly unknown[
   ],
   [{ type: 'set-ratio', value: 'portrait' }, { value: ['wide', 'toString', 3] }],
   [{ type: 'set-font', value: 'Lora' }, { value: [3] }],
+  [{ type: 'set-language', value: 'pt-BR' }, { value: [3, 'Portuguese of Brazil', 'pt_BR'] }],
   [{ type: 'set-palette', value: ['#ff0000', '#00ff00'] }, { value: ['#ff0000', ['#ff0000', 'red'], [3]] }],
   [{ type: 'set-brand', value: 9 }, { value: [0, '9'] }],
   [
@@ -112,6 +113,7 @@ it.each<Edit>([
   { type: 'set-background', sceneId: 1, value: null },
   { type: 'add-scene', index: 2, scene: { id: 3, templateId: 11 }, values: null },
   { type: 'set-font', value: null },
+  { type: 'set-language', value: null },
   { type: 'set-music', musicKitId: null, audio: [], ownMusic: null },
 ])('nothing is a value where a field can be without one: %j', (edit) => {
   expect(readEdit(serializeEdit(edit))).toEqual(edit);

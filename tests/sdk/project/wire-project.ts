@@ -40,6 +40,7 @@ export function wireProject(id: number, saved: ProjectSave, version = 1): Projec
     musicKit: saved.musicKit ?? null,
     ownMusic: saved.ownMusic ?? null,
     fontFamily: saved.fontFamily ?? null,
+    language: saved.language ?? null,
     paletteOverride: saved.paletteOverride ?? [],
     organisation: saved.organisation ? place(saved.organisation) : null,
     media: {},

@@ -25,7 +25,7 @@ const edits: Partial<SceneContent>[] = [
   { texts: { title: LONG, line: 'B' } },
   { texts: { title: LONG, line: 'C' }, colors: { ink: '#ff0000' } },
   { texts: { title: LONG, line: 'C' }, colors: { ink: '#00ff00' }, fontFamily: 'Caveat' },
-  { texts: { line: 'C' }, fontFamily: 'Caveat', displayFont: 'Anton', language: 'ar' },
+  { texts: { line: 'C' }, fontFamily: 'Caveat', displayFont: 'Anton', languages: ['ar'] },
   {},
 ];
 

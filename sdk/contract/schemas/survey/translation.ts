@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** BCP 47, as far as a survey needs it: `de`, `pt-BR`, `zh-Hant`. */
-export const languageTag = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Not a language tag like de or pt-BR'));
+import { languageTag } from '../language-tag';
 
 /**
  * Texts by their place: `welcomeCard.headline`, `thankYouCard.subheader`, `questions.<id>.headline`,

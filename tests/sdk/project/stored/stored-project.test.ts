@@ -86,6 +86,7 @@ describe('content stored by an older version', () => {
         musicKit: 30,
         ownMusic: null,
         fontFamily: 'Lora',
+        language: null,
         paletteOverride: [],
       },
     });

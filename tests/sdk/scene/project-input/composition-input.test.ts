@@ -43,6 +43,31 @@ describe('what a scene shows', () => {
   });
 });
 
+describe('the languages of a project', () => {
+  const languagesOf = (project: object, texts: Record<string, string>) => {
+    const whole = {
+      ...launchProject,
+      ...project,
+      scenes: [{ id: 1, templateId: 12 }],
+      values: { 1: { ...NO_VALUES, texts } },
+    };
+    const source = projectSource({
+      project: whole,
+      templates: new Map([[12, ingredientTemplate(12)]]),
+      media: {},
+      kit: null,
+    });
+    const { scenes } = toCompositionInput(source, { templates: new Map([[12, animation]]), animations: {} });
+    return scenes[0]?.content.languages;
+  };
+
+  it('are the one that was chosen, then what all letters say', () => {
+    expect(languagesOf({ language: 'tr' }, { headline: 'indirim' })).toEqual(['tr']);
+    expect(languagesOf({ language: 'en' }, { headline: '骨', body: 'の' })).toEqual(['en', 'ja']);
+    expect(languagesOf({}, { headline: 'Sale' })).toBeUndefined();
+  });
+});
+
 describe('what stands behind a scene', () => {
   it('is what was chosen, with times and places filled in', () => {
     expect(backgroundOf({ type: 'video', value: 70, position: '10,-20' }, { 70: video })).toEqual({

@@ -54,13 +54,14 @@ const reader = {
 type Files = ReadonlyMap<number, MediaRow>;
 
 function inExport(project: EditorProject, catalogue: Catalogue, files: Files): Promise<CompositionInput> {
-  const { ratio, musicKitId, ownMusic, fontFamily, paletteOverride, audio } = project;
+  const { ratio, musicKitId, ownMusic, fontFamily, language = null, paletteOverride, audio } = project;
   const content = {
     customisations: toCustomisations(project),
     audio: audio.map((audioTrack, order) => ({ audioTrack, order })),
     musicKit: musicKitId,
     ownMusic,
     fontFamily,
+    language,
     paletteOverride: [...paletteOverride],
   };
   const media = Object.fromEntries([...files].map(([id, row]) => [String(id), toSnapshotMedia(row)]));

@@ -88,6 +88,15 @@ describe('making a project', () => {
     expect(project.look).toEqual(look);
   });
 
+  test('its texts are in the language of the screens, of which English says nothing', async () => {
+    const speak = (language: string) =>
+      server.services.db.update(appUser).set({ language }).where(eq(appUser.email, 'ann@spotreel.test'));
+    await speak('tr');
+    expect((await create({ recipeId: 1 }, ann)).json.data.language).toBe('tr');
+    await speak('en');
+    expect((await create({ recipeId: 1 }, ann)).json.data.language).toBeNull();
+  });
+
   test('with a brand: its name and logo are filled in', async () => {
     const [brand] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
     const project = await made({ recipeId: 1, placeId: brand.id });
@@ -192,6 +201,20 @@ describe('saving a project', () => {
     });
     expect(Object.keys(project.media)).toEqual(['1', '2']);
     expect(project.updatedAt).toBe(json.data.updatedAt);
+  });
+
+  test('keeps the language of its texts, where a save leaves it out too', async () => {
+    const { id, language } = await made();
+    expect(language).toBeNull();
+    await save(id, body({ language: 'pt-BR' }));
+    await save(id, body({ name: 'Again' }));
+    expect((await read(id)).json.data.language).toBe('pt-BR');
+    await save(id, body({ language: null }));
+    expect((await read(id)).json.data.language).toBeNull();
+    for (const none of ['Portuguese', 'pt_BR', `pt-${'x'.repeat(40)}`]) {
+      const { status, json } = await save(id, body({ language: none }));
+      expect([status, json.code]).toEqual([422, 'validation_failed']);
+    }
   });
 
   test('refuses a stale version, and loses nothing', async () => {

@@ -26,6 +26,10 @@ export const messages: Translation<typeof styleMessages> = {
   'style.fontHandwriting': 'Handschrift',
   'style.ownFont': '{name} (Standard)',
   'style.noFonts': 'Keine Schriften gefunden.',
+  'style.language': 'Sprache der Texte',
+  'style.languageAuto': 'Automatisch',
+  'style.languageHint':
+    'Bestimmt Großbuchstaben, Buchstabenformen und Zeilenumbrüche. „Automatisch“ erkennt sie an Ihren Worten.',
   'style.sample': 'Franz jagt im Taxi quer durch Bayern',
   'editor.font': 'Schrift',
   'editor.familyFont': 'Standardschriften',

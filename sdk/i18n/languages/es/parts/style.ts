@@ -26,6 +26,10 @@ export const messages: Translation<typeof styleMessages> = {
   'style.fontHandwriting': 'Manuscrita',
   'style.ownFont': '{name} (predeterminada)',
   'style.noFonts': 'No se encontraron fuentes.',
+  'style.language': 'Idioma de los textos',
+  'style.languageAuto': 'Automático',
+  'style.languageHint':
+    'Define las mayúsculas, la forma de las letras y los saltos de línea. Automático lo deduce de tus palabras.',
   'style.sample': 'El veloz murciélago hindú',
   'editor.font': 'Fuente',
   'editor.familyFont': 'Fuentes predeterminadas',

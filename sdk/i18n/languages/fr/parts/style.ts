@@ -26,6 +26,10 @@ export const messages: Translation<typeof styleMessages> = {
   'style.fontHandwriting': 'Manuscrite',
   'style.ownFont': '{name} (par défaut)',
   'style.noFonts': 'Aucune police trouvée.',
+  'style.language': 'Langue des textes',
+  'style.languageAuto': 'Automatique',
+  'style.languageHint':
+    'Définit les majuscules, la forme des lettres et les retours à la ligne. Automatique la déduit de vos textes.',
   'style.sample': 'Portez ce vieux whisky',
   'editor.font': 'Police',
   'editor.familyFont': 'Polices par défaut',

@@ -26,6 +26,10 @@ export const messages: Translation<typeof styleMessages> = {
   'style.fontHandwriting': 'Manuscrita',
   'style.ownFont': '{name} (padrão)',
   'style.noFonts': 'Nenhuma fonte encontrada.',
+  'style.language': 'Idioma dos textos',
+  'style.languageAuto': 'Automático',
+  'style.languageHint':
+    'Define as maiúsculas, a forma das letras e as quebras de linha. Automático deduz pelas suas palavras.',
   'style.sample': 'Zebras caolhas de Java querem passar',
   'editor.font': 'Fonte',
   'editor.familyFont': 'Fontes padrão',

@@ -1,4 +1,4 @@
-/** Languages that surveys are often asked in; any other can be written as a tag. */
+/** Languages that are offered by name. */
 export const COMMON_LANGUAGES = [
   'en',
   'de',
@@ -43,6 +43,34 @@ export const COMMON_LANGUAGES = [
   'zh-Hant',
   'ja',
   'ko',
+  'ta',
+  'te',
+  'mr',
+  'gu',
+  'pa',
+  'kn',
+  'ml',
+  'si',
+  'ne',
+  'km',
+  'lo',
+  'my',
+  'am',
+  'hy',
+  'ka',
+  'az',
+  'kk',
+  'fil',
+  'sw',
+  'af',
+  'ca',
+  'eu',
+  'gl',
+  'ga',
+  'cy',
+  'sq',
+  'mk',
+  'be',
 ] as const;
 
 /** Name of a language in the language of the screen: `German`; the tag itself where there is no name. */
