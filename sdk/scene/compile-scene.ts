@@ -54,6 +54,8 @@ export interface SceneContent {
   readonly displayFont?: string | undefined;
   /** What is known of the texts' language beside their letters: BCP 47, the most telling first. */
   readonly languages?: readonly string[] | undefined;
+  /** Fields whose text is still the template's own: in the template's language, not in `languages`. */
+  readonly sampleTexts?: readonly string[] | undefined;
 }
 
 /** Every animation that the content shows, each as often as it does. */
@@ -92,7 +94,7 @@ export function compileScene(
     {
       fontFamily: content.fontFamily,
       displayFont: content.displayFont,
-      languages: content.languages,
+      languagesOf: languagesBySlot(texts, content),
       textOf: valueBySlot(texts, content.texts),
       fieldOf: (slot) => fieldOfText.get(slot),
       onNotice: ({ slot, ...found }) => notice(found, fieldOfText.get(slot)),
@@ -164,13 +166,26 @@ function withAnimations(
 export function textsOf(template: SceneTemplate, content: SceneContent): { text: string; style: TextStyle }[] {
   assertCompilable(template.animation);
   const textOf = valueBySlot(template.fields.texts, content.texts);
+  const languagesOf = languagesBySlot(template.fields.texts, content);
   const fonts = template.animation.fonts?.list ?? [];
   return layersOf(template.animation).flatMap(({ t }) =>
-    (t?.d.k ?? []).map(({ s }) => ({
-      text: (t?.d.sid && textOf(t.d.sid)) ?? s.t,
-      style: textStyle(s, fonts, content),
-    })),
+    (t?.d.k ?? []).map(({ s }) => {
+      const text = (t?.d.sid && textOf(t.d.sid)) ?? s.t;
+      return { text, style: textStyle({ ...s, t: text }, fonts, { ...content, languages: languagesOf(t?.d.sid) }) };
+    }),
   );
+}
+
+function languagesBySlot(
+  fields: readonly FieldBinding[],
+  { languages = [], sampleTexts = [] }: SceneContent,
+): (slot: string | undefined) => readonly string[] {
+  const fieldOf = fieldsBySlot(fields);
+  const samples = new Set(sampleTexts);
+  return (slot) => {
+    const field = slot === undefined ? undefined : fieldOf.get(slot);
+    return field === undefined || samples.has(field) ? [] : languages;
+  };
 }
 
 function fieldsBySlot(fields: readonly FieldBinding[]): Map<string, string> {

@@ -42,7 +42,7 @@ export function setTextLayer(
   const value = slot === undefined ? undefined : content.textOf(slot);
   const spans = (text?.d.k ?? []).map(({ t: startFrame, s }): TextSpan => {
     const document: LottieTextDocument = { ...s, t: value ?? s.t };
-    const style = textStyle(document, fonts, content, { zones, share });
+    const style = textStyle(document, fonts, { ...content, languages: content.languagesOf(slot) }, { zones, share });
     const layout = shaper.layout(document.t, style);
     const origin = originOf(document, layout);
     overflows ||= layout.overflows;

@@ -33,13 +33,14 @@ function ownShare(
   zones: ReturnType<typeof textZones>,
   { content, fonts, shaper, memory }: TextSetting,
 ): number {
-  const { fontFamily, displayFont, languages } = content;
+  const { fontFamily, displayFont } = content;
   const slot = layer.t?.d.sid;
+  const languages = content.languagesOf(slot);
   const value = slot === undefined ? undefined : content.textOf(slot);
   return memory.layer('fit', layer, [value, fontFamily, displayFont, languages, zones], () => {
     const sizes = (layer.t?.d.k ?? []).map(({ s }) => {
       const document = { ...s, t: value ?? s.t };
-      const style = textStyle(document, fonts, content, { zones, share: 1 });
+      const style = textStyle(document, fonts, { ...content, languages }, { zones, share: 1 });
       return shaper.layout(document.t, style).sizePx / style.sizePx;
     });
     return Math.min(1, ...sizes);

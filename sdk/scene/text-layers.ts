@@ -45,7 +45,7 @@ function shownWithText(layer: LottieLayer, layers: readonly LottieLayer[], { tex
 function setComposition(layers: readonly LottieLayer[], setting: TextSetting, shareOf: ShareOf): LottieLayer[] {
   const { content, memory, restFrame } = setting;
   const places = restPlaces(layers, restFrame);
-  const { fontFamily, displayFont, languages } = content;
+  const { fontFamily, displayFont } = content;
   const texts = new Map<string, SetLayer>();
   const set = layers.map((layer) => {
     if (layer.ty !== 5 || !layer.t) return layer;
@@ -53,7 +53,15 @@ function setComposition(layers: readonly LottieLayer[], setting: TextSetting, sh
     const value = slot === undefined ? undefined : content.textOf(slot);
     const zones = textZones(layer, layers, places);
     const share = shareOf(layer);
-    const key = [value, slot && content.fieldOf(slot), fontFamily, displayFont, languages, share, zones];
+    const key = [
+      value,
+      slot && content.fieldOf(slot),
+      fontFamily,
+      displayFont,
+      content.languagesOf(slot),
+      share,
+      zones,
+    ];
     const text = memory.layer('text', layer, key, () => setTextLayer(layer, { ...setting, zones, share }));
     if (slot !== undefined) {
       if (!texts.has(slot)) texts.set(slot, text);

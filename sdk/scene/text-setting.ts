@@ -5,7 +5,9 @@ import type { SceneMemory } from './scene-memory';
 import type { TextShaper } from './text-shaper';
 import type { StyleOverrides } from './text-style';
 
-export interface TextContent extends StyleOverrides {
+export interface TextContent extends Omit<StyleOverrides, 'languages'> {
+  /** What is known of the language of a slot's text beside its letters: BCP 47, the most telling first. */
+  readonly languagesOf: (slot: string | undefined) => readonly string[];
   /** Text of a slot; undefined: the template's own. */
   readonly textOf: (slot: string) => string | undefined;
   /** Field of a slot; undefined: none. */

@@ -31,7 +31,7 @@ export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
 }
 
 function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
-  const { texts, colors, fontFamily, languages, backdrop, background } = content;
+  const { texts, colors, fontFamily, languages, sampleTexts, backdrop, background } = content;
   const behind = backdrop?.media.mediaId;
   const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
     mediaId === undefined ? [] : [[field, mediaId] as const],
@@ -44,6 +44,7 @@ function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, conten
     images: Object.fromEntries(images),
     ...(fontFamily !== undefined && { fontFamily }),
     ...(languages && { languages: [...languages] }),
+    ...(sampleTexts && { sampleTexts: [...sampleTexts] }),
     ...(backdrop && behind !== undefined && { backdrop: { ...backdrop, media: behind } }),
     ...(background && backgroundOf(background)),
   };

@@ -42,7 +42,7 @@ export const Own: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Night' }));
     await expect(args.onPalette).toHaveBeenCalledWith(['#101113', '#f2f1ee', '#8fb0ff', '#3b4252']);
-    const language = canvas.getByLabelText('Text language');
+    const language = canvas.getByRole('combobox', { name: 'Text language' });
     await userEvent.selectOptions(language, 'Turkish');
     await expect(args.onLanguage).toHaveBeenCalledWith('tr');
     await userEvent.selectOptions(language, 'Automatic');

@@ -8,9 +8,9 @@ import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';
 import { PaletteSwatch } from './palette-swatch';
 import stylePanelCss from './style-panel.css?inline';
-import { TextLanguage } from './text-language';
+import { TextLanguage, type TextLanguageProps } from './text-language';
 
-export interface StylePanelProps {
+export interface StylePanelProps extends TextLanguageProps {
   fonts: readonly FontFamily[];
   /** null: the style's own. */
   fontFamily: string | null;
@@ -23,9 +23,6 @@ export interface StylePanelProps {
   defaultPalette: readonly HexColor[];
   roles: readonly PaletteRole[];
   suggestions: readonly PaletteSuggestion[];
-  /** Of the texts, BCP 47; null: as their letters say. */
-  language: string | null;
-  onLanguage: (language: string | null) => void;
   onFont: (name: string | null) => void;
   onPaletteColor: (index: number, color: HexColor) => void;
   onPalette: (palette: readonly HexColor[] | null) => void;

@@ -2,10 +2,15 @@ import { useMemo } from 'react';
 import { COMMON_LANGUAGES, languageName } from '../field/language-names';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
-import type { StylePanelProps } from './style-panel';
+
+export interface TextLanguageProps {
+  /** BCP 47; null: as the letters of the texts say. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
+}
 
 /** The language of a video's texts. */
-export function TextLanguage({ language, onLanguage }: Pick<StylePanelProps, 'language' | 'onLanguage'>) {
+export function TextLanguage({ language, onLanguage }: TextLanguageProps) {
   const t = useTranslator();
   const options = useMemo(() => {
     const tags = new Set<string>([...COMMON_LANGUAGES, ...(language === null ? [] : [language])]);

@@ -203,6 +203,8 @@ export const projectCalls = {
       fontFamily: z.optional(z.string()),
       /** Of the texts, the most telling first. Default: as their letters say. */
       languages: z.optional(z.array(languageTag).check(z.maxLength(4))),
+      /** Fields whose text is still the template's own, in its own language. Default: none. */
+      sampleTexts: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
       /** An animation behind everything; shift in percent of the canvas. */
       backdrop: z.optional(placedFile),
       /** What is behind the scene. Absent: it is not known, and texts get no scrim over it. */

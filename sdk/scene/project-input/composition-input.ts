@@ -82,7 +82,7 @@ function sceneInput({ scene, template, animation, values, files, fontFamily, lan
   const background = compiledBackground(files.background, durationSeconds);
   const content = {
     ...contentOf(template, values, files, fontFamily),
-    ...(languages.length > 0 && { languages }),
+    ...(languages.length > 0 && { languages, sampleTexts: samplesOf(template, values) }),
     ...compiledBackdrop(files.background),
     background,
   };
@@ -121,6 +121,13 @@ function contentOf(
     fontFamily: fontFamily ?? undefined,
     displayFont,
   };
+}
+
+/** Fields whose text nobody has changed. */
+function samplesOf({ fields }: ProjectTemplate, { texts }: SceneValues): string[] {
+  return fields.texts
+    .filter(({ innerReference, defaultValue }) => (texts[innerReference] ?? defaultValue) === defaultValue)
+    .map(({ innerReference }) => innerReference);
 }
 
 function withDefaults<Value>(

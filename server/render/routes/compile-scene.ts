@@ -31,7 +31,7 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const backdrop = body.backdrop && { ...body.backdrop, media: sourceOf(body.backdrop.media, 'backdrop') };
   const background = body.background && backgroundOf(body.background, (id) => sourceOf(id, 'background'));
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
-  const { texts, colors, fontFamily, languages } = body;
+  const { texts, colors, fontFamily, languages, sampleTexts } = body;
   const content = { texts, colors, images: Object.fromEntries(images), backdrop, background };
   const urls = animationsOf(content).map(({ src }) => src);
   const animations = await readAnimations(urls, compiler, (url) => keys.get(url) ?? url);
@@ -40,6 +40,7 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
     {
       ...content,
       languages,
+      sampleTexts,
       ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
     },
   );

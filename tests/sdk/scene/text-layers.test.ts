@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPackageTextShaper } from '../../../library/fonts/package-text-shaper';
-import { compileScene, textsOf } from '../../../sdk/scene/compile-scene';
+import { compileScene, type SceneContent, textsOf } from '../../../sdk/scene/compile-scene';
 import type { LottieAnimation, LottieLayer, TextFit, TextTie } from '../../../sdk/scene/lottie';
 import { content, document, frozen, ks, layer, still, template, textLayer } from './templates';
 
@@ -35,6 +35,24 @@ describe('texts of one group', () => {
     const alone = { minSize: 8 };
     const { layers } = (await compile(document([row('one', alone), row('two', alone)]), texts)).animation;
     expect(sizeOf(layers, 'one')).toBe(20);
+  });
+});
+
+describe('the language of a text', () => {
+  const scene = frozen(
+    template(document([textLayer('Own', { sid: 'title', document: { ca: 1 } })]), { texts: [bind('title')] }),
+  );
+  const shapes = async (title: string, more: Partial<SceneContent> = {}) => {
+    const whole = { ...content({ texts: { title } }), ...more };
+    await shaper.prepare(textsOf(scene, whole));
+    return compileScene(scene, whole, shaper).animation.layers[0]?.shapes;
+  };
+
+  it('decides about its capitals, but not about those of the template’s own text', async () => {
+    const turkish = { languages: ['tr'] };
+    expect(await shapes('diz', turkish)).toEqual(await shapes('DİZ'));
+    expect(await shapes('diz', { ...turkish, sampleTexts: ['title'] })).toEqual(await shapes('DIZ'));
+    expect(await shapes('Μάιος', turkish)).toEqual(await shapes('ΜΑΪΟΣ'));
   });
 });
 

@@ -65,6 +65,7 @@ describe('the languages of a project', () => {
     expect(languagesOf({ language: 'tr' }, { headline: 'indirim' })).toEqual(['tr']);
     expect(languagesOf({ language: 'en' }, { headline: '骨', body: 'の' })).toEqual(['en', 'ja']);
     expect(languagesOf({}, { headline: 'Sale' })).toBeUndefined();
+    expect(sceneOf({ texts: { headline: 'hər kəs' } }).content.sampleTexts).toEqual(['body']);
   });
 });
 
