@@ -10,7 +10,7 @@ export interface PictureSize {
 export interface InspectedImage extends PictureSize {
   /** WebP, without metadata, at most the asked size on its longer side. */
   readonly preview: Uint8Array;
-  /** A copy that every browser shows, where the file itself is not one; the caller removes it. */
+  /** A copy that browsers and the renderer read alike, where the file itself is not one; the caller removes it. */
   readonly shownFile: string | undefined;
 }
 

@@ -46,7 +46,7 @@ export const media = pgTable('media', {
   mimeType: text('mime_type').notNull(),
   /** As it was uploaded, byte for byte. */
   fileKey: text('file_key').notNull(),
-  /** A copy that every browser plays or shows, where the original does not. */
+  /** A copy that browsers and the renderer play or show alike, where the original is not such a one. */
   shownKey: text('shown_key'),
   /** Null until a video is converted, and for music. */
   previewKey: text('preview_key'),

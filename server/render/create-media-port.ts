@@ -1,6 +1,6 @@
 /** The renderer's media tools as uploads need them. */
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { measureBrightness, mergedBrightness } from '@spotreel/sdk/scene';
 import { createPixelBudget } from '../media/inspection/pixel-budget';
@@ -43,7 +43,7 @@ export function createMediaPort(
       // what has no header that sharp reads may be as large as a picture can be
       const pixels = (await parsing.parse('pixelsOfPicture', caller, file)) ?? MAX_IMAGE_PIXELS;
       const read = (one: string) => parsing.parse('readPicture', caller, one, previewPx);
-      const converted = path.join(workDir, `${randomUUID()}.jpg`);
+      const converted = path.join(workDir, randomUUID());
       return budget.spend(pixels, () => inspectImage(tools, read, file, converted));
     },
     shrink: async (picture, longSidePx) => (await previewOf(Buffer.from(picture), longSidePx)).data,
@@ -62,10 +62,11 @@ async function inspectImage(
   tools: MediaTools,
   read: Reader,
   file: string,
-  convertedFile: string,
+  convertedName: string,
 ): Promise<InspectedImage> {
   const picture = await read(file);
-  if (picture) return { ...sizeOf(picture), preview: picture.preview.data, shownFile: undefined };
+  if (picture) return withMaster(picture, convertedName);
+  const convertedFile = `${convertedName}.jpg`;
   try {
     const size = await tools.convertHeic(file, convertedFile);
     const converted = await read(convertedFile);
@@ -75,6 +76,16 @@ async function inspectImage(
     await rm(convertedFile, { force: true });
     throw error;
   }
+}
+
+/** Sizes are those of the master where there is one: painters place what they read. */
+async function withMaster({ master, preview, ...picture }: ReadPicture, name: string): Promise<InspectedImage> {
+  if (!master) return { ...sizeOf(picture), preview: preview.data, shownFile: undefined };
+  const shownFile = `${name}.${master.extension}`;
+  await mkdir(path.dirname(shownFile), { recursive: true });
+  // what came from another process is a plain array of bytes
+  await writeFile(shownFile, Buffer.from(master.data));
+  return { ...sizeOf(master), preview: preview.data, shownFile };
 }
 
 function sizeOf({ widthPx, heightPx }: PictureSize): PictureSize {

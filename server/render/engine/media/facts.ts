@@ -25,6 +25,12 @@ export interface EncodedPicture extends PictureSize {
   readonly mimeType: 'image/webp';
 }
 
+/** A picture as all painters read it. */
+export interface PictureMaster extends PictureSize {
+  readonly data: Buffer;
+  readonly extension: 'jpg' | 'png';
+}
+
 export interface VideoThumbnail extends Omit<VideoStill, 'image'> {
   readonly file: string;
 }

@@ -5,7 +5,8 @@
 import { reading } from '../picture-reading';
 import { openPicture } from '../pictures';
 import { acceptedType } from './accepted-types';
-import type { EncodedPicture } from './facts';
+import type { EncodedPicture, PictureMaster } from './facts';
+import { masterOf } from './picture-master';
 import { previewOf } from './picture-preview';
 
 export interface ReadPicture {
@@ -14,6 +15,8 @@ export interface ReadPicture {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly preview: EncodedPicture;
+  /** Absent: painters read the picture itself. */
+  readonly master?: PictureMaster;
 }
 
 /** By the header alone. Undefined for what has none that sharp reads. */
@@ -33,7 +36,8 @@ export async function readPicture(file: string, previewPx: number): Promise<Read
   const { kind, mimeType } = await acceptedType(file, ['image', 'heic']);
   if (kind === 'heic') return undefined;
   const size = await reading('that was uploaded', () => sizeOf(file));
-  return { mimeType, ...size, preview: await previewOf(file, previewPx) };
+  const master = await masterOf(file);
+  return { mimeType, ...size, preview: await previewOf(file, previewPx), ...(master && { master }) };
 }
 
 async function sizeOf(file: string): Promise<{ readonly widthPx: number; readonly heightPx: number }> {
