@@ -19,7 +19,6 @@ const HD_HEIGHT = 576;
 export function scaleFilter(
   size: { width: number; height: number },
   color: VideoColor,
-  sourceHeightPx: number,
   format: 'rgba' | 'yuv420p',
 ): string {
   const scaled = `scale=${size.width}:${size.height}`;
@@ -28,7 +27,7 @@ export function scaleFilter(
   if (color.highDynamicRange)
     return `${scaled},${toneMap(color.highDynamicRange)},scale=in_color_matrix=bt709${out},${end}`;
   const known = color.matrix && matrices[color.matrix];
-  return `${scaled}:in_color_matrix=${known ?? (sourceHeightPx > HD_HEIGHT ? 'bt709' : 'bt601')}${out},${end}`;
+  return `${scaled}:in_color_matrix=${known ?? (color.codedHeightPx > HD_HEIGHT ? 'bt709' : 'bt601')}${out},${end}`;
 }
 
 /** Nits of the white of paper and captions in HDR video: ITU-R BT.2408. Peaks of five times that are kept apart. */

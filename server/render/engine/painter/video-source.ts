@@ -38,6 +38,8 @@ export interface VideoColor {
    */
   readonly highDynamicRange: 'pq' | 'hlg' | undefined;
   readonly matrix: string | undefined;
+  /** Before it is turned upright: what players judge a video without tags by. */
+  readonly codedHeightPx: number;
 }
 
 /** The caller disposes of it. */
@@ -60,7 +62,7 @@ export async function withSource<Result>(file: string, act: (input: Input) => Pr
 
 export async function factsOf(input: Input): Promise<MediaFacts> {
   const mimeType = await input.getMimeType();
-  const video = await input.getPrimaryVideoTrack();
+  const video = await pictureTrack(input);
   const audio = await input.getPrimaryAudioTrack();
   if (!video && !audio) throw renderError('media_undecodable', 'The file has no video and no audio.');
   if (!video) return { kind: 'audio', mimeType, durationSeconds: await audio!.computeDuration(), hasAudio: true };
@@ -69,17 +71,37 @@ export async function factsOf(input: Input): Promise<MediaFacts> {
     mimeType,
     widthPx: await video.getDisplayWidth(),
     heightPx: await video.getDisplayHeight(),
-    durationSeconds: await video.computeDuration(),
+    // a picture that ends before the sound stands still until that ends: recordings of a screen have no frame without a change
+    durationSeconds: Math.max(await video.computeDuration(), (await audio?.computeDuration()) ?? 0),
     hasAudio: audio !== null,
     ...(await frameRateOf(video)),
   };
+}
+
+/** The moving picture of a file, which may have others: a cover is a track of one frame, and can come first. */
+export async function pictureTrack(input: Input): Promise<InputVideoTrack | null> {
+  const primary = await input.getPrimaryVideoTrack();
+  if (!primary || (await moves(primary))) return primary;
+  for (const track of await input.getVideoTracks()) if (await moves(track)) return track;
+  return primary;
+}
+
+async function moves(track: InputVideoTrack): Promise<boolean> {
+  return (await track.computePacketStats(2)).packetCount > 1;
+}
+
+/** `pictureTrack`, as ffmpeg's `-map` names it. */
+export async function pictureStream(input: Input): Promise<string> {
+  const picture = await pictureTrack(input);
+  const index = (await input.getVideoTracks()).findIndex(({ id }) => id === picture?.id);
+  return `0:v:${Math.max(0, index)}`;
 }
 
 export async function colorOf(video: InputVideoTrack, ffmpegPath: string): Promise<VideoColor> {
   const { matrix, transfer } = await video.getColorSpace();
   const isHigh = transfer === 'pq' || transfer === 'hlg';
   const highDynamicRange = isHigh && (await hasFilter(ffmpegPath, 'zscale')) ? transfer : undefined;
-  return { highDynamicRange, matrix: matrix ?? undefined };
+  return { highDynamicRange, matrix: matrix ?? undefined, codedHeightPx: await video.getCodedHeight() };
 }
 
 async function frameRateOf(video: InputVideoTrack): Promise<{ frameRate: number; isVariableFrameRate: boolean }> {

@@ -70,7 +70,7 @@ const MATRIX_AT = 40;
 const TURNS = { 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] } as const;
 
 /** Writes the turn into the header of the first track. */
-async function turn(file: string, rotation: 90 | 180 | 270): Promise<void> {
+export async function turn(file: string, rotation: 90 | 180 | 270): Promise<void> {
   const bytes = await readFile(file);
   const matrix = bytes.indexOf('tkhd', 0, 'latin1') + 'tkhd'.length + MATRIX_AT;
   const [a, b, c, d] = TURNS[rotation];

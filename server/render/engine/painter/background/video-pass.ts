@@ -13,6 +13,8 @@ export interface VideoPass {
 export interface VideoPassOptions {
   readonly ffmpegPath: string;
   readonly file: string;
+  /** Of the picture, as `-map` names it. */
+  readonly stream: string;
   readonly startSeconds: number;
   readonly frameCount: number;
   /** Frames a second. */
@@ -66,7 +68,7 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
  * The seek lands on the key frame before; frames decoded from there on have negative times. `fps` keeps the newest of
  * them as frame 0: the frame that is visible at `startSeconds`, even with a variable frame rate.
  */
-function decodeArguments({ file, startSeconds, frameCount, frameRate, filter }: VideoPassOptions): string[] {
+function decodeArguments({ file, stream, startSeconds, frameCount, frameRate, filter }: VideoPassOptions): string[] {
   return [
     '-noaccurate_seek',
     '-ss',
@@ -78,7 +80,7 @@ function decodeArguments({ file, startSeconds, frameCount, frameRate, filter }: 
     '-i',
     file,
     '-map',
-    '0:v:0',
+    stream,
     '-an',
     '-sn',
     '-dn',

@@ -8,7 +8,7 @@ import type { Input } from 'mediabunny';
 import { renderError } from '../../errors';
 import { fileOf, type PaintEnvironment } from '../paint-environment';
 import { scaleFilter } from '../video-filters';
-import { colorOf, withSource } from '../video-source';
+import { colorOf, pictureStream, pictureTrack, withSource } from '../video-source';
 import type { BackgroundPainter } from './background-painter';
 import { openVideoPass, type VideoPass } from './video-pass';
 
@@ -28,8 +28,10 @@ export async function openVideoBackground(
   const { size, ffmpegPath, files, frameRate = FRAMES_PER_SECOND } = environment;
   const file = fileOf(background.media.src, files);
   const runs = runsOf(background, frames, frameRate);
-  const filter = await coverFilter(background, file, environment);
-  const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, frameRate, size, filter });
+  const source = await withSource(file, (input) => pictureOf(input, ffmpegPath));
+  const picked = { ffmpegPath, file, stream: source.stream, frameRate, size };
+  const filter = coverFilter(background, source, environment);
+  const open = (run: Run | undefined) => run && openVideoPass({ ...picked, ...run, filter });
   const image = new ImageData(size.width, size.height);
   const pixels = image.data; // its own: one that is handed in would be copied once and for all
   let pass: VideoPass | undefined = open(runs.shift());
@@ -75,12 +77,12 @@ function runsOf(
 }
 
 /** Scales to the covering size and cuts the canvas out of it, at whole pixels. */
-async function coverFilter(
+function coverFilter(
   background: VideoBackground,
-  file: string,
-  { size, ffmpegPath }: PaintEnvironment,
-): Promise<string> {
-  const { color, heightPx, picture } = await withSource(file, (input) => pictureOf(input, ffmpegPath));
+  source: Awaited<ReturnType<typeof pictureOf>>,
+  { size }: PaintEnvironment,
+): string {
+  const { color, picture } = source;
   const place = coverPlacement(
     { ...picture, focus: background.media.focus },
     { widthPx: size.width, heightPx: size.height },
@@ -90,14 +92,15 @@ async function coverFilter(
   const height = Math.max(size.height, Math.round(place.heightPx));
   const x = Math.min(width - size.width, Math.max(0, Math.round(-place.x)));
   const y = Math.min(height - size.height, Math.max(0, Math.round(-place.y)));
-  return `${scaleFilter({ width, height }, color, heightPx, 'rgba')},crop=${size.width}:${size.height}:${x}:${y}`;
+  return `${scaleFilter({ width, height }, color, 'rgba')},crop=${size.width}:${size.height}:${x}:${y}`;
 }
 
 /** The file itself is asked for its size: what was noted at the upload could be that of another version. */
 async function pictureOf(input: Input, ffmpegPath: string) {
-  const video = await input.getPrimaryVideoTrack();
+  const video = await pictureTrack(input);
   if (!video) throw renderError('media_undecodable', 'The background has no video.');
   const widthPx = await video.getDisplayWidth();
   const heightPx = await video.getDisplayHeight();
-  return { color: await colorOf(video, ffmpegPath), heightPx, picture: { widthPx, heightPx } };
+  const stream = await pictureStream(input);
+  return { color: await colorOf(video, ffmpegPath), stream, picture: { widthPx, heightPx } };
 }

@@ -11,7 +11,7 @@ import type { VideoPreview, VideoThumbnail } from '../../media/facts';
 import { PREVIEW_PX, PROXY_PX, proxyLimits } from '../../media/limits';
 import type { PainterJobHandler, PreviewVideoJob } from '../protocol';
 import { scaleFilter } from '../video-filters';
-import { colorOf, factsOf, withSource } from '../video-source';
+import { colorOf, factsOf, pictureStream, pictureTrack, withSource } from '../video-source';
 
 const MAX_THUMBNAILS = 20;
 const THUMBNAIL_HEIGHT = 96;
@@ -39,26 +39,26 @@ export const previewVideo: PainterJobHandler<'preview-video'> = async (job, cont
 
 /** `report`: thousandths. */
 async function makePreview(job: PreviewVideoJob, report: (done: number) => void): Promise<VideoPreview> {
-  const { facts, color } = await withSource(job.file, async (input) => {
-    const video = await input.getPrimaryVideoTrack();
+  const { facts, color, stream } = await withSource(job.file, async (input) => {
+    const video = await pictureTrack(input);
     const found = await factsOf(input);
     if (!video || found.kind !== 'video') throw renderError('media_undecodable', 'The file has no video.');
-    return { facts: found, color: await colorOf(video, job.ffmpegPath) };
+    return { facts: found, color: await colorOf(video, job.ffmpegPath), stream: await pictureStream(input) };
   });
   const limits = proxyLimits(facts.durationSeconds);
+  const frames = Math.max(1, Math.round(facts.durationSeconds * FRAMES_PER_SECOND));
   const videoFile = path.join(job.outFolder, 'video.mp4');
-  const scale = scaleFilter(proxySize(facts), color, facts.heightPx, 'yuv420p');
+  const scale = scaleFilter(proxySize(facts), color, 'yuv420p');
   const ffmpeg = start(
     job,
     limits,
     [...MEDIA_FORMATS, '-i', job.file],
-    [...REPORTING, ...proxyArguments(scale), videoFile],
+    [...REPORTING, ...proxyArguments(stream, scale, frames), videoFile],
   );
   for await (const seconds of secondsDone(ffmpeg)) {
     report(Math.floor(COPIED * Math.min(1, seconds / facts.durationSeconds)));
   }
   await ffmpeg.finished;
-  const frames = Math.max(1, Math.round(facts.durationSeconds * FRAMES_PER_SECOND));
   const posterFile = await poster(job, limits, videoFile, frames);
   report(COPIED + 20);
   return { videoFile, posterFile, thumbnails: await thumbnails(job, limits, videoFile, frames) };
@@ -71,18 +71,18 @@ function proxySize({ widthPx, heightPx }: { widthPx: number; heightPx: number })
   return { width: even(widthPx), height: even(heightPx) };
 }
 
-/** A key frame a second: scrubbing lands quickly. */
-function proxyArguments(scale: string): string[] {
+/** Of so many frames, with a key frame a second: scrubbing lands quickly. */
+function proxyArguments(stream: string, scale: string, frames: number): string[] {
   return [
     '-map',
-    '0:v:0',
+    stream,
     '-an',
     '-sn',
     '-dn',
     '-map_metadata',
     '-1',
     '-vf',
-    `fps=${FRAMES_PER_SECOND}:start_time=0,${scale}`,
+    `fps=${FRAMES_PER_SECOND}:start_time=0,${scale},${lasting(frames)}`,
     '-c:v',
     'libx264',
     '-preset',
@@ -101,6 +101,11 @@ function proxyArguments(scale: string): string[] {
     '-f',
     'mp4',
   ];
+}
+
+/** The last frame stays until the end of the file. */
+function lasting(frames: number): string {
+  return `tpad=stop=${frames}:stop_mode=clone,trim=end_frame=${frames}`;
 }
 
 /** A second in, or a tenth of a short one: first frames are often black. */

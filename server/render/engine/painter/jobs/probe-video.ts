@@ -2,25 +2,32 @@ import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 import { PROBE_LIMITS } from '../../media/limits';
 import type { PainterJobHandler, ProbeVideoJob } from '../protocol';
-import { factsOf, withSource } from '../video-source';
+import { factsOf, pictureStream, withSource } from '../video-source';
 
 /** Frames that have to decode before a video is believed. */
 const PROOF_FRAMES = 5;
 
 /** Facts from the header, and a proof that ffmpeg decodes it. */
 export const probeVideo: PainterJobHandler<'probe-video'> = async (job) => {
-  const facts = await withSource(job.file, factsOf);
+  const { facts, stream } = await withSource(job.file, async (input) => ({
+    facts: await factsOf(input),
+    stream: await pictureStream(input),
+  }));
   if (facts.kind === 'image') return facts;
   if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The video is empty (0 seconds).');
-  const bytes = await decodedBytes(job, facts.kind);
+  const bytes = await decodedBytes(job, facts.kind, stream);
   if (bytes === 0) throw renderError('media_undecodable', 'None of the frames of the video can be decoded.');
   return facts;
 };
 
-async function decodedBytes({ ffmpegPath, file }: ProbeVideoJob, kind: 'video' | 'audio'): Promise<number> {
+async function decodedBytes(
+  { ffmpegPath, file }: ProbeVideoJob,
+  kind: 'video' | 'audio',
+  stream: string,
+): Promise<number> {
   const part =
     kind === 'video'
-      ? ['-map', '0:v:0', '-frames:v', String(PROOF_FRAMES), '-vf', 'scale=16:16,format=gray', '-f', 'rawvideo']
+      ? ['-map', stream, '-frames:v', String(PROOF_FRAMES), '-vf', 'scale=16:16,format=gray', '-f', 'rawvideo']
       : ['-map', '0:a:0', '-t', '1', '-ac', '1', '-f', 'f32le'];
   const ffmpeg = startFfmpeg({
     path: ffmpegPath,

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pixelsOfPicture, type ReadPicture, readPicture } from '../../../../../server/render/engine/media/read-picture';
-import { makeClip, numberIn } from '../clips';
+import { makeClip, numberIn, turn } from '../clips';
 import { ffmpeg, readMp4, rgbFrames } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';
 import { writeHeic } from './heic-file';
@@ -166,6 +166,64 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
     const third = await sharp(preview.thumbnails[2]!.file).resize(1, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     expect(numberIn(third)).toBe(30);
     expect(await harness.leftovers()).toEqual([]);
+  });
+
+  const copyOf = async (name: string) => {
+    const { videoFile } = await tools().videoPreview(harness.file(name), {
+      outFolder: harness.file(`${name}-${origin}`),
+    });
+    return videoFile;
+  };
+
+  test('whose picture ends before the sound stand still until then', async () => {
+    const source = [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=64x36:rate=30:duration=1',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=duration=4',
+    ];
+    ffmpeg([...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', harness.file('tail.mp4')]);
+    const facts = await tools().probe(harness.file('tail.mp4'));
+    expect(facts).toMatchObject({ durationSeconds: expect.closeTo(4, 1) });
+    const { frameTimes, videoEnd } = await readMp4(await copyOf('tail.mp4'));
+    expect(videoEnd).toBeCloseTo(4, 1);
+    expect(frameTimes.length).toBeGreaterThan(115);
+  });
+
+  test('are told from a cover that comes first in the file', async () => {
+    ffmpeg(['-f', 'lavfi', '-i', 'color=red:size=64x64', '-frames:v', '1', harness.file('cover.png')]);
+    await makeClip({ file: harness.file('film.mp4'), frames: 30, width: 128, height: 72 });
+    const tracks = ['-map', '0:v:0', '-map', '1:v:0', '-c', 'copy', '-disposition:v:0', '0'];
+    ffmpeg(['-i', harness.file('cover.png'), '-i', harness.file('film.mp4'), ...tracks, harness.file('covered.mov')]);
+    expect(await tools().probe(harness.file('covered.mov'))).toMatchObject({ widthPx: 128, heightPx: 72 });
+    const copy = await copyOf('covered.mov');
+    expect((await readMp4(copy)).size).toEqual([128, 72]);
+    expect(rgbFrames(copy, 8, 1).slice(0, 20).map(numberIn)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  test('without color tags have the colors of those that were not turned', async () => {
+    const lime = [
+      '-f',
+      'lavfi',
+      '-i',
+      'color=lime:size=1024x400:rate=30',
+      '-frames:v',
+      '10',
+      '-vf',
+      'scale=out_color_matrix=bt601',
+    ];
+    const encoder = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', harness.file('lying.mp4')];
+    ffmpeg([...lime, ...encoder]);
+    await writeFile(harness.file('standing.mp4'), await readFile(harness.file('lying.mp4')));
+    await turn(harness.file('standing.mp4'), 90);
+    const [lying, standing] = [await copyOf('lying.mp4'), await copyOf('standing.mp4')];
+    const [a, b] = [lying, standing].map((file) => [...(rgbFrames(file, 1, 1)[0] ?? [])]);
+    expect((await readMp4(standing)).size).toEqual([400, 1024]);
+    for (const [channel, value] of (a ?? []).entries()) expect(Math.abs(value - (b?.[channel] ?? 0))).toBeLessThan(6);
   });
 
   test('of high dynamic range are mapped to what a screen shows', async () => {
