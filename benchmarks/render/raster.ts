@@ -1,7 +1,7 @@
 /** A process that paints slices as a painter does and throws the frames away, or appends them to a raw file. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
-import { createFrameConverter } from '../../server/render/engine/painter/i420/frame-converter';
+import { createFrameConverter } from '../../sdk/painter/i420/frame-converter';
 import type { PaintSegmentJob } from '../../server/render/engine/painter/protocol';
 import { openScene } from '../../server/render/engine/painter/scene-painter';
 

@@ -1,6 +1,7 @@
 /** A file that the browser makes by itself: without a network, without a place in the queue. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { BufferSource, Input, MP4 } from 'mediabunny';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { ExportDialog } from './pages/export-dialog';
@@ -11,6 +12,13 @@ async function waitUntilPrepared(page: Page): Promise<void> {
   const names = () => page.workers().map((worker) => new URL(worker.url()).pathname);
   await expect.poll(names, { timeout: 30_000 }).toContain('/player/export-worker.js');
   await page.waitForLoadState('networkidle');
+}
+
+/** How players are told to read its colors. */
+async function colorsOf(bytes: Buffer) {
+  const input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  return track?.getColorSpace();
 }
 
 test('an open project is exported on this device without a network', async ({ page, context }) => {
@@ -39,6 +47,7 @@ test('an open project is exported on this device without a network', async ({ pa
   const bytes = readFileSync(await download.path());
   expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
   expect(bytes.length).toBeGreaterThan(50_000);
+  expect(await colorsOf(bytes)).toEqual({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false });
   await expect(dialog.getByText('Your file is saved on this device.')).toBeVisible();
 
   await dialog.getByLabel('File type').selectOption({ label: 'PNG images of all frames (ZIP)' });

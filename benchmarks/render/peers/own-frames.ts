@@ -1,8 +1,8 @@
 /** The film's frames as our painter paints them, as one raw file of I420. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
+import { createFrameConverter } from '../../../sdk/painter/i420/frame-converter';
 import type { Composition } from '../../../sdk/scene/composition';
-import { createFrameConverter } from '../../../server/render/engine/painter/i420/frame-converter';
 import { openScene } from '../../../server/render/engine/painter/scene-painter';
 
 export async function paintOwnFrames(film: Composition, file: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   Quality,
   StreamTarget,
   type StreamTargetChunk,
+  type VideoEncodingConfig,
   WebMOutputFormat,
 } from 'mediabunny';
 import { isSpotreelError } from '../../base/errors';
@@ -22,6 +23,7 @@ import type { FileSink } from '../output/file-sink';
 import { SOUND_BITS } from '../support/audio-codec';
 import type { VideoCodecChoice } from '../support/video-codec';
 import type { FrameWriter } from './frame-writer';
+import { limitedFrames } from './limited-frames';
 
 export interface VideoFileOptions {
   readonly container: 'mp4' | 'webm';
@@ -45,7 +47,7 @@ const SPARE_PACKETS = 16;
 export async function openVideoFile(options: VideoFileOptions): Promise<FrameWriter> {
   const output = outputOf(options);
   const picture = pictureSource(options);
-  output.addVideoTrack(picture, {
+  output.addVideoTrack(picture.source, {
     frameRate: FRAMES_PER_SECOND,
     maximumPacketCount: options.frameCount,
     canBeTransparent: options.isTransparent,
@@ -72,15 +74,19 @@ function outputOf({ container, sink }: VideoFileOptions): Output {
   return new Output({ format, target: new StreamTarget(writable, { chunked: true, chunkSize: 2 ** 22 }) });
 }
 
-function pictureSource({ canvas, video, bitsPerSecond, isTransparent }: VideoFileOptions): CanvasSource {
-  return new CanvasSource(canvas, {
+function pictureSource({ canvas, video, bitsPerSecond, isTransparent }: VideoFileOptions) {
+  const config: VideoEncodingConfig = {
     codec: video.codec,
     fullCodecString: video.codecString,
     quality: new Quality({ bitrate: bitsPerSecond, bitrateMode: 'variable' }),
     keyFrameInterval: KEY_FRAME_SECONDS,
     latencyMode: 'quality',
     alpha: isTransparent ? 'keep' : 'discard',
-  });
+  };
+  const limited = isTransparent ? undefined : limitedFrames(canvas, config);
+  if (limited) return limited;
+  const source = new CanvasSource(canvas, config);
+  return { source, add: (timestamp: number, duration: number) => source.add(timestamp, duration) };
 }
 
 function soundSource({ codec, samples }: NonNullable<VideoFileOptions['sound']>) {

@@ -1,8 +1,8 @@
 /** Raw frames in, one file of a segment out. */
+import { createFrameConverter } from '@spotreel/sdk/node';
 import { renderError } from '../errors';
 import { type FormattedStream, inputArguments, pictureArguments, takesRgba } from '../ffmpeg/picture-encoders';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
-import { createFrameConverter } from './i420/frame-converter';
 
 export interface FrameEncoder {
   /**

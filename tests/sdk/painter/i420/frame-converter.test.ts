@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFrameConverter } from '../../../../../../server/render/engine/painter/i420/frame-converter';
+import { createFrameConverter } from '../../../../sdk/painter/i420/frame-converter';
 
 interface Size {
   readonly width: number;

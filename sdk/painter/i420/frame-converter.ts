@@ -1,6 +1,5 @@
 /** Converts painted frames to what the encoder takes: three eighths of the bytes, and no conversion in another process. */
-import type { FrameSize } from '../../ffmpeg/encoder-settings';
-import { conversionModule } from './conversion-code';
+import { BLOCK_PX, conversionModule } from './conversion-code';
 
 /** What is used of WebAssembly: the types of Node do not describe it. */
 declare const WebAssembly: {
@@ -12,13 +11,27 @@ declare const WebAssembly: {
 /** Bytes of a page of WebAssembly's memory. */
 const PAGE_BYTES = 65536;
 
-export interface FrameConverter {
-  /** I420 of a frame. The bytes are overwritten by the call that is `slots` calls later. */
-  convert(rgba: Uint8Array): Uint8Array;
+/** Px. */
+export interface ConvertedSize {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** `slots`: converted frames that are in use at a time. Sizes are even, at least 16 px. */
-export function createFrameConverter({ width, height }: FrameSize, slots: number): FrameConverter {
+export interface FrameConverter {
+  /** I420 of a frame. The bytes are overwritten by the call that is `slots` calls later. */
+  convert(rgba: Uint8Array | Uint8ClampedArray): Uint8Array<ArrayBuffer>;
+}
+
+/** Whether frames of this size can be converted. */
+export function isConvertible({ width, height }: ConvertedSize): boolean {
+  return width % 2 === 0 && height % 2 === 0 && width >= BLOCK_PX;
+}
+
+/**
+ * `slots`: converted frames that are in use at a time. Sizes are even, at least 16 px.
+ * @throws where the policy of a page or a worker refuses WebAssembly
+ */
+export function createFrameConverter({ width, height }: ConvertedSize, slots: number): FrameConverter {
   const rgbaBytes = width * height * 4;
   const frameBytes = (width * height * 3) / 2;
   const memory = new WebAssembly.Memory({ initial: Math.ceil((rgbaBytes + slots * frameBytes) / PAGE_BYTES) });
