@@ -13,6 +13,7 @@ export {
   SpotreelError,
   type SpotreelErrorOptions,
 } from './errors';
+export { letterCount } from './letter-count';
 export { displayUrl, isHttpUrl } from './link';
 export { isStorable, storable } from './storable-text';
 export { keepTypedKeys } from './typed-keys';

@@ -1,5 +1,7 @@
 /** The fields of a scene, flat, each with what the user put into it. */
+
 import type { HexColor } from '../base/color';
+import { letterCount } from '../base/letter-count';
 import type {
   IngredientTemplate,
   TemplateColorField,
@@ -52,7 +54,7 @@ function textItem(base: Base, field: TemplateTextField, value: string | undefine
     defaultValue: field.defaultValue,
     currentValue,
     maxLength: field.maxLength,
-    isTooLong: [...currentValue].length > field.maxLength,
+    isTooLong: letterCount(currentValue) > field.maxLength,
   };
 }
 

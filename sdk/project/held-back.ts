@@ -1,4 +1,5 @@
 /** Texts that are longer than their fields: a save leaves them out and takes the rest, so that nothing waits for them. */
+import { letterCount } from '../base/letter-count';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import { type EditorProject, NO_VALUES, type SceneValues } from './editor-project';
 import type { ProjectPart } from './refused-part';
@@ -33,7 +34,7 @@ export function saveableOf(
     const fields = templates.get(templateId)?.fields.texts ?? [];
     return fields.flatMap(({ innerReference: field, name, maxLength }): LongText[] => {
       const text = texts[field] ?? '';
-      const length = text.length > maxLength ? [...text].length : 0;
+      const length = text.length > maxLength ? letterCount(text) : 0;
       return length > maxLength && former?.[field] !== text
         ? [{ sceneId, field, number: isOnly ? null : index + 1, name, length, maxLength }]
         : [];

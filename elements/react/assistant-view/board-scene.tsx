@@ -1,3 +1,4 @@
+import { letterCount } from '@spotreel/sdk/base';
 import type { PlannedStoryboard } from '@spotreel/sdk/contract';
 import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/stores';
 import { Sparkles, Trash2 } from 'lucide-react';
@@ -62,7 +63,8 @@ function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) 
   const t = useTranslator();
   return scene.template.fields.texts.map((field) => {
     const value = scene.texts.find(({ id }) => id === field.innerReference)?.value ?? '';
-    const over = value.length - field.maxLength;
+    const count = letterCount(value);
+    const over = count - field.maxLength;
     return (
       <TextAreaField
         key={field.innerReference}
@@ -72,7 +74,7 @@ function SceneTexts({ store, scene }: Pick<BoardSceneProps, 'store' | 'scene'>) 
         aside={
           <>
             {!scene.touched.includes(field.innerReference) && <GeneratedMark />}
-            {`${value.length} / ${field.maxLength}`}
+            {`${count} / ${field.maxLength}`}
           </>
         }
         error={

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { letterCount } from '@spotreel/sdk/base';
 import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { SceneValues } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
@@ -23,7 +24,7 @@ export function useFieldText({ sceneId }: FieldArea, field: TemplateTextField, v
   const { actions } = useEditor();
   const id = field.innerReference;
   const value = values.texts[id] ?? field.defaultValue;
-  const count = [...value].length;
+  const count = letterCount(value);
   return {
     value,
     isDefault: value === field.defaultValue,

@@ -1,3 +1,4 @@
+import { letterCount } from '@spotreel/sdk/base';
 import type { TemplateTextField } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { memo } from 'react';
@@ -18,7 +19,7 @@ export interface SceneTextFieldProps {
 export const SceneTextField = memo(function SceneTextField(props: SceneTextFieldProps) {
   const { field, value, onText } = props;
   const t = useTranslator();
-  const length = [...value].length;
+  const length = letterCount(value);
   const error = errorOf(props, length, t);
   const shared = {
     label: field.name,

@@ -1,5 +1,7 @@
 /** What an agent wants in the fields of a project, checked field by field. */
+
 import { parseHexColor } from '../../base/color';
+import { letterCount } from '../../base/letter-count';
 import { storable } from '../../base/storable-text';
 import type { BatchField } from '../../contract/schemas/batch';
 import { isImageLink } from '../../project/batch/cell-value';
@@ -44,7 +46,7 @@ function readValue(field: BatchField, value: string | number): Wanted | string {
     return color ? { field, kind: 'color', color } : 'Expected a color as #rrggbb.';
   }
   const text = storable(value);
-  const length = [...text].length;
+  const length = letterCount(text);
   const most = field.maxLength ?? length;
   return length > most ? `Has ${length} characters; at most ${most} fit.` : { field, kind: 'text', text };
 }

@@ -1,4 +1,5 @@
 import { parseHexColor } from '../../base/color';
+import { letterCount } from '../../base/letter-count';
 import { storable } from '../../base/storable-text';
 import type { BatchField } from '../../contract/schemas/batch';
 import { colorNames } from './color-names';
@@ -45,7 +46,7 @@ export function readCell(
   if (kind === 'image') {
     return isImageLink(text) || isFile(text) ? { value: text } : { problem: { code: 'image_unknown' } };
   }
-  const excess = [...text].length - (maxLength ?? Number.POSITIVE_INFINITY);
+  const excess = letterCount(text) - (maxLength ?? Number.POSITIVE_INFINITY);
   return excess > 0 ? { problem: { code: 'too_long', excess } } : { value: text };
 }
 

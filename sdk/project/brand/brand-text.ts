@@ -1,3 +1,4 @@
+import { letterCount } from '../../base/letter-count';
 import { displayUrl } from '../../base/link';
 
 /** Facts of a brand that texts of a scene can show. */
@@ -9,7 +10,7 @@ export interface BrandTexts {
 /** The words for a field by its `dataField`; undefined when the brand has none for it, or they are too long for the field. */
 export function brandText(brand: BrandTexts, dataField: string | null, maxLength: number): string | undefined {
   const text = wordsFor(brand, dataField);
-  return text !== '' && [...text].length <= maxLength ? text : undefined;
+  return text !== '' && letterCount(text) <= maxLength ? text : undefined;
 }
 
 function wordsFor({ name, website }: BrandTexts, dataField: string | null): string {

@@ -1,4 +1,5 @@
 /** Edits that make a project whole again. Each list is one step to undo. */
+import { letterCount } from '../../base/letter-count';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../edit';
@@ -78,7 +79,7 @@ function replaced(
 function fitting(values: SceneValues, template: IngredientTemplate): SceneValues {
   const kept = known(values, template);
   const limits = new Map(template.fields.texts.map(({ innerReference, maxLength }) => [innerReference, maxLength]));
-  return { ...kept, texts: pick(kept.texts, (field, text) => [...text].length <= (limits.get(field) ?? -1)) };
+  return { ...kept, texts: pick(kept.texts, (field, text) => letterCount(text) <= (limits.get(field) ?? -1)) };
 }
 
 /** What the template has fields for. */

@@ -1,4 +1,5 @@
 /** What the fields of a scene still lack, and whether the scene lasts as long as its texts need. */
+import { letterCount } from '../../base/letter-count';
 import { readingSeconds } from '../../project/reading-time';
 import { isSampleText } from '../../project/sample-parts';
 import { type CheckedScene, type CheckFinding, findingOf } from './finding';
@@ -21,7 +22,7 @@ function textFindings(scene: CheckedScene): CheckFinding[] {
     const { innerReference, defaultValue, maxLength: limit } = field;
     const at = { sceneId: scene.id, field: innerReference };
     const text = shownText(scene, field);
-    const excess = [...text].length - limit;
+    const excess = letterCount(text) - limit;
     if (excess > 0) return [findingOf('text_too_long', { ...at, facts: { excess, limit } })];
     // a field that is empty in the template may stay so
     if (text.trim() === '') return defaultValue.trim() === '' ? [] : [findingOf('text_empty', at)];

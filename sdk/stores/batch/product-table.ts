@@ -1,4 +1,5 @@
 /** Products of a shop as a table: a row for each, with the columns that its videos need. */
+import { letterCount } from '../../base/letter-count';
 import type { BatchField } from '../../contract/schemas/batch';
 import type { ShopProduct } from '../../contract/schemas/product';
 import type { ProductPrices } from '../../project/product-values';
@@ -29,10 +30,10 @@ export function productTable(products: readonly ShopProduct[], { columns, prices
 
 /** Descriptions of shops are far longer than a scene has room for: whole sentences of it, else whole words. */
 export function shortDescription(text: string, maxLength: BatchField['maxLength']): string {
-  if (maxLength === null || [...text].length <= maxLength) return text;
+  if (maxLength === null || letterCount(text) <= maxLength) return text;
   const start = [...text].slice(0, maxLength + 1).join('');
   const sentences = /^.*[.!?](?=\s|$)/su.exec(start)?.[0];
-  if (sentences && [...sentences].length <= maxLength) return sentences;
+  if (sentences && letterCount(sentences) <= maxLength) return sentences;
   const words = [...text]
     .slice(0, maxLength - 1)
     .join('')

@@ -1,6 +1,6 @@
 /** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
 
-import { isEqual } from '@spotreel/sdk/base';
+import { isEqual, letterCount } from '@spotreel/sdk/base';
 import type { BackgroundValue, BuiltIngredient, Customisation } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { MediaRow } from '../../media/media-row';
@@ -97,7 +97,7 @@ function checkLengths(
   for (const [index, text] of scene.texts.entries()) {
     const field = template.texts.find(({ innerReference }) => innerReference === text.id);
     const isNew = !before.some(({ texts }) => texts.some((former) => isEqual(former, text)));
-    if (field && isNew && [...text.value].length > field.maxLength) {
+    if (field && isNew && letterCount(text.value) > field.maxLength) {
       findings.add('validation_failed', `${path}.texts.${index}.value`, `At most ${field.maxLength} characters`);
     }
   }

@@ -1,5 +1,7 @@
 /** `template.json`: read, and checked against the contract's schema. */
+
 import { readFile } from 'node:fs/promises';
+import { letterCount } from '@spotreel/sdk/base';
 import {
   PACKAGE_FORMAT,
   PACKAGE_VERSION,
@@ -53,7 +55,7 @@ function checkFields({ fields, keyframeSeconds, durationSeconds }: TemplateManif
     seen.add(innerReference);
   }
   for (const { innerReference, defaultValue, maxLength } of fields.texts)
-    if ([...defaultValue].length > maxLength)
+    if (letterCount(defaultValue) > maxLength)
       findings.error('text_too_long', `The default text is longer than the limit of ${maxLength} characters.`, {
         file: MANIFEST,
         field: innerReference,

@@ -1,4 +1,5 @@
 /** Texts within the length of their field. */
+import { letterCount } from '@spotreel/sdk/base';
 import { normalize } from '../facts/wording';
 
 /** Words that a text must not end with after it was cut. */
@@ -24,7 +25,7 @@ export function fitField(
   taken: ReadonlySet<string>,
 ): string | null {
   const texts = candidates.map((text) => text.trim()).filter((text) => text !== '' && !isSample(text, sample, brief));
-  const fitting = texts.filter((text) => text.length <= maxLength);
+  const fitting = texts.filter((text) => letterCount(text) <= maxLength);
   const fresh = fitting.find((text) => !taken.has(normalize(text))) ?? fitting[0];
   if (fresh !== undefined) return fresh;
   const cut = texts.map((text) => cutText(text, maxLength)).find((text) => text.length >= Math.min(12, maxLength / 2));
@@ -41,7 +42,7 @@ function compact(text: string): string {
 
 /** Whole sentences where there are any, else whole parts of a sentence, else whole words. */
 export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
+  if (letterCount(text) <= maxLength) return text;
   const start = text.slice(0, maxLength + 1);
   const sentence = start.match(/^.*(?:[.!?…؟](?=\s)|[。！？])/su)?.[0];
   if (sentence !== undefined && sentence.length >= maxLength / 3) return sentence;
