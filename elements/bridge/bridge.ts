@@ -16,6 +16,9 @@ import { fromAttribute, fromProperty, toAttribute } from './prop-values';
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
+/** Milliseconds until the attributes of a new element are checked: its first picture comes before. */
+const CHECK_MS = 2000;
+
 interface WrappedElement extends HTMLElement {
   [PROPS]: Record<string, unknown>;
   [RENDER](): void;
@@ -50,6 +53,10 @@ export function bridge<Props extends object, Details extends object, Methods ext
       this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
       keepTypedKeys(this);
+      setTimeout(
+        () => void import('./watch-attributes').then((late) => late.watchAttributes(this, kinds)).catch(() => {}),
+        CHECK_MS,
+      );
     }
 
     override disconnectedCallback() {
