@@ -19,7 +19,7 @@ export function layOutText(
   const chain = fonts.chainFor(text, style);
   const { tracking, language } = style;
   const leading = style.lineHeightPx / style.sizePx;
-  const paragraphs = splitParagraphs(text, style.caps ?? false, language).map((line) =>
+  const paragraphs = splitParagraphs(text, style.caps, language).map((line) =>
     paragraphOf(line, { chain, tracking, language }),
   );
   const { ascent, descent } = fonts.lineMetrics(chain);

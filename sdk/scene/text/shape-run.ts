@@ -29,8 +29,9 @@ let buffer: ShapingBuffer | undefined;
 
 /** In visual order, left to right. */
 export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedCluster[] {
-  const { face } = run;
+  const { face, share = 1 } = run;
   if (!face) return [];
+  const scale = face.scale * share;
   const joins = joinsLetters(run.script);
   const tracking = joins ? 0 : style.tracking;
   const shaping = bufferFor(text, run, style.language);
@@ -43,10 +44,10 @@ export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedClu
       cluster = { start: glyph.cluster, advance: 0, contours: [] };
       clusters.push(cluster);
     }
-    const x = cluster.advance + (glyph.xOffset ?? 0) * face.scale;
-    const y = -(glyph.yOffset ?? 0) * face.scale;
-    for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(contour, x, y));
-    cluster.advance += (glyph.xAdvance ?? 0) * face.scale;
+    const x = cluster.advance + (glyph.xOffset ?? 0) * scale;
+    const y = -(glyph.yOffset ?? 0) * scale;
+    for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(scaled(contour, share), x, y));
+    cluster.advance += (glyph.xAdvance ?? 0) * scale;
   }
   return clusters.map((cluster) => ({ ...cluster, joins, tracking }));
 }
@@ -61,6 +62,12 @@ function bufferFor(text: string, run: TextRun, language: string | undefined): Sh
   else buffer.guessSegmentProperties();
   if (language) buffer.setLanguage(language);
   return buffer;
+}
+
+function scaled(contour: GlyphContour, share: number): GlyphContour {
+  if (share === 1) return contour;
+  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [x * share, y * share] as const);
+  return { v: points(contour.v), i: points(contour.i), o: points(contour.o) };
 }
 
 function moved(contour: GlyphContour, x: number, y: number): GlyphContour {
