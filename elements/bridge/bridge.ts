@@ -53,10 +53,7 @@ export function bridge<Props extends object, Details extends object, Methods ext
       this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
       keepTypedKeys(this);
-      setTimeout(
-        () => void import('./watch-attributes').then((late) => late.watchAttributes(this, kinds)).catch(() => {}),
-        CHECK_MS,
-      );
+      checkLater(this, kinds);
     }
 
     override disconnectedCallback() {
@@ -77,6 +74,12 @@ export function bridge<Props extends object, Details extends object, Methods ext
   for (const [name, kind] of kinds) defineProperty(BridgedElement.prototype, name, kind);
   addMethods(BridgedElement.prototype, definition.methods);
   return BridgedElement as unknown as ElementClass<Props, Details, Methods>;
+}
+
+/** Says later which of its attributes are wrong: those that were written before its class was there, too. */
+function checkLater(element: WrappedElement, kinds: ReadonlyMap<string, PropKind>): void {
+  const check = () => import('./watch-attributes').then(({ watchAttributes }) => watchAttributes(element, kinds));
+  setTimeout(() => void check().catch(() => {}), CHECK_MS);
 }
 
 /** The shadow root and the React root of r2wc, without its props and events. */

@@ -20,7 +20,7 @@ type RequestId = string | number | null;
 const messages = new WeakMap<Request, Promise<unknown>>();
 
 /** The same for each call. Rejects with `payload_too_large`, `body_unreadable` and `input_too_complex`. */
-export function messageOf(request: Request): Promise<unknown> {
+export function receivedMessage(request: Request): Promise<unknown> {
   const message = messages.get(request) ?? readJson(request, BODY_LIMIT);
   messages.set(request, message);
   return message;
@@ -34,7 +34,7 @@ export function idOf(message: unknown): RequestId {
 
 /** Status and headers of the API's own answer. Its code, details and id of the request are in `error.data`. */
 export async function refusedMessage(error: ApiError, { raw, id: requestId }: RequestContext): Promise<Response> {
-  const message = await messageOf(raw).catch(() => undefined);
+  const message = await receivedMessage(raw).catch(() => undefined);
   const { message: words, ...data } = errorBody(error, requestId);
   const { status, headers } = errorResponse(error, requestId);
   const body = { jsonrpc: '2.0', id: idOf(message), error: { code: codeOf(error, message), message: words, data } };

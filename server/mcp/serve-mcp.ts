@@ -4,7 +4,7 @@ import { createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
 import { createMcpServer } from '@spotreel/sdk/mcp';
 import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
-import { messageOf, withId } from './messages';
+import { receivedMessage, withId } from './messages';
 import type { McpServices } from './services';
 
 /** What tools work with inside the server: the API itself, without a socket. */
@@ -23,7 +23,7 @@ const VERSION = '1.0.0';
 export async function serveMcp(context: RequestContext, services: McpServices): Promise<Response> {
   const { raw, log, notes } = context;
   await services.personOfKey('projects:read', raw.headers, notes);
-  const message = await messageOf(raw);
+  const message = await receivedMessage(raw);
   // the protocol has no batches any more, and one request would cost as many as its sender likes
   if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });
   const server = createMcpServer(toolContext(context, services), VERSION);

@@ -1,7 +1,7 @@
 /**
  * Whether a worker out of a blob is worth a try. Pages cannot read a policy that came in a header, and a try that is refused is
- * reported in the console. So a policy in the page itself is read, and a refusal is remembered: for the page that refused, as other
- * pages of the site may have another policy, and until the tab is closed or the page is reloaded, as its policy may be mended.
+ * reported in the console. So a policy in the page itself is read, and a refusal is remembered. It counts for the page that refused,
+ * as other pages of the site may have another policy. It ends with the tab, and with a reload: the policy may be another one then.
  */
 const KEY = 'spotreel.blob-worker-refused';
 

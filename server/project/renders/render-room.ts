@@ -26,7 +26,7 @@ export async function requireRenderRoom(
 
 /**
  * As `requireRenderRoom`, for what takes no place in the queue: exports on the device, and stills. A still is painted at once, in about a
- * second, behind a gate of its own (`painting-gate.ts`): `concurrentRenderLimit` is about exports that wait or run, and a person with a
+ * second, behind a gate of its own (`painting-gate.ts`). `concurrentRenderLimit` is about exports that wait or run: a person with a
  * long one would get no picture until it is done. Throws `render_limit`.
  */
 export async function requireUnusedRender(
