@@ -87,7 +87,7 @@ module.exports = {
     '@dnd-kit/sortable',
     '@dnd-kit/utilities',
   ],
-  'elements/bridge': ['sdk/base', '@r2wc/react-to-web-component', 'react'],
+  'elements/bridge': ['elements/problems', 'sdk/base', '@r2wc/react-to-web-component', 'react'],
   'elements/survey-modal': ['elements/bridge', 'sdk/contract', 'survey-widget', 'react'],
   'elements/definitions': ['elements/bridge', 'elements/react'],
   'elements/framework-types': ['elements/bridge', 'elements/definitions', 'elements/survey-modal'],

@@ -13,6 +13,7 @@ import { HELP_FILES_PATH } from './help/files/help-files';
 import { serveHelpFile } from './help/files/serve-help-file';
 import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
+import { refusedMessage } from './mcp/messages';
 import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-tokens';
@@ -247,6 +248,7 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
     const error = toApiError(thrown);
     c.env.context.notes.error = error.code;
     logFailure(error, c.env.context.log);
+    if (c.env.context.url.pathname === MCP_PATH) return refusedMessage(error, c.env.context);
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;

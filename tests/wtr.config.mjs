@@ -52,9 +52,19 @@ async function delay({ query, response }, next) {
   await next();
 }
 
+/** `screenshot`: the page as it is painted, as the text of a PNG in base64. */
+const screenshots = {
+  name: 'screenshots',
+  async executeCommand({ command, session }) {
+    if (command !== 'screenshot') return undefined;
+    return session.browser.getPage(session.id).screenshot({ encoding: 'base64' });
+  },
+};
+
 export default {
   rootDir: root,
   middleware: [delay],
+  plugins: [screenshots],
   files: ['dist/wtr/**/*.wtr.js'],
   concurrency: 1, // a page behind another one gets no animation frames
   testsFinishTimeout: 60_000,

@@ -73,7 +73,8 @@ function completed({ zodSchema, jsonSchema }) {
     jsonSchema.pattern = jsonSchema.pattern
       .replace('\\p{Cc}', CONTROL_CHARACTERS)
       .replace('\\P{Cc}', `[^${CONTROL_CHARACTERS}]`);
-  const number = /pipe|catch/.test(zodSchema._zod.def.type) && numberOf(zodSchema);
+  const { def } = zodSchema._zod;
+  const number = coercedNumber(def) ?? (/pipe|catch/.test(def.type) && numberOf(zodSchema));
   if (!number) return;
   for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
   Object.assign(jsonSchema, number);
@@ -86,6 +87,14 @@ function writeAsArray(tuple) {
   if (items || kinds.length !== 1) return;
   delete tuple.prefixItems;
   Object.assign(tuple, { items: prefixItems[0], minItems: prefixItems.length, maxItems: prefixItems.length });
+}
+
+/** Of a field of a form or a query whose text becomes a number: what the number has to be. @param {any} definition @returns {Json | undefined} */
+function coercedNumber({ type, in: text, out }) {
+  const { coerce, type: before } = text?._zod.def ?? {};
+  if (type !== 'pipe' || before !== 'number' || !coerce) return undefined;
+  const { $schema: _version, ...number } = /** @type {Json} */ (toJSONSchema(out, { override: completed }));
+  return number;
 }
 
 /** The number that a text in a query is read as, found by trying. @param {any} schema @returns {Json | undefined} */

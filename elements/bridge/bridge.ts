@@ -16,6 +16,9 @@ import { fromAttribute, fromProperty, toAttribute } from './prop-values';
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
+/** Milliseconds until the attributes of a new element are checked: its first picture comes before. */
+const CHECK_MS = 2000;
+
 interface WrappedElement extends HTMLElement {
   [PROPS]: Record<string, unknown>;
   [RENDER](): void;
@@ -50,6 +53,7 @@ export function bridge<Props extends object, Details extends object, Methods ext
       this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
       keepTypedKeys(this);
+      checkLater(this, kinds);
     }
 
     override disconnectedCallback() {
@@ -70,6 +74,12 @@ export function bridge<Props extends object, Details extends object, Methods ext
   for (const [name, kind] of kinds) defineProperty(BridgedElement.prototype, name, kind);
   addMethods(BridgedElement.prototype, definition.methods);
   return BridgedElement as unknown as ElementClass<Props, Details, Methods>;
+}
+
+/** Says later which of its attributes are wrong: those that were written before its class was there, too. */
+function checkLater(element: WrappedElement, kinds: ReadonlyMap<string, PropKind>): void {
+  const check = () => import('./watch-attributes').then(({ watchAttributes }) => watchAttributes(element, kinds));
+  setTimeout(() => void check().catch(() => {}), CHECK_MS);
 }
 
 /** The shadow root and the React root of r2wc, without its props and events. */

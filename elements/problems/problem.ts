@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'version',
   'two_versions',
   'defined_twice',
+  'attribute_wrong',
   'api_base_missing',
   'api_base_wrong',
   'origin_not_allowed',

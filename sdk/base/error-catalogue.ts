@@ -308,6 +308,11 @@ export const errorCatalogue = {
   domain_taken: { status: 409, message: 'This domain belongs to another account.' },
   /** The survey is paused, over or full: it takes no new responses. */
   survey_closed: { status: 409, message: 'This survey is closed.' },
+  /** An action names an address that no page can have, so that it would never fire, or always. `details` has an example of a right one. */
+  address_never_matches: {
+    status: 422,
+    message: 'This URL can’t match any page. Copy it from your browser.',
+  },
   /** Not the PIN of the survey. */
   survey_pin_wrong: { status: 403, message: 'Wrong PIN.' },
   /** The survey takes answers only from its own page, after its link, email check or PIN. */

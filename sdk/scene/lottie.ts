@@ -159,8 +159,8 @@ export interface LottieTextDocument {
   sw?: number;
   /** Whether the stroke is painted over the fill. */
   of?: boolean;
-  /** 0 as typed, 1 all caps. */
-  ca?: 0 | 1;
+  /** 0 as typed, 1 all caps, 2 small caps: lowercase letters become smaller capitals. */
+  ca?: 0 | 1 | 2;
   /** Box size and position: `[width, height]`, `[x, y]` of its top left corner. */
   sz?: LottieVector;
   /** Top left corner of the box, px. Default: `[0, 0]`. */

@@ -91,7 +91,8 @@ export interface TextStyle {
   maxLines?: number;
   /** Places in the box that letters keep clear of. Only with a box. */
   zones?: readonly Zone[];
-  caps?: boolean;
+  /** `small`: lowercase letters become capitals of a smaller size. */
+  caps?: boolean | 'small';
   /** BCP 47, for capitals and local letter forms. */
   language?: string;
 }

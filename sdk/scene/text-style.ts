@@ -17,6 +17,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   extrabold: 800,
   black: 900,
 };
+const CAPS = [false, true, 'small'] as const;
 const ALIGN = ['left', 'right', 'center'] as const;
 /** Share of the size to which text shrinks unless the template says otherwise. */
 const DEFAULT_SHRINK = 0.6;
@@ -62,7 +63,7 @@ export function textStyle(
     minSizePx: document.fit?.minSize ?? document.s * DEFAULT_SHRINK,
     ...(zones.length > 0 && { zones }),
     ...(document.fit?.maxLines ? { maxLines: document.fit.maxLines } : {}),
-    caps: document.ca === 1,
+    caps: CAPS[document.ca ?? 0],
     ...(language !== undefined && { language }),
   };
 }

@@ -15,6 +15,7 @@ export interface Typeset {
   readonly tracking: number;
   readonly align: TextStyle['align'];
   readonly isCaps: boolean;
+  readonly isSmallCaps: boolean;
   /** `rgb()` of the fill. */
   readonly color: string;
   /** Left edge and width of the box; of a text without a box, those of its widest line. */

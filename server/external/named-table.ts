@@ -19,10 +19,10 @@ export interface NamedTable {
 /** Exports of shops have some 100 columns, and 20,000 rows of 50 of them. What lies behind 50,000 rows is not read. */
 const LIMITS: TableLimits = { rows: 50_000, columns: 2000, cells: 1_000_000 };
 
-/** A text, or the bytes of a file. Throws `validation_failed` and `input_too_complex`, which blame `text`. */
-export function readNamedTable(source: string | Uint8Array): NamedTable {
+/** A text, or the bytes of a file. `encoding`: of the bytes; undefined: it is found. Throws `validation_failed` and `input_too_complex`, which blame `text`. */
+export function readNamedTable(source: string | Uint8Array, encoding?: string): NamedTable {
   try {
-    const options = { limits: LIMITS };
+    const options = { limits: LIMITS, encoding };
     const work = typeof source === 'string' ? readTableText(source, options) : readTableFile(source, options);
     return toNamedTable(finish(work).table);
   } catch (fault) {

@@ -3,8 +3,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
 import { createMcpServer } from '@spotreel/sdk/mcp';
 import { ApiError } from '../platform/http/api-error';
-import { readJson } from '../platform/http/json-body';
 import type { RequestContext } from '../platform/http/request-context';
+import { receivedMessage, withId } from './messages';
 import type { McpServices } from './services';
 
 /** What tools work with inside the server: the API itself, without a socket. */
@@ -13,20 +13,17 @@ const BEARER = /^Bearer +/i;
 /** Where the protocol is spoken, below the origin. */
 export const MCP_PATH = '/mcp';
 
-/** Bytes of one message: the longest texts of a project, and some room. */
-const BODY_LIMIT = 512 * 1024;
-
 /** Of what speaks here; tools may change with each version of the server. */
 const VERSION = '1.0.0';
 
 /**
- * Throws as `AuthServices.personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`. What a tool
- * refuses is an answer of the protocol.
+ * Throws as `AuthServices.personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`, which
+ * `refusedMessage` turns into answers. What a tool refuses is an answer of the protocol.
  */
 export async function serveMcp(context: RequestContext, services: McpServices): Promise<Response> {
   const { raw, log, notes } = context;
   await services.personOfKey('projects:read', raw.headers, notes);
-  const message = await readJson(raw, BODY_LIMIT);
+  const message = await receivedMessage(raw);
   // the protocol has no batches any more, and one request would cost as many as its sender likes
   if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });
   const server = createMcpServer(toolContext(context, services), VERSION);
@@ -35,7 +32,7 @@ export async function serveMcp(context: RequestContext, services: McpServices): 
   raw.signal.addEventListener('abort', close, { once: true });
   try {
     await server.connect(transport);
-    return await transport.handleRequest(raw, { parsedBody: message });
+    return await withId(await transport.handleRequest(raw, { parsedBody: message }), message);
   } finally {
     raw.signal.removeEventListener('abort', close);
     close();

@@ -4,7 +4,7 @@ import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { takeSnapshot } from '../project/composition/take-snapshot';
 import { renderExtension } from '../project/renders/file-name';
-import { requireRenderRoom } from '../project/renders/render-room';
+import { requireUnusedRender } from '../project/renders/render-room';
 import { render } from '../project/renders/tables';
 import type { SourceState } from './one-scene';
 import type { RenderServices } from './services';
@@ -20,7 +20,7 @@ export interface PaintedImage {
 
 /**
  * Counts the picture as a render and answers the key of its file. An image of a project stays as one of its renders;
- * one of a template belongs to no project and is kept for a day. Throws as `requireRenderRoom`.
+ * one of a template belongs to no project and is kept for a day. Throws as `requireUnusedRender`.
  */
 export async function keepImage(
   services: RenderServices,
@@ -56,7 +56,7 @@ async function countImage(
   { picture, format, width: widthPx, height: heightPx }: PaintedImage,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await requireRenderRoom(tx, user, await entitlementsOf(tx, user.row, clock.now()), clock.now());
+    await requireUnusedRender(tx, user, await entitlementsOf(tx, user.row, clock.now()), clock.now());
     const projectVersion = project?.version ?? 0;
     const owner = { tenantId: user.tenantId, ownerId: user.id, projectVersion };
     const copied = { ...state, id: project?.id ?? 0, version: projectVersion, name };

@@ -63,6 +63,39 @@ export const AddressFails: Story = {
     await dialog.findByText('This link cannot be used.');
   },
 };
+const LAMP = { description: '', price: null, regularPrice: null, url: null, imageUrl: null };
+/** A table that does not say its encoding: people see the letters, and choose. What they chose is added. */
+export const ChoosesAnEncoding: Story = {
+  parameters: {
+    answers: {
+      linkedIdentities: () => [],
+      checkProductFeed: ({ body }: { body: unknown }) => {
+        const { encoding = 'windows-1252' } = body as { encoding?: string };
+        const name = encoding === 'windows-1250' ? 'Żółty kubek' : '¯ó³ty kubek';
+        const first = [{ ...LAMP, name }];
+        return { format: 'csv', encoding, isGuess: true, count: 1, first, unreadable: 0, problems: [] };
+      },
+      createProductFeed: ({ body }: { body: unknown }) => {
+        const { kind, url, encoding } = body as { kind: 'address'; url: string; encoding?: string };
+        const at = '2026-11-01T08:00:00.000Z';
+        const name = `Read as ${encoding}`;
+        return { id: 9, kind, name, url, encoding, products: 1, problem: null, refreshedAt: at, createdAt: at };
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openKind(canvasElement, 'Feed link');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Link to the feed' }), 'https://shop.test/a.csv{Enter}');
+    await dialog.findByText('¯ó³ty kubek');
+    const choice = dialog.getByRole('combobox', { name: 'Encoding' });
+    await expect(choice).toHaveValue('windows-1252');
+    await userEvent.selectOptions(choice, 'windows-1250');
+    await dialog.findByText('Żółty kubek');
+    await expect(dialog.getByRole('combobox', { name: 'Encoding' })).toBe(choice);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 product' }));
+    await canvas.findByText('Read as windows-1250');
+  },
+};
 export const AddsAFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openKind(canvasElement, 'File');

@@ -44,6 +44,7 @@ export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics:
     letterSpacing: `${typeset.tracking / 1000}em`,
     textAlign: typeset.align === 'left' ? 'start' : typeset.align,
     textTransform: typeset.isCaps ? 'uppercase' : 'none',
+    fontVariantCaps: typeset.isSmallCaps ? 'small-caps' : 'normal',
     caretColor: typeset.color,
     color: typeset.color,
   };

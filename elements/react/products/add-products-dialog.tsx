@@ -7,9 +7,11 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { EncodingField } from '../table-preview/encoding-field';
 import { type NamedSource, SourceFile } from '../table-preview/source-file';
 import { FeedAddressForm, type FeedFormProps } from './feed-address-form';
 import { UnderstoodProductList } from './understood-product-list';
+import { useFeedEncoding } from './use-feed-encoding';
 
 interface AddProductsDialogProps {
   open: boolean;
@@ -47,14 +49,18 @@ function AddProducts({ store, onDone }: { store: ProductFeedsStore; onDone: () =
     setDraft(next);
     void store.check(next);
   };
+  const forget = () => {
+    setDraft(undefined);
+    store.forgetDraft();
+  };
   const add = async () => {
     if (draft && (await store.add(draft))) onDone();
   };
   const pick = (next: ProductFeedKind) => {
-    store.forgetDraft();
+    forget();
     setKind(next);
   };
-  const fields = { isBusy: check.status === 'sending', onLook: look, onChange: store.forgetDraft };
+  const fields = { isBusy: check.status === 'sending', onLook: look, onChange: forget };
   return (
     <div className="sr-add-source">
       <KindSwitch value={kind} onChange={pick} />
@@ -63,10 +69,28 @@ function AddProducts({ store, onDone }: { store: ProductFeedsStore; onDone: () =
       ) : (
         <FeedAddressForm key={kind} kind={kind} error={fieldError(check, 'url')} {...fields} />
       )}
+      <FeedEncoding store={store} draft={draft} onLook={look} />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Understood store={store} onAdd={() => void add()} />
     </div>
   );
+}
+
+interface FeedEncodingProps {
+  store: ProductFeedsStore;
+  draft: ProductFeedDraft | undefined;
+  onLook: (draft: ProductFeedDraft) => void;
+}
+
+/** The encoding of a feed at an address, where it can be chosen. */
+function FeedEncoding({ store, draft, onLook }: FeedEncodingProps) {
+  const { status } = useStore(store.$check);
+  const encoding = useFeedEncoding(store, draft);
+  if (draft?.kind !== 'address' || encoding === undefined) return null;
+  const choose = (chosen: string) => {
+    if (status !== 'sending') onLook({ ...draft, encoding: chosen === '' ? undefined : chosen });
+  };
+  return <EncodingField encoding={encoding} onChange={choose} />;
 }
 
 /** What was understood, and the button that adds it. */

@@ -1,17 +1,20 @@
 import type { Translator } from '@spotreel/sdk/i18n';
 import { type ActionDraft, noCodeConfigOf } from '@spotreel/sdk/stores';
+import { neverMatches } from '@spotreel/sdk/survey';
 import { isSelector } from './css-selector';
 
-/** `parts`: nothing is there that could fire it. */
-export type ActionErrors = Partial<Record<'name' | 'cssSelector' | 'parts', string>>;
+/** `parts`: nothing is there that could fire it. `urlValue`: no page has this address. */
+export type ActionErrors = Partial<Record<'name' | 'cssSelector' | 'urlValue' | 'parts', string>>;
 
 export function actionErrors(draft: ActionDraft, t: Translator): ActionErrors {
   const config = noCodeConfigOf(draft);
   const isClick = draft.kind === 'click';
   const hasParts = !config || (isClick ? Boolean(config.cssSelector || config.innerHtml) : Boolean(config.pageUrl));
+  const never = config?.pageUrl && neverMatches(config.pageUrl.rule, config.pageUrl.value);
   return {
     ...(draft.name.trim() === '' && { name: t('surveyActions.nameMissing') }),
     ...(isClick && !isSelector(draft.cssSelector) && { cssSelector: t('surveyActions.badSelector') }),
+    ...(never && { urlValue: t('surveyActions.urlNever', never) }),
     ...(!hasParts && { parts: t('surveyActions.partMissing') }),
   };
 }

@@ -86,7 +86,7 @@ function AddressFields({ draft: { kind, urlRule, urlValue }, errors, change }: A
         value={urlValue}
         spellCheck={false}
         hint={t(kind === 'click' ? 'surveyActions.urlOptional' : 'surveyActions.urlHint')}
-        error={kind === 'page' ? errors.parts : undefined}
+        error={errors.urlValue ?? (kind === 'page' ? errors.parts : undefined)}
         onChange={(event) => change({ urlValue: event.currentTarget.value })}
       />
     </div>

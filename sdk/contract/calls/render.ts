@@ -24,11 +24,12 @@ export const renderCalls = {
     method: 'POST',
     path: '/v1/render/image',
     auth: 'user',
-    summary: 'Paints one scene at full size as PNG (default), JPEG or WebP. Counts as a render.',
+    summary:
+      'Paints one scene at full size as PNG (default), JPEG or WebP. Counts as a render, but waits for no export.',
     body: stillImageInput,
     multipart: pictures,
     output: still,
-    errors: ['premium_required', 'concurrent_render_limit', 'render_limit', ...paintErrors],
+    errors: ['premium_required', 'render_limit', ...paintErrors],
   }),
   renderPreview: defineCall({
     method: 'POST',

@@ -82,7 +82,7 @@ export const surveyCalls = {
     summary: 'A new action: of code, or with `noCodeConfig` of clicks and addresses.',
     body: actionDraft,
     output: actionClass,
-    errors: ['name_taken'],
+    errors: ['name_taken', 'address_never_matches'],
   }),
   updateSurveyActionClass: defineCall({
     ...operator,
@@ -91,7 +91,7 @@ export const surveyCalls = {
     summary: 'Changes an action whole. Surveys that name it follow a new name.',
     body: actionDraft,
     output: actionClass,
-    errors: ['name_taken'],
+    errors: ['name_taken', 'address_never_matches'],
   }),
   deleteSurveyActionClass: defineCall({
     ...operator,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SOURCE_TEXT, rowProblem } from './review';
 import { id, timestamp } from './scalars';
+import { textEncoding } from './table';
 
 /** Where products come from. `shopify`: the public list of a Shopify shop. `address`: a feed. `file`: a feed that was uploaded. */
 export const productFeedKind = z.enum(['shopify', 'address', 'file']);
@@ -53,6 +54,8 @@ export const productFeed = z.looseObject({
   name: z.string(),
   /** Null for a file. */
   url: z.nullable(z.string()),
+  /** The encoding that was chosen for an address. Null: it is found. Absent from older servers. */
+  encoding: z.optional(z.nullable(z.string())),
   /** Products that are stored: at most 1,000. */
   products: z.int(),
   refreshedAt: timestamp,
@@ -75,7 +78,12 @@ const addressed = {
 
 export const productFeedDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shopify'), ...addressed }),
-  z.object({ kind: z.literal('address'), ...addressed }),
+  z.object({
+    kind: z.literal('address'),
+    ...addressed,
+    /** Of a table or text: label of the WHATWG Encoding Standard, such as `windows-1250`. Kept for later readings. Default: it is found. */
+    encoding: z.optional(textEncoding),
+  }),
   z.object({ kind: z.literal('file'), name, text: feedText }),
 ]);
 /** A product feed that is to be added. */
@@ -87,6 +95,10 @@ export type ShopProduct = z.infer<typeof shopProduct>;
 
 export const understoodProducts = z.looseObject({
   format: z.enum(['google', 'csv', 'shopify']),
+  /** How the bytes at an address were read. Null: it is a file, a shop or a workbook. Absent from older servers. */
+  encoding: z.optional(z.nullable(z.string())),
+  /** The encoding was guessed or chosen: the bytes do not say it. Absent from older servers. */
+  isGuess: z.optional(z.boolean()),
   /** Products that adding the feed would store. */
   count: z.int(),
   /** The first three. */

@@ -9,11 +9,14 @@ function isEncoding(label: string): boolean {
   }
 }
 
+/** Label of the WHATWG Encoding Standard, such as `windows-1250`. */
+export const textEncoding = z.string().check(z.refine(isEncoding, 'This encoding is not known'));
+
 const choices = {
   /** One character; empty: the text has one column. Default: it is found. */
   separator: z.optional(z.string().check(z.maxLength(1))),
   /** Label of the WHATWG Encoding Standard, such as `windows-1250`. Default: it is found. */
-  encoding: z.optional(z.string().check(z.refine(isEncoding, 'This encoding is not known'))),
+  encoding: z.optional(textEncoding),
   /** Index among the sheets that people can see. Default: the first that has a table. */
   sheet: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
   /** Language in which numbers and days of a workbook are written, such as `de`. Default: `en`. */

@@ -12,6 +12,7 @@ export const tableMessages = {
   'table.oneColumn': 'Nothing: one column',
   'table.otherSign': 'Another character: {sign}',
   'table.encoding': 'Encoding',
+  'table.encodingFound': 'Automatic',
   'table.encodingGuess': 'This file doesn’t say which encoding it has. If letters look wrong, choose another one.',
   'table.sheet': 'Sheet',
   'table.unnamed': 'Column {number}',

@@ -48,6 +48,7 @@ export const surveyActionMessages = {
   'surveyActions.urlRule.notContains': 'does not contain',
   'surveyActions.urlValue': 'Value',
   'surveyActions.urlHint': 'We compare the full URL. Upper and lower case matter.',
+  'surveyActions.urlNever': 'This URL can’t match any page. Copy it from your browser, for example {example}',
   'surveyActions.urlOptional': 'Leave empty to match every page.',
   'surveyActions.codeHint': 'Call this in your code:',
   'surveyActions.trial': 'Test this action',

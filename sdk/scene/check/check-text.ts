@@ -5,6 +5,7 @@ import type { Report } from './template-problem';
 const ANIMATED = new Set(['p', 's', 'r', 'o', 'fc']);
 /** AE writes them out at rest. */
 const NEUTRAL: Readonly<Record<string, number>> = { t: 0, sk: 0, sa: 0, a: 0, sw: 0, bl: 0, rx: 0, ry: 0 };
+const CAPS = new Set([0, 1, 2]);
 const BASES = new Set([1, 2, 3, 4]);
 
 export function checkTextLayer({ t }: Json, label: string, document: Json, report: Report): void {
@@ -28,7 +29,9 @@ function checkDocument(document: unknown, fonts: ReadonlySet<unknown>, label: st
     return;
   }
   if (!fonts.has(document.f)) report('broken', label, 'missing font', `The font "${String(document.f)}" is missing.`);
-  const { sz } = document;
+  const { sz, ca } = document;
+  if (ca !== undefined && !CAPS.has(Number(ca)))
+    report('unsupported', label, 'capitals', `Capitals of the kind ${String(ca)} are not supported.`);
   if (sz !== undefined && !(Array.isArray(sz) && isPositive(sz[0]) && isPositive(sz[1])))
     report('broken', label, 'missing size', 'The text box has no size.');
 }

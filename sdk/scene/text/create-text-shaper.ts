@@ -46,6 +46,5 @@ function findMissing(
 ): void {
   const chain = fonts.chainFor(text, style);
   fonts.primaryFace(chain, missing);
-  for (const line of splitParagraphs(text, style.caps ?? false, style.language))
-    runsOf(line, [], chain, fonts, missing);
+  for (const line of splitParagraphs(text, style.caps, style.language)) runsOf(line.text, [], chain, fonts, missing);
 }

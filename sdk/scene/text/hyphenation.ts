@@ -2,7 +2,7 @@
  * Where a word that fits no line may be broken with a hyphen. No dictionary is at hand: a break before a single consonant
  * and its vowel is one between syllables in most languages of these scripts.
  */
-import { graphemesOf } from './runs';
+import { graphemesOf } from './graphemes';
 
 /** Letters that stay together at both ends of a word. */
 const LEAST_LETTERS = 3;

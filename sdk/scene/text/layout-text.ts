@@ -27,11 +27,11 @@ export function layOutText(
   const chain = fonts.chainFor(text, style);
   const { tracking, language } = style;
   const designed = style.lineHeightPx / style.sizePx;
-  const paragraphs = splitParagraphs(text, style.caps ?? false, language).map((line) =>
+  const paragraphs = splitParagraphs(text, style.caps, language).map((line) =>
     paragraphOf(line, { chain, tracking, language }),
   );
   const { ascent, descent } = fonts.lineMetrics(chain);
-  const usual = paragraphOf(USUAL_LETTERS, { chain, tracking: 0, language }).ink;
+  const usual = paragraphOf({ text: USUAL_LETTERS, small: [] }, { chain, tracking: 0, language }).ink;
   const setWith = (needs: LineNeeds) => {
     const leading = Math.max(designed, needs.leading / 1000);
     const extra = extraOf(needs, usual, { leading, ascent, descent });

@@ -1,6 +1,6 @@
 /** Where a line may end and where a word begins that no space announces. */
 import LineBreaker from 'linebreak';
-import { graphemesOf } from './runs';
+import { graphemesOf } from './graphemes';
 
 /** Unicode allows breaks between these letters, but a title whose words are torn apart looks like a mistake. */
 const UNBROKEN = [/\p{Script=Hangul}/u, /[\p{Script=Katakana}ー]/u];

@@ -1,16 +1,17 @@
 /** Paragraphs stay shaped, since an editor lays out the same text again and again. */
 import type { FontLibrary } from './font-library';
 import { createParagraph, type Paragraph, type ParagraphStyle } from './paragraph';
+import type { TypedParagraph } from './split-paragraphs';
 
-export type ParagraphCache = (text: string, style: ParagraphStyle) => Paragraph;
+export type ParagraphCache = (typed: TypedParagraph, style: ParagraphStyle) => Paragraph;
 
 /** More than the texts of a long project. */
 const MAX_PARAGRAPHS = 300;
 
 export function createParagraphCache(fonts: FontLibrary): ParagraphCache {
   const kept = new Map<string, Paragraph>();
-  return (text, style) => {
-    const key = JSON.stringify([style.chain.key, style.language, style.tracking, text]);
+  return (typed, style) => {
+    const key = JSON.stringify([style.chain.key, style.language, style.tracking, typed.text, typed.small]);
     const known = kept.get(key);
     if (known) {
       kept.delete(key); // and last again: the first in the map is the longest unused
@@ -18,7 +19,7 @@ export function createParagraphCache(fonts: FontLibrary): ParagraphCache {
       return known;
     }
     const missing = new Set<string>();
-    const paragraph = createParagraph(text, style, fonts, missing);
+    const paragraph = createParagraph(typed, style, fonts, missing);
     if (missing.size > 0) return paragraph; // another one once its fonts are there
     const [oldest] = kept.keys();
     if (kept.size >= MAX_PARAGRAPHS && oldest !== undefined) kept.delete(oldest);

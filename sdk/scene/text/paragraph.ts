@@ -3,10 +3,13 @@ import createBidi, { type Bidi } from 'bidi-js';
 import { type InkReach, inkReachOf } from '../keep-out';
 import type { FontChain } from './font-chain';
 import type { FontLibrary } from './font-library';
+import { graphemesOf } from './graphemes';
 import { lineBreaks, wordJoints } from './line-breaks';
-import { graphemesOf, runsOf, visualOrder } from './runs';
+import { runsOf, visualOrder } from './runs';
 import { isIgnorable } from './script';
 import { type ShapedCluster, shapeRun } from './shape-run';
+import { withSmallCapitals } from './small-capitals';
+import type { TypedParagraph } from './split-paragraphs';
 
 export interface ParagraphStyle {
   readonly chain: FontChain;
@@ -45,14 +48,14 @@ const bidi: Bidi = createBidi();
 
 /** Letters whose font is not loaded are left out; their files go to `missing`. */
 export function createParagraph(
-  text: string,
+  { text, small }: TypedParagraph,
   style: ParagraphStyle,
   fonts: FontLibrary,
   missing: Set<string>,
 ): Paragraph {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
-  const runs = runsOf(text, levels, style.chain, fonts, missing);
+  const runs = withSmallCapitals(runsOf(text, levels, style.chain, fonts, missing), small);
   const breaks = lineBreaks(text);
   const kept = new Map<string, readonly ShapedCluster[]>();
   const shaped = (start: number, end: number) => {

@@ -3,6 +3,7 @@
 import type { FontChain } from './font-chain';
 import type { FontFace } from './font-face';
 import type { FontLibrary } from './font-library';
+import { type Grapheme, graphemesOf } from './graphemes';
 import { scriptOf } from './script';
 
 export interface TextRun {
@@ -12,18 +13,8 @@ export interface TextRun {
   readonly level: number;
   script: string | undefined;
   readonly face: FontFace | undefined;
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-export interface Grapheme {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** Boundaries of what a reader takes for one letter. */
-export function graphemesOf(text: string): Grapheme[] {
-  return [...segmenter.segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));
+  /** Size of its letters as a share of that of the text. Absent: 1. */
+  readonly share?: number;
 }
 
 /** In logical order. What every script shares (spaces, digits, brackets) joins the letters around it where the font is the same. */

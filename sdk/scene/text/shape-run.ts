@@ -32,8 +32,9 @@ let buffer: ShapingBuffer | undefined;
 
 /** In visual order, left to right. */
 export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedCluster[] {
-  const { face } = run;
+  const { face, share = 1 } = run;
   if (!face) return [];
+  const scale = face.scale * share;
   const joins = joinsLetters(run.script);
   const tracking = joins ? 0 : style.tracking;
   const shaping = bufferFor(text, run, style.language);
@@ -46,12 +47,13 @@ export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedClu
       cluster = { start: glyph.cluster, advance: 0, contours: [], layers: [] };
       clusters.push(cluster);
     }
-    const x = cluster.advance + (glyph.xOffset ?? 0) * face.scale;
-    const y = -(glyph.yOffset ?? 0) * face.scale;
+    const x = cluster.advance + (glyph.xOffset ?? 0) * scale;
+    const y = -(glyph.yOffset ?? 0) * scale;
     const layers = face.layers(glyph.codepoint);
-    if (layers) for (const layer of layers) cluster.layers.push(mapLayer([1, 0, 0, 1, x, y], layer));
-    else for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(contour, x, y));
-    cluster.advance += (glyph.xAdvance ?? 0) * face.scale;
+    if (layers) for (const layer of layers) cluster.layers.push(mapLayer([share, 0, 0, share, x, y], layer));
+    else
+      for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(scaled(contour, share), x, y));
+    cluster.advance += (glyph.xAdvance ?? 0) * scale;
   }
   return clusters.map(({ layers, ...cluster }) => {
     const colored = layers.length > 0 && { layers, contours: layers.flatMap(({ contours }) => contours) };
@@ -69,6 +71,12 @@ function bufferFor(text: string, run: TextRun, language: string | undefined): Sh
   else buffer.guessSegmentProperties();
   if (language) buffer.setLanguage(language);
   return buffer;
+}
+
+function scaled(contour: GlyphContour, share: number): GlyphContour {
+  if (share === 1) return contour;
+  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [x * share, y * share] as const);
+  return { v: points(contour.v), i: points(contour.i), o: points(contour.o) };
 }
 
 function moved(contour: GlyphContour, x: number, y: number): GlyphContour {

@@ -18,7 +18,7 @@ const SHOP_PAGE = 250;
 type LoadParts = Pick<ExternalServices, 'workDir' | 'fetchPolicy' | 'parsing'>;
 
 /**
- * Reads a feed at an address for an account. Throws what `fetchUrl` throws, `validation_failed` where it has no products, and
+ * Reads a feed at an address for an account. `encoding`: chosen by a person; undefined: it is found. Throws what `fetchUrl` throws, `validation_failed` where it has no products, and
  * `input_too_complex`.
  */
 export async function loadFeed(
@@ -26,11 +26,12 @@ export async function loadFeed(
   account: number,
   kind: 'shopify' | 'address',
   url: string,
+  encoding?: string,
 ): Promise<UnderstoodFeed> {
   if (kind === 'shopify') return loadShop(parts, account, url);
   const { origin } = webUrl(url);
   const bytes = await bytesAt(parts, tableAddress(url));
-  return parts.parsing.parse('products', { account, field: 'url', limitMs: LIMIT_MS }, bytes, 'url', origin);
+  return parts.parsing.parse('products', { account, field: 'url', limitMs: LIMIT_MS }, bytes, 'url', origin, encoding);
 }
 
 /** The address of a feed or shop as it is stored. People leave out `https://`. Throws `url_forbidden`. */
@@ -52,6 +53,8 @@ async function loadShop(parts: LoadParts, account: number, shopUrl: string): Pro
   }
   return {
     format: 'shopify',
+    encoding: null,
+    isGuess: false,
     products: pages.flatMap(({ products }) => products).slice(0, MOST_PRODUCTS),
     problems: pages.flatMap(({ problems }) => problems),
   };

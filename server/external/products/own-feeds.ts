@@ -30,12 +30,23 @@ export async function ownFeed(db: Database, user: Owner, id: number): Promise<Ow
 }
 
 /** A feed as the API sends it. */
-export function toFeed({ id, kind, name, url, products, refreshedAt, problem, createdAt }: OwnFeed): ProductFeed {
+export function toFeed({
+  id,
+  kind,
+  name,
+  url,
+  encoding,
+  products,
+  refreshedAt,
+  problem,
+  createdAt,
+}: OwnFeed): ProductFeed {
   return {
     id,
     kind,
     name,
     url,
+    encoding,
     products,
     refreshedAt: refreshedAt.toISOString(),
     problem,

@@ -104,9 +104,9 @@ const COLUMNS = {
   ],
 } as const;
 
-/** The first row names the columns. Throws `validation_failed` where none of them has the names. */
-export function readProductCsv(source: string | Uint8Array): ReadProduct[] {
-  const { columns, rows } = readNamedTable(source);
+/** The first row names the columns. `encoding`: of bytes; undefined: it is found. Throws `validation_failed` where none of them has the names. */
+export function readProductCsv(source: string | Uint8Array, encoding?: string): ReadProduct[] {
+  const { columns, rows } = readNamedTable(source, encoding);
   const names: readonly string[] = COLUMNS.name;
   if (!names.some((name) => columns.has(name))) {
     throw invalidFields({ text: ['The first row needs a column with the name "title" or "name".'] });

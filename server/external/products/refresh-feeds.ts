@@ -36,10 +36,10 @@ async function refresh(services: ExternalServices, feed: OwnFeed): Promise<void>
   });
 }
 
-async function read(services: ExternalServices, { kind, url, ownerId }: OwnFeed) {
+async function read(services: ExternalServices, { kind, url, encoding, ownerId }: OwnFeed) {
   if (kind === 'file' || url === null) return { problem: 'A file is not read again.' };
   try {
-    return await loadFeed(services, ownerId, kind, url);
+    return await loadFeed(services, ownerId, kind, url, encoding ?? undefined);
   } catch (error) {
     if (error instanceof ApiError) return { problem: error.details?.url?.[0] ?? error.message };
     throw error;

@@ -10,7 +10,10 @@ import { productFeed, shopProduct } from './tables';
 const MOST_FEEDS = 20;
 type NewFeed = Omit<typeof productFeed.$inferInsert, 'tenantId' | 'ownerId'>;
 
-/** Stores a feed with its products, and answers its id. One with the same address is there only once. Throws `source_limit`. */
+/**
+ * Stores a feed with its products, and answers its id. One with the same address is there only once, in the encoding that
+ * was chosen last. Throws `source_limit`.
+ */
 export function addFeed(
   db: Database,
   user: Owner,
@@ -21,7 +24,10 @@ export function addFeed(
     // two requests at once take turns
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, user.id)).for('no key update');
     const present = await sameFeed(tx, user, feed.url);
-    if (present !== undefined) return present;
+    if (present) {
+      if (present.encoding !== (feed.encoding ?? null)) await readOtherwise(tx, present.id, feed, products);
+      return present.id;
+    }
     await requireRoomForFeed(tx, user);
     const owner = { tenantId: user.tenantId, ownerId: user.id };
     const [row] = await tx
@@ -53,11 +59,29 @@ export async function storeProducts(tx: Database, feedId: number, products: read
   await tx.insert(shopProduct).values(rows);
 }
 
-async function sameFeed(tx: Database, user: Owner, url: string | null | undefined): Promise<number | undefined> {
+async function sameFeed(
+  tx: Database,
+  user: Owner,
+  url: string | null | undefined,
+): Promise<Pick<typeof productFeed.$inferSelect, 'id' | 'encoding'> | undefined> {
   if (!url) return undefined;
   const [row] = await tx
-    .select({ id: productFeed.id })
+    .select({ id: productFeed.id, encoding: productFeed.encoding })
     .from(productFeed)
     .where(and(eq(productFeed.ownerId, user.id), eq(productFeed.url, url)));
-  return row?.id;
+  return row;
+}
+
+/** A person has chosen another encoding for a feed that is there. */
+async function readOtherwise(
+  tx: Database,
+  id: number,
+  { encoding, refreshedAt, nextRefreshAt }: NewFeed,
+  products: readonly StorableProduct[],
+): Promise<void> {
+  await tx
+    .update(productFeed)
+    .set({ encoding, refreshedAt, nextRefreshAt, problem: null })
+    .where(eq(productFeed.id, id));
+  await storeProducts(tx, id, products);
 }

@@ -9,6 +9,8 @@ export const productFeed = pgTable('product_feed', {
   name: text('name').notNull(),
   /** Null for a file. */
   url: text('url'),
+  /** Label of `TextDecoder` that a person chose. Null: it is found with each reading. */
+  encoding: text('encoding'),
   refreshedAt: timeColumn('refreshed_at').notNull(),
   /** Null for a file, which stays as it is. */
   nextRefreshAt: timeColumn('next_refresh_at'),

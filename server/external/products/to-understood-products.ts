@@ -7,9 +7,17 @@ const SHOWN_PRODUCTS = 3;
 export const SHOWN_PROBLEMS = 10;
 
 /** For a person to look at before it is stored. */
-export function toUnderstoodProducts({ format, products, problems }: UnderstoodFeed): UnderstoodProducts {
+export function toUnderstoodProducts({
+  format,
+  products,
+  problems,
+  encoding,
+  isGuess,
+}: UnderstoodFeed): UnderstoodProducts {
   return {
     format,
+    encoding,
+    isGuess,
     count: products.length,
     first: products.slice(0, SHOWN_PRODUCTS).map(toShopProduct),
     unreadable: problems.length,

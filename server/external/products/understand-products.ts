@@ -12,14 +12,26 @@ export interface UnderstoodFeed {
   /** As they are stored: at most 1,000. */
   readonly products: readonly StorableProduct[];
   readonly problems: readonly RowProblem[];
+  /** How bytes were read. Null: it was a text, or bytes that are no text. */
+  readonly encoding: string | null;
+  /** The bytes do not say their encoding. */
+  readonly isGuess: boolean;
 }
 
 /**
- * `source`: a text, or the bytes of a file in any encoding. `field`: what is to blame where not one product can be read
+ * `source`: a text, or the bytes of a file in any encoding; `encoding`: the one that a person chose for them. `field`: what is to blame where not one product can be read
  * (`validation_failed`) or the text is too complex (`input_too_complex`).
  */
-export function understandProducts(source: string | Uint8Array, field: 'text' | 'url', shopUrl = ''): UnderstoodFeed {
-  const { format, entries } = readEntries(source, field, shopUrl);
+export function understandProducts(
+  source: string | Uint8Array,
+  field: 'text' | 'url',
+  shopUrl = '',
+  encoding?: string,
+): UnderstoodFeed {
+  // a workbook is no text
+  const decoded = typeof source === 'string' ? undefined : decodeText(source, { encoding });
+  const text = typeof source === 'string' ? source : (decoded?.text ?? '');
+  const { format, entries } = readEntries({ source, text, encoding }, field, shopUrl);
   const products: StorableProduct[] = [];
   const problems: RowProblem[] = [];
   for (const read of entries) {
@@ -30,7 +42,7 @@ export function understandProducts(source: string | Uint8Array, field: 'text' | 
     else problems.push({ row: read.row, message: 'A feed keeps 1,000 products. This one is left out.' });
   }
   if (products.length === 0) throw noProducts(field);
-  return { format, products, problems };
+  return { format, products, problems, encoding: decoded?.encoding ?? null, isGuess: decoded?.isGuess ?? false };
 }
 
 interface Entries {
@@ -38,15 +50,21 @@ interface Entries {
   readonly entries: readonly ReadProduct[];
 }
 
+interface FeedSource {
+  readonly source: string | Uint8Array;
+  /** Empty: the source is no text. */
+  readonly text: string;
+  readonly encoding: string | undefined;
+}
+
 /** The first character says which format it is. */
-function readEntries(source: string | Uint8Array, field: 'text' | 'url', shopUrl: string): Entries {
-  // a workbook is no text
-  const text = (typeof source === 'string' ? source : (decodeText(source)?.text ?? '')).replace(/^\uFEFF/, '');
+function readEntries({ source, text: marked, encoding }: FeedSource, field: 'text' | 'url', shopUrl: string): Entries {
+  const text = marked.replace(/^\uFEFF/, '');
   const first = text.trimStart().charAt(0);
   try {
     if (first === '<' && !isWebPage(text)) return { format: 'google', entries: readGoogleXml(text) };
     if (first === '{') return { format: 'shopify', entries: readShopify(text, shopUrl) };
-    return { format: 'csv', entries: readProductCsv(source) };
+    return { format: 'csv', entries: readProductCsv(source, encoding) };
   } catch (error) {
     if (error instanceof ApiError) throw atField(error, field);
     // what takes more of the engine than it has is refused by who runs this

@@ -39,11 +39,16 @@ export const createProductFeed = implement(productCalls.createProductFeed, async
   await limiters.external.spend(String(user.id));
   // before the shop is asked, and again when the row is written
   await requireRoomForFeed(db, user);
-  const { url, feed } = await readDraft(body, services, user);
+  const { url, encoding, feed } = await readDraft(body, services, user);
   const refreshedAt = new Date(clock.now());
   const nextRefreshAt = url === null ? null : new Date(refreshedAt.getTime() + FEED_REFRESH_MS);
   const name = body.name ?? (url === null ? '' : new URL(url).hostname);
-  const id = await addFeed(db, user, { kind: body.kind, name, url, refreshedAt, nextRefreshAt }, feed.products);
+  const id = await addFeed(
+    db,
+    user,
+    { kind: body.kind, name, url, encoding, refreshedAt, nextRefreshAt },
+    feed.products,
+  );
   return toFeed(await ownFeed(db, user, id));
 });
 
@@ -56,16 +61,19 @@ export const deleteProductFeed = implement(productCalls.deleteProductFeed, async
 interface ReadDraft {
   /** Null for a file. */
   readonly url: string | null;
+  /** Null: none was chosen. */
+  readonly encoding: string | null;
   readonly feed: UnderstoodFeed;
 }
 
 async function readDraft(draft: ProductFeedDraft, services: ExternalServices, user: CurrentUser): Promise<ReadDraft> {
   if (draft.kind === 'file') {
     const caller = { account: user.id, field: 'text' };
-    return { url: null, feed: await services.parsing.parse('products', caller, draft.text, 'text') };
+    return { url: null, encoding: null, feed: await services.parsing.parse('products', caller, draft.text, 'text') };
   }
   const url = feedAddress(draft.kind, draft.url);
-  return { url, feed: await loadFeed(services, user.id, draft.kind, url) };
+  const encoding = draft.kind === 'address' ? draft.encoding : undefined;
+  return { url, encoding: encoding ?? null, feed: await loadFeed(services, user.id, draft.kind, url, encoding) };
 }
 
 /** Products of before if the feed cannot be read at the moment. */

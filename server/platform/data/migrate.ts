@@ -76,6 +76,7 @@ import { actingSittings } from './migrations/0078-acting-sittings';
 import { quotaUse } from './migrations/0079-quota-use';
 import { knownBrowsers } from './migrations/0080-known-browsers';
 import { renderRequests } from './migrations/0081-render-requests';
+import { feedEncodings } from './migrations/0082-feed-encodings';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   knownBrowsers,
   renderRequests,
   auditOutcomes,
+  feedEncodings,
 ];
 
 /**

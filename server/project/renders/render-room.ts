@@ -24,7 +24,11 @@ export async function requireRenderRoom(
   requireBelowLimit(usages, limits);
 }
 
-/** As `requireRenderRoom`, for an export that the server does not make. Throws `render_limit`. */
+/**
+ * As `requireRenderRoom`, for what takes no place in the queue: exports on the device, and stills. A still is painted at once, in about a
+ * second, behind a gate of its own (`painting-gate.ts`). `concurrentRenderLimit` is about exports that wait or run: a person with a
+ * long one would get no picture until it is done. Throws `render_limit`.
+ */
 export async function requireUnusedRender(
   tx: Database,
   user: CurrentUser,

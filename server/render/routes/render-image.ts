@@ -1,7 +1,7 @@
 import { renderCalls } from '@spotreel/sdk/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { requireTier } from '../../project/premium';
-import { requireRenderRoom } from '../../project/renders/render-room';
+import { requireUnusedRender } from '../../project/renders/render-room';
 import { implement } from '../implement';
 import { keepImage } from '../keep-image';
 import { sourceState, withOneScene } from '../one-scene';
@@ -15,7 +15,7 @@ export const renderImage = implement(renderCalls.renderImage, async ({ body, fil
   // Before it is painted, so that no caller waits in vain; again when it is counted.
   await db.transaction(async (tx) => {
     const entitlements = await entitlementsOf(tx, user.row, clock.now());
-    await requireRenderRoom(tx, user, entitlements, clock.now());
+    await requireUnusedRender(tx, user, entitlements, clock.now());
   });
   return withOneScene(services, user, source, body, files, async ({ composition, frame }) => {
     const { format = 'png' } = body;

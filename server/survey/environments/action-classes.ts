@@ -1,6 +1,7 @@
 /** What can trigger surveys of an environment, and which surveys name it. */
 
 import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/contract';
+import { neverMatches } from '@spotreel/sdk/survey';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -14,7 +15,14 @@ export interface ActionClassValues {
   readonly noCodeConfig?: NoCodeConfig | undefined;
 }
 
+/** Throws `address_never_matches`. */
 export function actionRowOf({ name, noCodeConfig }: ActionClassValues) {
+  const { pageUrl } = noCodeConfig ?? {};
+  const never = pageUrl?.value ? neverMatches(pageUrl.rule, pageUrl.value) : undefined;
+  if (never)
+    throw new ApiError('address_never_matches', {
+      details: { 'noCodeConfig.pageUrl.value': [`This URL can’t match any page. An example: ${never.example}`] },
+    });
   return { name, noCodeConfig: noCodeConfig ?? null, type: noCodeConfig ? 'noCode' : 'code' } as const;
 }
 
@@ -29,7 +37,7 @@ export async function actionClassesOf(db: Database, environmentId: string): Prom
   return rows.map((row) => toActionClass(row, surveys));
 }
 
-/** Automatic ones stay as they are: widgets fire them by these names. Throws `not_found` and `name_taken`. */
+/** Automatic ones stay as they are: widgets fire them by these names. Throws `not_found`, `name_taken` and `address_never_matches`. */
 export async function changeActionClass(
   db: Database,
   environmentId: string,

@@ -1,6 +1,9 @@
 /** Elements on pages that do what pages do: style everything, cut overlays off, have body styles of their own. */
 import { expect } from 'chai';
 import '../../../elements/auto';
+import { pixelsOf, screenshot } from '../runner';
+import { SITUATIONS } from './element-situations';
+import { mounted, settled } from './mounted-elements';
 import { inside, makeGrid, pause, serve, until } from './page';
 
 let server: ReturnType<typeof serve>;
@@ -97,6 +100,40 @@ describe('a page with a hostile stylesheet', () => {
     style('template-grid { visibility: hidden }');
     expect(getComputedStyle(inside(grid, '.sr-virtual button') as Element).visibility).to.equal('hidden');
   });
+});
+
+describe('lines that a page draws through its texts', () => {
+  const lines = () => style('html, body, main { text-decoration: underline overline line-through rgb(1, 254, 2) 3px }');
+  const linePixels = async () => pixelsOf(await screenshot(), [1, 254, 2]);
+
+  it('are seen on the page itself', async () => {
+    lines();
+    document.body.append('A text of the page');
+    expect(await linePixels()).to.be.greaterThan(100);
+  });
+
+  for (const tag of Object.keys(SITUATIONS))
+    it(`are not drawn in <${tag}>`, async () => {
+      lines();
+      const element = mounted(tag, SITUATIONS[tag]?.[0]?.props);
+      const main = document.body.appendChild(document.createElement('main'));
+      main.append(element);
+      await settled(element, server);
+      const isShown = await until(() => element.shadowRoot?.textContent?.trim() || tag === 'survey-modal');
+      expect(isShown).not.to.equal('');
+      expect(await linePixels()).to.equal(0);
+    });
+
+  for (const display of ['', 'block', 'flow-root', 'flex', 'grid', 'inline-block'])
+    it(`leave the height of a host that is shown as ${display || 'ever'}`, async () => {
+      style(`template-grid { display: ${display || 'revert-layer'}; width: 100% }`);
+      const grid = await shownGrid();
+      const root = inside(grid, '.sr-root')?.getBoundingClientRect();
+      const host = grid.getBoundingClientRect();
+      expect(root?.height).to.be.greaterThan(100);
+      expect([host.width, host.height]).to.deep.equal([root?.width, root?.height]);
+      expect(host.width).to.equal(700);
+    });
 });
 
 describe('the font size of a page', () => {

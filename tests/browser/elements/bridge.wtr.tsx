@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { defineElement } from '../../../elements/define/define-element';
 import {
@@ -87,6 +88,40 @@ describe('attributes and properties', () => {
     expect(Object.keys(element)).to.not.include('data');
     element.pageCount = 5;
     await until(() => seen.props.pageCount === 5);
+  });
+});
+
+describe('attributes that an element does not understand', () => {
+  let said: string[] = [];
+  const { error } = console;
+  beforeEach(() => {
+    said = [];
+    console.error = (text: unknown) => String(text).includes('<framework-probe>') && said.push(String(text));
+  });
+  afterEach(() => {
+    console.error = error;
+  });
+
+  it('are named: what React writes before the class is known, and what comes after it', async () => {
+    const root = createRoot(place);
+    const props = { pageCount: 4, data: {}, readOnly: true };
+    root.render(createElement('framework-probe', props));
+    const element = await until(() => place.firstElementChild);
+    expect(element.outerHTML).to.equal(
+      '<framework-probe pagecount="4" data="[object Object]" readonly=""></framework-probe>',
+    );
+    defineElement<ProbeProps, ProbeEvents>({ ...probe, tag: 'framework-probe' });
+    await until(() => said.length > 0);
+    element.setAttribute('label', '[object Promise]');
+    await until(() => said.length > 3);
+    const about = (message: string) => `[Spotreel] <framework-probe> ${message} (attribute_wrong)`;
+    expect(said).to.deep.equal([
+      about('has no attribute `pagecount`. Write `page-count`, or set the property `pageCount`.'),
+      about('has no attribute `data`: it would be a text. Set the property: `element.data = …`.'),
+      about('has no attribute `readonly`. Write `read-only`, or set the property `readOnly`.'),
+      about('does not understand `label="[object Promise]"`: it needs a text.'),
+    ]);
+    root.unmount();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pause, until } from '../elements/until';
-import { clickOn, key } from './keys';
+import { clickOn, key } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, product, shadow, shown, survey } from './survey-service';
 

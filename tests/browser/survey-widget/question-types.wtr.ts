@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
-import { clickOn, hold, key, type } from './keys';
+import { clickOn, hold, key, type } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shadow, shown, survey } from './survey-service';
 

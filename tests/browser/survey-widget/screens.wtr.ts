@@ -14,7 +14,7 @@
 import { expect } from 'chai';
 import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
 import { pause, until } from '../elements/until';
-import { clickOn, key, type } from './keys';
+import { clickOn, key, type } from '../runner';
 import * as questions from './questions';
 import {
   forgetEverything,

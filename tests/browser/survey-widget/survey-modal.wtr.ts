@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
+import { pixelsOf, screenshot } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, HOST, meetSurveys, product, shadow, survey } from './survey-service';
 
@@ -41,6 +42,23 @@ describe('<survey-modal>', () => {
     );
     const element = document.querySelector('survey-modal') as HTMLElement;
     await until(() => inner(element)?.querySelector('.sv-inline'));
+  });
+
+  it('shows them without the lines that the page draws through its texts', async () => {
+    scene = meetSurveys([survey([questions.nps])]);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html, body { text-decoration: underline overline rgb(1, 254, 2) 3px }');
+    document.adoptedStyleSheets = [sheet];
+    document.body.append('A text of the page');
+    expect(pixelsOf(await screenshot(), [1, 254, 2])).to.be.greaterThan(100);
+    document.body.replaceChildren();
+    const element = document.body.appendChild(document.createElement('survey-modal'));
+    Object.assign(element, { apiBase: HOST, environmentId: 'env', inline: true });
+    const window = await until(() => inner(element)?.querySelector('.sv-inline h2, .sv-inline legend'));
+    await pause(500);
+    expect(window.textContent).not.to.equal('');
+    expect(pixelsOf(await screenshot(), [1, 254, 2])).to.equal(0);
+    document.adoptedStyleSheets = [];
   });
 
   it('lets an author try a survey out, and asks and sends nothing', async () => {

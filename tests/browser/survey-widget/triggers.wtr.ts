@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pause, until } from '../elements/until';
-import { clickOn } from './keys';
+import { clickOn } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, meetSurveys, shadow, shown, survey } from './survey-service';
 

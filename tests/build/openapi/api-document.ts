@@ -17,6 +17,7 @@ export interface DocumentSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;
+  readonly enum?: readonly unknown[];
 }
 
 export interface DocumentContent {

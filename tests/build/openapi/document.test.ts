@@ -1,10 +1,10 @@
 /** The document of the API: every call, described, with examples that the server would take and could answer. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { openApiDocument } from '../../../build/openapi/document.mjs';
 import { readContract } from '../../../build/openapi/read-contract.mjs';
 import { TAGS } from '../../../build/openapi/tags.mjs';
-import { type ApiDocument, allCalls, type DocumentOperation, operationsOf } from './api-document';
+import { type ApiDocument, allCalls, type DocumentOperation, type DocumentSchema, operationsOf } from './api-document';
 
 let document: ApiDocument;
 let operations: ReadonlyMap<string, DocumentOperation>;
@@ -18,6 +18,11 @@ const operationOf = (name: string): DocumentOperation => {
   if (!found) throw new Error(`No call ${name}`);
   return found;
 };
+
+/** Of what a body is written as, whether it is named or not. */
+function propertiesOf({ $ref, properties }: DocumentSchema): Readonly<Record<string, DocumentSchema>> {
+  return properties ?? ($ref ? (document.components.schemas[$ref.split('/').at(-1) ?? '']?.properties ?? {}) : {});
+}
 
 describe('every call', () => {
   test('is there once, with a domain that is described', () => {
@@ -52,6 +57,34 @@ describe('every call', () => {
         expect(safeParse(output, item).error?.issues ?? [], `${name}: answer`).toEqual([]);
       if (list) expect(data).toHaveLength(1);
     }
+  });
+
+  test('says of numbers of a form what they may be', () => {
+    const { properties } = document.components.schemas.StillPreviewInput as { properties: Record<string, object> };
+    expect(properties.atSeconds).toMatchObject({ type: 'number', minimum: 0, maximum: 600 });
+    expect(properties.longSidePx).toMatchObject({ type: 'number', minimum: 64, maximum: 640 });
+    expect(properties.placeId).toMatchObject({ type: 'integer', exclusiveMinimum: 0 });
+  });
+
+  test('says no number that its schema refuses, and refuses none that it says', () => {
+    const wrong: string[] = [];
+    for (const [name, { body }] of Object.entries(allCalls)) {
+      const sent = operationOf(name).requestBody?.content['application/json'];
+      const described = sent && propertiesOf(sent.schema);
+      for (const [property, { type, minimum, maximum, enum: values }] of Object.entries(described ?? {})) {
+        const { shape } = (body?._zod.def ?? {}) as { shape?: Record<string, $ZodType> };
+        const schema = shape?.[property];
+        if (!schema || values || (type !== 'number' && type !== 'integer')) continue;
+        const takes = (value: number) => safeParse(schema, value).success;
+        const inside = Math.max(minimum ?? 1, 1);
+        if (minimum !== undefined && (!takes(minimum) || takes(minimum - 1)))
+          wrong.push(`${name}.${property}: minimum`);
+        if (maximum !== undefined && (!takes(maximum) || takes(maximum + 1)))
+          wrong.push(`${name}.${property}: maximum`);
+        if (takes(inside + 0.5) !== (type === 'number')) wrong.push(`${name}.${property}: ${type}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('lists its errors', () => {

@@ -27,3 +27,13 @@ describe('a chosen font', () => {
     expect(fontOf('ArchivoBlack-400', {})).toBe('Archivo Black 400');
   });
 });
+
+it.each([
+  [undefined, false],
+  [0, false],
+  [1, true],
+  [2, 'small'],
+] as const)('takes capitals of the kind %s', (ca, caps) => {
+  const document = { t: 'Hello', f: 'Inter-500', s: 40, ...(ca !== undefined && { ca }) } as LottieTextDocument;
+  expect(textStyle(document, fonts, {}).caps).toBe(caps);
+});

@@ -43,24 +43,24 @@ describe('a key', () => {
     ['an unknown one', `sr_live_00000000_${'0'.repeat(64)}`, 'api_key_invalid'],
   ])('%s opens nothing', async (_what, wrong, code) => {
     const { status, json } = await post(initialize, { authorization: `Bearer ${wrong ?? ''}` });
-    expect([status, json.code]).toEqual([401, code]);
+    expect([status, json.error.data.code]).toEqual([401, code]);
   });
 
   test('a session token is no key', async () => {
     const { status, json } = await post(initialize, { authorization: `Bearer ${token}` });
-    expect([status, json.code]).toEqual([401, 'api_key_invalid']);
+    expect([status, json.error.data.code]).toEqual([401, 'api_key_invalid']);
   });
 
   test('a page cannot use one', async () => {
     const { status, json, headers } = await post(initialize, { origin: 'https://shop.test' });
-    expect([status, json.code]).toEqual([403, 'api_key_in_browser']);
+    expect([status, json.error.data.code]).toEqual([403, 'api_key_in_browser']);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('for users alone does not open the tools', async () => {
     const other = await makeKey(server, token, ['users:write', 'embed:write']);
     const { status, json } = await post(initialize, { authorization: `Bearer ${other}` });
-    expect([status, json.code]).toEqual([403, 'api_key_scope']);
+    expect([status, json.error.data.code]).toEqual([403, 'api_key_scope']);
   });
 
   test('to read neither changes nor renders', async () => {
@@ -173,10 +173,62 @@ describe('hostile input', () => {
   ])('%s is refused', async (_what, body, status) => {
     expect((await post(body)).status).toBe(status);
   });
+});
 
-  test('other methods are not allowed', async () => {
-    const { status, headers } = await server.call('GET', '/mcp', { token: key });
-    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+describe('a refusal is an answer of JSON-RPC', () => {
+  const list = { jsonrpc: '2.0', id: 'nine', method: 'tools/list' };
+  const words = expect.stringMatching(/\w/);
+  const refusal = (id: unknown, code: number, apiCode: string) => ({
+    jsonrpc: '2.0',
+    id,
+    error: { code, message: words, data: { code: apiCode, requestId: words } },
+  });
+
+  test('to a caller without a key, with the id of its request and the way to authorize', async () => {
+    const { status, json, headers } = await post(list, { authorization: '' });
+    expect([status, json]).toEqual([401, refusal('nine', -32000, 'api_key_invalid')]);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+    expect(headers.get('content-type')).toContain('application/json');
+  });
+
+  test('to a page and to a key without the right', async () => {
+    const other = await makeKey(server, token, ['users:write', 'embed:write']);
+    const ofPage = await post({ ...list, id: 9 }, { origin: 'https://shop.test' });
+    expect([ofPage.status, ofPage.json]).toEqual([403, refusal(9, -32000, 'api_key_in_browser')]);
+    const ofKey = await post(list, { authorization: `Bearer ${other}` });
+    expect(ofKey.status).toBe(403);
+    expect(ofKey.json).toMatchObject({ jsonrpc: '2.0', id: 'nine', error: { data: { code: 'api_key_scope' } } });
+  });
+
+  test.each([
+    ['no JSON', '{', -32700],
+    ['a batch', [list, list], -32600],
+    ['an empty batch', [], -32600],
+  ])('to %s, without an id', async (_what, body, code) => {
+    const { status, json } = await post(body);
+    expect([status, json]).toEqual([400, refusal(null, code, 'body_unreadable')]);
+  });
+
+  test('to a message too large, and to one without an id', async () => {
+    const large = await post({ ...list, padding: 'x'.repeat(600_000) });
+    expect([large.status, large.json]).toEqual([413, refusal(null, -32000, 'payload_too_large')]);
+    const { json } = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, { authorization: '' });
+    expect(json).toEqual(refusal(null, -32000, 'api_key_invalid'));
+  });
+
+  test.each([
+    ['a wrong version of the protocol', { 'mcp-protocol-version': '1999-01-01' }, 400],
+    ['a type that cannot be answered', { accept: 'text/html' }, 406],
+    ['a body of another type', { 'content-type': 'text/plain' }, 415],
+  ])('to %s', async (_what, headers, status) => {
+    const answer = await post(list, headers as unknown as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ jsonrpc: '2.0', id: 'nine', error: { code: expect.any(Number), message: words } });
+  });
+
+  test('to another method', async () => {
+    const { status, headers, json } = await server.call('GET', '/mcp', { token: key });
+    expect([status, headers.get('allow'), json.jsonrpc, json.id]).toEqual([405, 'POST, OPTIONS', '2.0', null]);
   });
 });
 

@@ -49,8 +49,8 @@ const scene = (over: object = {}) => [
   { template: 8004, ingredient: 1, order: 0, images: [], texts: [], colors: [], ...over },
 ];
 const rows = () => server.services.db.select().from(render);
-const make = async (templateId: number): Promise<number> =>
-  (await server.call('POST', '/api/v1/project', { token, json: { templateId } })).json.data.id;
+const make = async (templateId: number, as = token): Promise<number> =>
+  (await server.call('POST', '/api/v1/project', { token: as, json: { templateId } })).json.data.id;
 
 describe('render/image', () => {
   test('paints a template at full size, counts as a render, and can be fetched', async () => {
@@ -127,6 +127,16 @@ describe('render/image', () => {
   test('a premium template needs a plan; a preview of it does not', async () => {
     expect((await post('image', { templateId: 8003 }, free)).json.code).toBe('premium_required');
     expect((await post('preview', { templateId: 8003 }, free)).status).toBe(200);
+  });
+
+  test('comes while an export runs, and does not keep one from beginning', async () => {
+    const projectId = await make(8004, free);
+    const video = () => server.call('POST', `/api/v2/project/${projectId}/render`, { token: free, json: {} });
+    expect((await video()).status).toBe(200);
+    expect((await video()).json.code).toBe('concurrent_render_limit');
+    const { status, json } = await post('image', { templateId: 8004, atSeconds: 0.5 }, free);
+    expect([status, asked?.frame]).toEqual([200, 15]);
+    expect(json.data).toMatchObject({ format: 'png' });
   });
 
   test('the account’s limit holds', async () => {

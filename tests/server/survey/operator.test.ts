@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UrlMatchRule } from '../../../sdk/contract/schemas/survey/action-class';
 import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
+import { surveyActionClass } from '../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const draft = {
@@ -162,6 +165,33 @@ describe('surveys of operators', () => {
     expect((await call('POST', path, never)).json.details).toEqual({
       noCodeConfig: ['A selector, a content or an address is needed'],
     });
+  });
+
+  test('an action whose address no page can have is refused; one that was saved before is still there', async () => {
+    const path = `/survey-environment/${server.environmentId}/action-class`;
+    const action = (rule: UrlMatchRule, value: string) => ({
+      name: 'Prices',
+      noCodeConfig: { pageUrl: { rule, value } },
+    });
+    const refused = await call('POST', path, action('exactMatch', 'pricing'));
+    expect([refused.status, refused.json]).toMatchObject([
+      422,
+      {
+        code: 'address_never_matches',
+        details: {
+          'noCodeConfig.pageUrl.value': ['This URL can’t match any page. An example: https://example.com/pricing'],
+        },
+      },
+    ]);
+    const made = (await call('POST', path, action('endsWith', '/pricing#all'))).json.data;
+    expect((await call('PUT', `${path}/${made.id}`, action('notMatch', '#all'))).json.code).toBe(
+      'address_never_matches',
+    );
+    const { noCodeConfig } = action('exactMatch', 'pricing');
+    const { db } = server.services;
+    await db.update(surveyActionClass).set({ noCodeConfig }).where(eq(surveyActionClass.id, made.id));
+    const all = (await call('GET', path)).json.data;
+    expect(all.find(({ id }: { id: string }) => id === made.id)).toMatchObject({ noCodeConfig });
   });
 
   test('nobody else sees them', async () => {

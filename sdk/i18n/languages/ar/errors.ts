@@ -128,6 +128,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'لا يمكنك إنشاء المزيد من الحسابات. أرشف أحدها أولًا، أو تواصل معنا.',
   'error.domain_taken': 'هذا النطاق لحساب آخر.',
   'error.survey_closed': 'هذا الاستبيان مغلق.',
+  'error.address_never_matches': 'لا يمكن أن يكون لأي صفحة هذا العنوان. أدخله كما يظهر في شريط العنوان.',
   'error.survey_pin_wrong': 'رمز PIN غير صحيح.',
   'error.survey_not_admitted': 'افتح هذا الاستبيان أولًا برابطه أو بريده أو رمز PIN.',
   'error.survey_answered': 'أجبت عن هذا الاستبيان من قبل.',

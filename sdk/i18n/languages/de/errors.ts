@@ -142,6 +142,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'Du kannst keine weiteren Konten anlegen. Archiviere zuerst eins oder wende dich an uns.',
   'error.domain_taken': 'Diese Domain gehört zu einem anderen Konto.',
   'error.survey_closed': 'Diese Umfrage ist beendet.',
+  'error.address_never_matches':
+    'Keine Seite kann diese Adresse haben. Gib sie so ein, wie sie in der Adresszeile steht.',
   'error.survey_pin_wrong': 'Falsche PIN.',
   'error.survey_not_admitted': 'Öffne diese Umfrage zuerst mit ihrem Link, deiner E-Mail-Adresse oder der PIN.',
   'error.survey_answered': 'Du hast an dieser Umfrage schon teilgenommen.',

@@ -137,6 +137,8 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'No puedes crear más cuentas. Archiva una primero o contáctanos.',
   'error.domain_taken': 'Este dominio pertenece a otra cuenta.',
   'error.survey_closed': 'Esta encuesta está cerrada.',
+  'error.address_never_matches':
+    'Ninguna página puede tener esta dirección. Escríbela como aparece en la barra de direcciones.',
   'error.survey_pin_wrong': 'PIN incorrecto.',
   'error.survey_not_admitted': 'Abre primero esta encuesta con su enlace, tu correo o el PIN.',
   'error.survey_answered': 'Ya has respondido a esta encuesta.',

@@ -140,6 +140,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'Vous ne pouvez pas créer d’autres comptes. Archivez-en d’abord un ou contactez-nous.',
   'error.domain_taken': 'Ce domaine appartient à un autre compte.',
   'error.survey_closed': 'Cette enquête est terminée.',
+  'error.address_never_matches': 'Aucune page ne peut avoir cette adresse. Saisissez-la comme dans la barre d’adresse.',
   'error.survey_pin_wrong': 'Code PIN incorrect.',
   'error.survey_not_admitted': 'Ouvrez d’abord cette enquête avec son lien, votre e-mail ou le code PIN.',
   'error.survey_answered': 'Vous avez déjà répondu à cette enquête.',

@@ -139,6 +139,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'アカウントをこれ以上作成できません。先に1つアーカイブするか、お問い合わせください。',
   'error.domain_taken': 'このドメインは別のアカウントのものです。',
   'error.survey_closed': 'このアンケートは終了しました。',
+  'error.address_never_matches': 'このアドレスのページはありません。アドレスバーの表示どおりに入力してください。',
   'error.survey_pin_wrong': 'PINが違います。',
   'error.survey_not_admitted': '先にリンク、メール、PINのいずれかでこのアンケートを開いてください。',
   'error.survey_answered': 'このアンケートにはすでに回答済みです。',

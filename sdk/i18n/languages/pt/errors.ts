@@ -135,6 +135,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.tenant_limit': 'Você não pode criar mais contas. Arquive uma primeiro ou fale conosco.',
   'error.domain_taken': 'Este domínio pertence a outra conta.',
   'error.survey_closed': 'Esta pesquisa está encerrada.',
+  'error.address_never_matches': 'Nenhuma página pode ter este endereço. Escreva-o como aparece na barra de endereço.',
   'error.survey_pin_wrong': 'PIN incorreto.',
   'error.survey_not_admitted': 'Abra esta pesquisa primeiro com o link, o e-mail ou o PIN.',
   'error.survey_answered': 'Você já respondeu a esta pesquisa.',

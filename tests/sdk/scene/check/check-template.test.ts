@@ -86,6 +86,11 @@ describe('what the painter does not know', () => {
     ['skewed letters', animator({ sk: still(20) }), 'text animator'],
     ['moving anchors', animator({ a: still([5, 0, 0]) }), 'text animator'],
     [
+      'capitals of a kind that does not exist',
+      document([textLayer('x', { document: { ca: 3 as never } })]),
+      'capitals',
+    ],
+    [
       'aligned anchors',
       document([{ ...textLayer('x'), t: { ...textLayer('x').t, m: { a: still([0, -50]) } } as never }]),
       'text alignment',

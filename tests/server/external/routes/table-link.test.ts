@@ -19,6 +19,7 @@ const workbook = workbookFile({
 });
 const bomb = workbookFile({ sheets: [{ name: 'A', rows: textRow(1, 'a') + ' '.repeat(3 * 1024 * 1024) }] });
 const FILES: Readonly<Record<string, Uint8Array | string>> = {
+  '/utf8.csv': Buffer.from('title;price\r\nKubek pół ceny;12,50\r\n'),
   '/polish.csv': encoderOf('windows-1250')('title;price\r\nKubek pół ceny;12,50\r\n'),
   '/book.xlsx': workbook,
   '/bomb.xlsx': bomb,
@@ -114,6 +115,49 @@ describe('a feed of products at an address', () => {
       count: 1,
       first: [{ name: 'Mug', price: { amount: 12.5 } }],
     });
+  });
+
+  test('is read in the encoding that was chosen in its preview, later too', async () => {
+    const email = `feeds${Math.random()}@spotreel.test`;
+    await server.addUser({ email });
+    let own = await server.signIn(email);
+    const call = async (method: string, path: string, json?: unknown) =>
+      (await server.call(method, `/api/v1/external/product${path}`, { token: own, ...(json ? { json } : {}) })).json;
+    const names = async () => (await call('GET', '')).data.products.map(({ name }: { name: string }) => name);
+    const draft = { kind: 'address', url: `${origin}/polish.csv` };
+    const seen = (await call('POST', '/feed/check', draft)).data;
+    expect(seen).toMatchObject({ encoding: 'windows-1250', isGuess: true });
+    const chosen = { ...draft, encoding: 'windows-1252' };
+    expect((await call('POST', '/feed/check', chosen)).data).toMatchObject({
+      encoding: 'windows-1252',
+      isGuess: true,
+      first: [{ name: 'Kubek pó³ ceny' }],
+    });
+    const added = (await call('POST', '/feed', chosen)).data;
+    expect(added).toMatchObject({ encoding: 'windows-1252', products: 1 });
+    expect(await names()).toEqual(['Kubek pó³ ceny']);
+    server.now += 7 * 60 * 60 * 1000;
+    own = await server.signIn(email);
+    expect(await names()).toEqual(['Kubek pó³ ceny']);
+    const [read] = (await call('GET', '/feed')).data;
+    expect([read.encoding, Date.parse(read.refreshedAt), read.problem]).toEqual(['windows-1252', server.now, null]);
+
+    // chosen again: the same feed is read otherwise
+    const again = (await call('POST', '/feed', { ...draft, encoding: 'windows-1250' })).data;
+    expect(again).toMatchObject({ id: added.id, encoding: 'windows-1250' });
+    expect(await names()).toEqual(['Kubek pół ceny']);
+    const found = (await call('POST', '/feed', draft)).data;
+    expect(found).toMatchObject({ id: added.id, encoding: null });
+    expect((await call('POST', '/feed', { ...draft, encoding: 'klingon' })).code).toBe('validation_failed');
+    token = await server.signIn('table@spotreel.test'); // sessions have ended meanwhile
+  });
+
+  test('says its encoding itself, is a workbook or a file: there is nothing to choose', async () => {
+    expect((await check('/book.xlsx')).json.data).toMatchObject({ encoding: null, isGuess: false });
+    expect((await check('/utf8.csv')).json.data).toMatchObject({ encoding: 'utf-8', isGuess: false });
+    const json = { kind: 'file', name: 'a', text: 'name,price\nMug,3\n' };
+    const ofFile = await server.call('POST', '/api/v1/external/product/feed/check', { token, json });
+    expect(ofFile.json.data).toMatchObject({ encoding: null, isGuess: false });
   });
 
   test('that is a page says what to do', async () => {

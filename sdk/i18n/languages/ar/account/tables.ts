@@ -21,6 +21,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'لا شيء: عمود واحد',
   'table.otherSign': 'حرف آخر: {sign}',
   'table.encoding': 'ترميز النص',
+  'table.encodingFound': 'تلقائي',
   'table.encodingGuess': 'لا يذكر هذا الملف ترميزه. إذا ظهرت حروف خاطئة فاختر ترميزًا آخر.',
   'table.sheet': 'الورقة',
   'table.unnamed': 'العمود {number}',

@@ -50,6 +50,7 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': 'لا يحتوي على',
   'surveyActions.urlValue': 'القيمة',
   'surveyActions.urlHint': 'نقارن العنوان كاملًا. حالة الأحرف مهمة.',
+  'surveyActions.urlNever': 'لا توجد صفحة بهذا العنوان. أدخله كما يظهر في شريط العنوان، مثل {example}',
   'surveyActions.urlOptional': 'اتركه فارغًا لمطابقة كل الصفحات.',
   'surveyActions.codeHint': 'استدعِ هذا في شيفرتك:',
   'surveyActions.trial': 'اختبار هذا الفعل',

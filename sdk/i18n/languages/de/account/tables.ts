@@ -14,6 +14,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'Nichts: eine Spalte',
   'table.otherSign': 'Ein anderes Zeichen: {sign}',
   'table.encoding': 'Zeichenkodierung',
+  'table.encodingFound': 'Automatisch',
   'table.encodingGuess':
     'Diese Datei nennt ihre Zeichenkodierung nicht. Wähle eine andere, wenn Buchstaben falsch aussehen.',
   'table.sheet': 'Blatt',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': 'enthält nicht',
   'surveyActions.urlValue': 'Wert',
   'surveyActions.urlHint': 'Wir vergleichen die ganze URL. Groß- und Kleinschreibung zählen.',
+  'surveyActions.urlNever':
+    'Keine Seite hat diese URL. Gib sie so ein, wie sie in der Adresszeile steht, zum Beispiel {example}',
   'surveyActions.urlOptional': 'Leer lassen, damit jede Seite passt.',
   'surveyActions.codeHint': 'Rufe das in deinem Code auf:',
   'surveyActions.trial': 'Diese Aktion testen',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'Nada: una sola columna',
   'table.otherSign': 'Otro carácter: {sign}',
   'table.encoding': 'Codificación',
+  'table.encodingFound': 'Automática',
   'table.encodingGuess': 'Este archivo no indica su codificación. Si ves letras incorrectas, elige otra.',
   'table.sheet': 'Hoja',
   'table.unnamed': 'Columna {number}',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': 'no contiene',
   'surveyActions.urlValue': 'Valor',
   'surveyActions.urlHint': 'Comparamos la URL completa. Las mayúsculas y minúsculas cuentan.',
+  'surveyActions.urlNever':
+    'Ninguna página tiene esta URL. Escríbela como aparece en la barra de direcciones, por ejemplo {example}',
   'surveyActions.urlOptional': 'Déjalo vacío para todas las páginas.',
   'surveyActions.codeHint': 'Llama a esto en tu código:',
   'surveyActions.trial': 'Probar esta acción',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'Rien : une seule colonne',
   'table.otherSign': 'Un autre caractère : {sign}',
   'table.encoding': 'Encodage',
+  'table.encodingFound': 'Automatique',
   'table.encodingGuess':
     'Ce fichier n’indique pas son encodage. Si des lettres semblent fausses, choisissez-en un autre.',
   'table.sheet': 'Feuille',

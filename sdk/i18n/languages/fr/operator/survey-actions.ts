@@ -53,6 +53,8 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': 'ne contient pas',
   'surveyActions.urlValue': 'Valeur',
   'surveyActions.urlHint': 'L’URL complète est comparée. Les majuscules et les minuscules comptent.',
+  'surveyActions.urlNever':
+    'Aucune page n’a cette URL. Saisissez-la comme dans la barre d’adresse, par exemple {example}',
   'surveyActions.urlOptional': 'Laissez vide pour toutes les pages.',
   'surveyActions.codeHint': 'Appelez ceci dans votre code :',
   'surveyActions.trial': 'Tester cette action',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'なし（1列のみ）',
   'table.otherSign': 'ほかの文字：{sign}',
   'table.encoding': '文字コード',
+  'table.encodingFound': '自動',
   'table.encodingGuess':
     'このファイルには文字コードの情報がありません。文字が正しく表示されないときは、別のものを選んでください。',
   'table.sheet': 'シート',

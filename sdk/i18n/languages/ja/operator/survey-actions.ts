@@ -51,6 +51,7 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': '含まない',
   'surveyActions.urlValue': '値',
   'surveyActions.urlHint': 'URL全体を比べます。大文字と小文字は区別されます。',
+  'surveyActions.urlNever': 'このURLのページはありません。アドレスバーの表示どおりに入力してください。例: {example}',
   'surveyActions.urlOptional': '空欄にするとすべてのページが対象です。',
   'surveyActions.codeHint': 'コードで次のように呼び出します：',
   'surveyActions.trial': 'このアクションをテスト',

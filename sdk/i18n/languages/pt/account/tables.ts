@@ -14,6 +14,7 @@ export const messages: Translation<typeof tableMessages> = {
   'table.oneColumn': 'Nada: uma só coluna',
   'table.otherSign': 'Outro caractere: {sign}',
   'table.encoding': 'Codificação',
+  'table.encodingFound': 'Automática',
   'table.encodingGuess': 'Este arquivo não informa sua codificação. Se houver letras erradas, escolha outra.',
   'table.sheet': 'Planilha',
   'table.unnamed': 'Coluna {number}',

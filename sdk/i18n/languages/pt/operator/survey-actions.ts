@@ -52,6 +52,8 @@ export const messages: Translation<typeof surveyActionMessages> = {
   'surveyActions.urlRule.notContains': 'não contém',
   'surveyActions.urlValue': 'Valor',
   'surveyActions.urlHint': 'Comparamos a URL completa. Maiúsculas e minúsculas fazem diferença.',
+  'surveyActions.urlNever':
+    'Nenhuma página tem esta URL. Escreva-a como aparece na barra de endereço, por exemplo {example}',
   'surveyActions.urlOptional': 'Deixe em branco para valer em todas as páginas.',
   'surveyActions.codeHint': 'Chame isto no seu código:',
   'surveyActions.trial': 'Testar esta ação',
