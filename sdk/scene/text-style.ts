@@ -2,7 +2,7 @@
 
 import type { LottieFont, LottieTextDocument } from './lottie';
 import { drawnWeight } from './text/drawn-weight';
-import { textLanguage } from './text/text-language';
+import { languageOfText } from './text/text-language';
 import type { TextStyle } from './text-shaper';
 import type { Zone } from './zone';
 
@@ -49,7 +49,7 @@ export function textStyle(
   const [widthPx, heightPx] = document.sz ?? [];
   const own = font?.fFamily ?? document.f;
   const { fontFamily: chosen, displayFont = own } = overrides;
-  const language = textLanguage(document.t, overrides.languages ?? []);
+  const language = languageOfText(document.t, overrides.languages ?? []);
   const isReplaced = chosen !== undefined && chosen !== own && isSameFamily(own, displayFont);
   return {
     fontFamily: isReplaced ? chosen : own,

@@ -14,7 +14,7 @@ async function waitUntilPrepared(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** How players are told to read its colors. */
+/** How the file says that its colors are read. */
 async function colorsOf(bytes: Buffer) {
   const input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();

@@ -42,6 +42,7 @@ export const JOURNEY_WORDS = {
   'not-found': ['not-found-page', 'pages'],
   'object-storage': ['storage', 's3'],
   'own-media': ['page-media', 'media-picker'],
+  'any-language': ['style-panel', 'text-language', 'color-glyphs'],
   'own-music': ['own-music', 'waveform', 'music-panel', 'audio'],
   'own-templates': ['template-package', 'template-import'],
   'page-layout': ['layout', 'pages', 'page-head', 'home-view', 'panel', 'card'],

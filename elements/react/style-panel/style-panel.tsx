@@ -8,9 +8,9 @@ import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';
 import { PaletteSwatch } from './palette-swatch';
 import stylePanelCss from './style-panel.css?inline';
-import { TextLanguage, type TextLanguageProps } from './text-language';
+import { TextLanguageField, type TextLanguageFieldProps } from './text-language-field';
 
-export interface StylePanelProps extends TextLanguageProps {
+export interface StylePanelProps extends TextLanguageFieldProps {
   fonts: readonly FontFamily[];
   /** null: the style's own. */
   fontFamily: string | null;
@@ -54,7 +54,7 @@ export function StylePanel(props: StylePanelProps) {
         <FontList fonts={fonts} chosen={fontFamily} ownFont={ownFont} sample={sample} onChoose={props.onFont} />
       </FormSection>
       <FormSection title={t('style.language')} hint={t('style.languageHint')}>
-        <TextLanguage language={props.language} onLanguage={props.onLanguage} />
+        <TextLanguageField language={props.language} onLanguage={props.onLanguage} />
       </FormSection>
     </div>
   );

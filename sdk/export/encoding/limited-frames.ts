@@ -7,14 +7,14 @@ import { createFrameConverter, type FrameConverter, isConvertible } from '../../
 
 const COLORS = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const;
 
-export interface PictureSource {
+export interface FrameSource {
   readonly source: VideoSampleSource;
   /** Seconds. Resolves when there is room for the next frame. */
   add(timestamp: number, duration: number): Promise<void>;
 }
 
 /** Undefined where frames cannot be converted: the size is odd, or a policy refuses WebAssembly. */
-export function limitedFrames(canvas: OffscreenCanvas, config: VideoEncodingConfig): PictureSource | undefined {
+export function limitedFrames(canvas: OffscreenCanvas, config: VideoEncodingConfig): FrameSource | undefined {
   const { width, height } = canvas;
   const converter = isConvertible(canvas) ? converterFor(canvas) : undefined;
   if (!converter) return undefined;

@@ -26,7 +26,7 @@ export const styleMessages = {
   'style.noFonts': 'No fonts found.',
   'style.language': 'Text language',
   'style.languageAuto': 'Automatic',
-  'style.languageHint': 'Sets capitals, letter forms and line breaks. Automatic reads it from your words.',
+  'style.languageHint': 'Sets capitals, letter forms and line breaks. Automatic reads it from your text.',
   'style.sample': 'The quick brown fox',
   'editor.font': 'Font',
   'editor.familyFont': 'Default fonts',

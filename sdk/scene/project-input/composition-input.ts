@@ -123,7 +123,7 @@ function contentOf(
   };
 }
 
-/** Fields whose text nobody has changed. */
+/** Fields that still show the text of their template. */
 function samplesOf({ fields }: ProjectTemplate, { texts }: SceneValues): string[] {
   return fields.texts
     .filter(({ innerReference, defaultValue }) => (texts[innerReference] ?? defaultValue) === defaultValue)

@@ -3,7 +3,7 @@
  * and radial gradients, affine maps, the opacity of a group. What else a font may ask for is left out: blend modes, sweeps, hinted variations.
  */
 import type { GlyphContour, GlyphLayer, GlyphPaint, GradientStop } from '../text-shaper';
-import { type Affine, composed, IDENTITY, mapContour, mapPaint, mapPoint } from './glyph-layer';
+import { type Affine, composed, mapContour, mapPaint, mapPoint, UNMOVED } from './glyph-layer';
 
 export interface ColorTables {
   readonly colr: Uint8Array;
@@ -113,7 +113,8 @@ export function readColorGlyphs({ colr, cpal, scale, outline }: ColorTables): Co
     const isUniform = format === PAINT.scaleUniform || format === PAINT.scaleUniformAround;
     const isScale = isUniform || format === PAINT.scale || format === PAINT.scaleAround;
     if (!isScale) return undefined;
-    const [x, y] = [f2dot14(at + 4), f2dot14(isUniform ? at + 4 : at + 6)];
+    const x = f2dot14(at + 4);
+    const y = isUniform ? x : f2dot14(at + 6);
     const center = isUniform ? at + 6 : at + 8;
     const isAround = format === PAINT.scaleAround || format === PAINT.scaleUniformAround;
     const [cx, cy] = isAround ? [word(center), -word(center + 2)] : [0, 0];
@@ -160,7 +161,7 @@ export function readColorGlyphs({ colr, cpal, scale, outline }: ColorTables): Co
 
   return (glyph) => {
     const at = paints.get(glyph);
-    return at === undefined ? undefined : paint(at, { by: IDENTITY, opacity: 1, contours: undefined, depth: 0 });
+    return at === undefined ? undefined : paint(at, { by: UNMOVED, opacity: 1, contours: undefined, depth: 0 });
   };
 }
 
@@ -170,7 +171,8 @@ function gradientEnd(
   to: readonly [number, number],
   side: readonly [number, number],
 ): readonly [number, number] {
-  const [px, py] = [-(side[1] - from[1]), side[0] - from[0]];
+  const px = from[1] - side[1];
+  const py = side[0] - from[0];
   const length = px * px + py * py;
   if (length === 0) return to;
   const share = ((to[0] - from[0]) * px + (to[1] - from[1]) * py) / length;

@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 /** `[xx, yx, xy, yy, dx, dy]` of an affine map: x' = xx·x + xy·y + dx. */
 export type Affine = readonly [number, number, number, number, number, number];
 
-export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
+export const UNMOVED: Affine = [1, 0, 0, 1, 0, 0];
 
 /** `inner` first, then `outer`. */
 export function composed(outer: Affine, inner: Affine): Affine {

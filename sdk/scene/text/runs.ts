@@ -47,7 +47,7 @@ export function runsOf(
 /** Written without spaces, or in fonts that are cut into slices: each letter finds its own face. */
 const LETTER_BY_LETTER = new Set(['Hani', 'Hira', 'Kana', 'Hang']);
 
-/** Of the words of a script: from here on all of them are set in one face, as a text in two faces looks like a mistake. */
+/** From this share of a script's words on, all of them leave the family: a text in two faces looks like a mistake. */
 const ONE_FACE_FROM = 1 / 3;
 
 interface Word {
@@ -57,8 +57,8 @@ interface Word {
 }
 
 /**
- * A face for each grapheme. A word whose letters would come from two faces is set in the first that has them all; where many
- * words are, so are all of their script.
+ * A face for each grapheme. A word whose letters would come from two faces is set in the first that has them all. Where this is
+ * so for many words, it is so for all of their script.
  */
 function facesOf(
   graphemes: readonly Grapheme[],

@@ -1,6 +1,6 @@
 /**
- * Room for letters that reach further than those that a design was made with: stacked marks of Vietnamese and Thai, deep ones of
- * Burmese and Tibetan. Lines move apart just so far that none of them touches the next, and stay inside their box.
+ * Room for letters that reach further than those of a design: stacked marks of Vietnamese and Thai, deep ones of Burmese and
+ * Tibetan. Lines move apart just so far that none of them touches the next, and stay inside their box.
  */
 import { type InkReach, inkReachOf } from '../keep-out';
 import type { Paragraph } from './paragraph';

@@ -30,7 +30,7 @@ const LETTERS = [
 ] as const;
 
 /** BCP 47; undefined where nothing says it. `stated`: what is known beside the letters, the most telling first. */
-export function textLanguage(text: string, stated: readonly string[]): string | undefined {
+export function languageOfText(text: string, stated: readonly string[]): string | undefined {
   const scripts = new Set(Array.from(text, (letter) => scriptOf(letter)).filter((script) => script !== undefined));
   const fitting = stated.find((language) => scriptsOf(language).some((script) => scripts.has(script)));
   if (fitting !== undefined && !contradicts(text, fitting)) return fitting;

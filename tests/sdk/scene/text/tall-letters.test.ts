@@ -31,7 +31,8 @@ describe('tall letters', () => {
   it('of the first and the last line stay inside the box', async () => {
     for (const verticalAlign of ['top', 'center', 'bottom'] as const) {
       const { lines } = await setText('སྟོན་ཁའི་ཚོང་འཚོང་དེ་རིང་འགོ་འཛུགས་ཞུ་རྒྱུ', { ...tight, verticalAlign });
-      const [first, last] = [lines[0], lines.at(-1)];
+      const first = lines[0];
+      const last = lines.at(-1);
       expect((first?.baseline ?? 0) - inkReachOf(first?.clusters ?? []).above).toBeGreaterThanOrEqual(-0.5);
       expect((last?.baseline ?? 0) + inkReachOf(last?.clusters ?? []).below).toBeLessThanOrEqual(box.heightPx + 0.5);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfTexts, textLanguage } from '../../../../sdk/scene/text/text-language';
+import { languageOfText, languageOfTexts } from '../../../../sdk/scene/text/text-language';
 
 describe('the language of a text', () => {
   it.each([
@@ -13,20 +13,20 @@ describe('the language of a text', () => {
     ['Sale', undefined],
     ['50 % 🎉', undefined],
   ])('is known from its letters: %s', (text, language) => {
-    expect(textLanguage(text, [])).toBe(language);
+    expect(languageOfText(text, [])).toBe(language);
   });
 
   it('is what was stated where it is written in that script', () => {
-    expect(textLanguage('indirim', ['tr'])).toBe('tr');
-    expect(textLanguage('骨', ['ja'])).toBe('ja');
-    expect(textLanguage('中文', ['zh-Hant'])).toBe('zh-Hant');
-    expect(textLanguage('سلام', ['en', 'fa'])).toBe('fa');
+    expect(languageOfText('indirim', ['tr'])).toBe('tr');
+    expect(languageOfText('骨', ['ja'])).toBe('ja');
+    expect(languageOfText('中文', ['zh-Hant'])).toBe('zh-Hant');
+    expect(languageOfText('سلام', ['en', 'fa'])).toBe('fa');
   });
 
   it('differs from what was stated where the script does', () => {
-    expect(textLanguage('Μάιος', ['tr'])).toBe('el');
-    expect(textLanguage('骨の', ['zh'])).toBe('ja');
-    expect(textLanguage('مرحبا', ['not a tag', 'de'])).toBe('ar');
+    expect(languageOfText('Μάιος', ['tr'])).toBe('el');
+    expect(languageOfText('骨の', ['zh'])).toBe('ja');
+    expect(languageOfText('مرحبا', ['not a tag', 'de'])).toBe('ar');
   });
 
   it('is known from the other texts of the video', () => {

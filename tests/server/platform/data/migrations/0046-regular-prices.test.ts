@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFeed, shopProduct } from '../../../../../server/external/products/tables';
+import { shopProduct } from '../../../../../server/external/products/tables';
 import { regularPrices } from '../../../../../server/platform/data/migrations/0046-regular-prices';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 let old: OldDatabase;
 beforeAll(async () => {
   old = await openDatabaseBefore(regularPrices);
-  const feed = { tenantId: 1, ownerId: 1, kind: 'file', name: 'Mine', refreshedAt: new Date() } as const;
-  const [row] = await old.db.insert(productFeed).values(feed).returning();
   await old.db.execute(
-    sql`insert into shop_product (feed_id, name, description, amount) values (${row?.id}, 'Lamp', '', 49)`,
+    sql`insert into product_feed (id, tenant_id, owner_id, kind, name, refreshed_at) values (1, 1, 1, 'file', 'Mine', now())`,
   );
+  await old.db.execute(sql`insert into shop_product (feed_id, name, description, amount) values (1, 'Lamp', '', 49)`);
   await old.migrate();
 });
 afterAll(() => old.close());

@@ -220,7 +220,8 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
     ffmpeg([...lime, ...encoder]);
     await writeFile(harness.file('standing.mp4'), await readFile(harness.file('lying.mp4')));
     await turn(harness.file('standing.mp4'), 90);
-    const [lying, standing] = [await copyOf('lying.mp4'), await copyOf('standing.mp4')];
+    const lying = await copyOf('lying.mp4');
+    const standing = await copyOf('standing.mp4');
     const [a, b] = [lying, standing].map((file) => [...(rgbFrames(file, 1, 1)[0] ?? [])]);
     expect((await readMp4(standing)).size).toEqual([400, 1024]);
     for (const [channel, value] of (a ?? []).entries()) expect(Math.abs(value - (b?.[channel] ?? 0))).toBeLessThan(6);

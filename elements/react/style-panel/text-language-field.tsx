@@ -3,14 +3,14 @@ import { COMMON_LANGUAGES, languageName } from '../field/language-names';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 
-export interface TextLanguageProps {
+export interface TextLanguageFieldProps {
   /** BCP 47; null: as the letters of the texts say. */
   language: string | null;
   onLanguage: (language: string | null) => void;
 }
 
 /** The language of a video's texts. */
-export function TextLanguage({ language, onLanguage }: TextLanguageProps) {
+export function TextLanguageField({ language, onLanguage }: TextLanguageFieldProps) {
   const t = useTranslator();
   const options = useMemo(() => {
     const tags = new Set<string>([...COMMON_LANGUAGES, ...(language === null ? [] : [language])]);
