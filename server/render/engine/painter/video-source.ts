@@ -71,7 +71,7 @@ export async function factsOf(input: Input): Promise<MediaFacts> {
     mimeType,
     widthPx: await video.getDisplayWidth(),
     heightPx: await video.getDisplayHeight(),
-    // a recording of a screen may end with a still picture: its last frame stands until the sound ends
+    // a recording of a screen may end with a still picture: its last frame stays until the sound ends
     durationSeconds: Math.max(await video.computeDuration(), (await audio?.computeDuration()) ?? 0),
     hasAudio: audio !== null,
     ...(await frameRateOf(video)),
