@@ -12,11 +12,15 @@ export interface InspectedImage extends PictureSize {
   readonly preview: Uint8Array;
   /** A copy that browsers and the renderer read alike, where the file itself is not one; the caller removes it. */
   readonly shownFile: string | undefined;
+  /** It moves; what is shown is its first frame. Default: false. */
+  readonly isAnimated?: boolean;
 }
 
 export interface VideoFacts extends PictureSize {
   readonly durationSeconds: number;
   readonly hasAudio: boolean;
+  /** Parts of it may be clear, which becomes black. Default: false. */
+  readonly hasAlpha?: boolean;
 }
 
 export interface VideoStill {

@@ -22,6 +22,7 @@ export function toMedia(row: MediaRow, addresses: Addresses, say: (name: string)
     preview,
     mobilePreview: row.mobilePreviewKey === null ? preview : addresses.of(row.mobilePreviewKey),
     url: addresses.of(row.shownKey ?? row.fileKey),
+    ...(row.shownKey && { originalUrl: addresses.of(row.fileKey) }),
     props: {
       width: row.widthPx,
       height: row.heightPx,
@@ -33,6 +34,7 @@ export function toMedia(row: MediaRow, addresses: Addresses, say: (name: string)
       ...flagsOf(row),
       ...(row.crop && { crop: toCrop(row.crop) }),
       ...focusProps(row),
+      ...(row.notice !== null && { notice: row.notice }),
       ...(row.brightness !== null && { brightness: row.brightness }),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),

@@ -71,7 +71,7 @@ async function inspectImage(
     const size = await tools.convertHeic(file, convertedFile);
     const converted = await read(convertedFile);
     if (!converted) throw new ApiError('media_undecodable');
-    return { ...size, preview: converted.preview.data, shownFile: convertedFile };
+    return { ...size, isAnimated: false, preview: converted.preview.data, shownFile: convertedFile };
   } catch (error) {
     await rm(convertedFile, { force: true });
     throw error;
@@ -80,12 +80,13 @@ async function inspectImage(
 
 /** Sizes are those of the master where there is one: painters place what they read. */
 async function withMaster({ master, preview, ...picture }: ReadPicture, name: string): Promise<InspectedImage> {
-  if (!master) return { ...sizeOf(picture), preview: preview.data, shownFile: undefined };
+  const { isAnimated } = picture;
+  if (!master) return { ...sizeOf(picture), isAnimated, preview: preview.data, shownFile: undefined };
   const shownFile = `${name}.${master.extension}`;
   await mkdir(path.dirname(shownFile), { recursive: true });
   // what came from another process is a plain array of bytes
   await writeFile(shownFile, Buffer.from(master.data));
-  return { ...sizeOf(master), preview: preview.data, shownFile };
+  return { ...sizeOf(master), isAnimated, preview: preview.data, shownFile };
 }
 
 function sizeOf({ widthPx, heightPx }: PictureSize): PictureSize {
@@ -114,8 +115,8 @@ async function measuredPicture(preview: Uint8Array): Promise<string> {
 async function inspectVideo(tools: MediaTools, file: string): Promise<VideoFacts> {
   const facts = await tools.probe(file);
   if (facts.kind !== 'video') throw new ApiError('media_type_unsupported');
-  const { durationSeconds, hasAudio } = facts;
-  return { ...sizeOf(facts), durationSeconds, hasAudio };
+  const { durationSeconds, hasAudio, hasAlpha = false } = facts;
+  return { ...sizeOf(facts), durationSeconds, hasAudio, hasAlpha };
 }
 
 async function convertVideo(

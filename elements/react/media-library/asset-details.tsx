@@ -1,5 +1,5 @@
 import type { Media } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import { addMessages, mediaPickerMessages, type Translator } from '@spotreel/sdk/i18n';
 import type { AssetsStore } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,12 +9,15 @@ import { bytesText } from '../foundation/bytes-text';
 import { shortDayText } from '../foundation/dates';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
+import { MediaNotice } from '../media-picker/media-notice';
 import { groundOf, MediaPreview } from '../media-preview/media-preview';
 import { Skeleton } from '../skeleton/skeleton';
 import { timeText } from '../transport/time-text';
 import { Waveform } from '../waveform/waveform';
 import type { AssetDialog } from './asset-dialog';
 import { useUses } from './use-uses';
+
+addMessages(mediaPickerMessages);
 
 export interface AssetDetailsProps {
   store: AssetsStore;
@@ -44,7 +47,11 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
             <Button onClick={() => onDialog({ kind: 'focus', media })}>{t('assets.focus')}</Button>
           )}
           <Button onClick={() => onDialog({ kind: 'rename', media })}>{t('assets.rename')}</Button>
-          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => startDownload(media.url)}>
+          <Button
+            variant="primary"
+            icon={<Download aria-hidden />}
+            onClick={() => startDownload(media.originalUrl ?? media.url)}
+          >
             {t('assets.download')}
           </Button>
         </>
@@ -53,6 +60,7 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
       <div className="sr-asset-details">
         <div className="sr-asset-details__picture">
           <LargePicture media={media} />
+          <MediaNotice media={media} />
         </div>
         <Facts media={media} uses={<Uses store={store} media={media} projectLink={projectLink} />} />
       </div>

@@ -7,6 +7,7 @@ import { MediaPreview } from '../media-preview/media-preview';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import type { MediaKind } from './media-kind';
+import { MediaNoticeMark } from './media-notice';
 
 export interface MediaGridProps {
   /** undefined while loading. */
@@ -43,6 +44,7 @@ export function MediaGrid({ items, failure, onRetry, kind, onPick }: MediaGridPr
                     {t('editor.seconds', { count: Math.round(media.props.duration ?? 0) })}
                   </span>
                 )}
+                <MediaNoticeMark media={media} />
                 {media.type === 'lottie' && (
                   <span className="sr-media-grid__duration">
                     <Sparkles aria-hidden />

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
-import { languageTag } from '../schemas/language-tag';
 import {
   project,
   projectCreate,
@@ -201,8 +200,8 @@ export const projectCalls = {
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
-      /** Of the texts, the most telling first. Default: as their letters say. */
-      languages: z.optional(z.array(languageTag).check(z.maxLength(4))),
+      /** Of the texts, BCP 47, the most telling first. Default: as their letters say. */
+      languages: z.optional(z.array(z.string().check(z.maxLength(35))).check(z.maxLength(4))),
       /** Fields whose text is still the template's own, in its own language. Default: none. */
       sampleTexts: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
       /** An animation behind everything; shift in percent of the canvas. */

@@ -38,6 +38,8 @@ export const mediaProps = z.looseObject({
   foundFocus: z.optional(focusPoint),
   /** The server still looks for the point, which takes seconds; the middle is shown meanwhile. */
   isFocusPending: z.optional(z.boolean()),
+  /** What of it is not shown: `first_frame` of an animated picture alone is, `no_transparency` of a video. Absent: all of it is. */
+  notice: z.optional(z.string()),
   /**
    * How dark and how bright it is, in 16 × 16 cells, row by row. Each cell has its darkest and its brightest gray, one digit to the
    * base 32 each. Of videos: over some frames. Texts over it get a scrim where they need one. Absent: not measured yet, or music.
@@ -89,9 +91,11 @@ export const media = z.looseObject({
   mobilePreview: z.string(),
   /**
    * Address of the file. A video or piece of music has a copy that every browser plays, as soon as it is ready. An animation has the
-   * Lottie document that scenes show.
+   * Lottie document that scenes show. A picture that browsers and the server would read differently has a copy for both.
    */
   url: z.string(),
+  /** Address of the file as it was uploaded, where `url` is a copy. */
+  originalUrl: z.optional(z.string()),
   props: mediaProps,
   /**
    * A video or piece of music is converted after its upload: `not_loaded` (it waits), `processing`, then `ready` or

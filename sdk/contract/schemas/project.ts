@@ -3,7 +3,6 @@ import { backgroundValue } from './background';
 import { blenderState } from './blender';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
-import { languageTag } from './language-tag';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
@@ -54,8 +53,8 @@ export const projectSave = z.object({
   audio: z.array(projectAudio).check(z.maxLength(200)),
   /** Null: the family's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  /** Of the texts: their capitals, letter forms and breaks. Null: as their letters say. Default: unchanged. */
-  language: z.optional(z.nullable(languageTag)),
+  /** Of the texts, BCP 47: their capitals, letter forms and breaks. Null: as their letters say. Default: unchanged. */
+  language: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   /** Default: unchanged. */
   ratio: z.optional(ratio),
   /** At most 12 colors. Empty: the family's own. Default: unchanged. */

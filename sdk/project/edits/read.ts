@@ -17,7 +17,7 @@ export function readText(value: unknown): string | undefined {
 
 /** A language's tag, BCP 47. */
 export function readLanguage(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value) ? value : undefined;
+  return typeof value === 'string' && /^[a-z]{2,3}(-\w{2,8})*$/.test(value) ? value : undefined;
 }
 
 export function readIndex(value: unknown): number | undefined {

@@ -31,6 +31,7 @@ type Inspected = Partial<
     | 'foundFocus'
     | 'isFocusDue'
     | 'brightness'
+    | 'notice'
   >
 >;
 type Keeper = (services: MediaServices, file: string, prefix: string, request: OwnedFileRequest) => Promise<Inspected>;
@@ -39,7 +40,7 @@ const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   image: keepImage,
   lottie: keepAnimation,
   // the rest is made by a job
-  video: async ({ mediaPort }, file) => ({ ...(await mediaPort.video(file)), state: 'not_loaded' }),
+  video: keepVideo,
   audio: async ({ mediaPort }, file) => ({ ...(await mediaPort.audio(file)), ...NO_PICTURE, state: 'not_loaded' }),
 };
 
@@ -86,16 +87,22 @@ async function keepImage(
   prefix: string,
   { account, previewPx = PREVIEW_PX, focus: known }: OwnedFileRequest,
 ): Promise<Inspected> {
-  const { preview, shownFile, ...facts } = await services.mediaPort.image(file, previewPx, account);
+  const { preview, shownFile, isAnimated, ...facts } = await services.mediaPort.image(file, previewPx, account);
   try {
     const previews = await storePreviews(services, prefix, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
     if (shownFile && shownKey) await services.storage.putFile(shownKey, shownFile);
     const focus = known ? [known.x, known.y] : null;
-    return { ...facts, ...previews, shownKey, focus, foundFocus: focus, isFocusDue: !known };
+    const notice = isAnimated ? 'first_frame' : null;
+    return { ...facts, ...previews, shownKey, notice, focus, foundFocus: focus, isFocusDue: !known };
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
+}
+
+async function keepVideo({ mediaPort }: MediaServices, file: string): Promise<Inspected> {
+  const { hasAlpha, ...facts } = await mediaPort.video(file);
+  return { ...facts, notice: hasAlpha ? 'no_transparency' : null, state: 'not_loaded' };
 }
 
 async function keepAnimation(

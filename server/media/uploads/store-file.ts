@@ -34,6 +34,7 @@ export const FILE_COLUMNS = [
   'foundFocus',
   'isFocusDue',
   'brightness',
+  'notice',
   'stockKey',
   'origin',
 ] as const satisfies readonly (keyof MediaRow)[];
@@ -64,6 +65,7 @@ const PLAIN = {
   foundFocus: null,
   isFocusDue: false,
   brightness: null,
+  notice: null,
   stockKey: null,
   origin: null,
 } as const satisfies Partial<FileFacts>;

@@ -77,6 +77,7 @@ import { quotaUse } from './migrations/0079-quota-use';
 import { knownBrowsers } from './migrations/0080-known-browsers';
 import { renderRequests } from './migrations/0081-render-requests';
 import { feedEncodings } from './migrations/0082-feed-encodings';
+import { mediaNotices } from './migrations/0084-media-notices';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   renderRequests,
   auditOutcomes,
   feedEncodings,
+  mediaNotices,
 ];
 
 /**

@@ -1,6 +1,6 @@
 /** A project as it is about to be saved, against the library, the user's media and the account's limits. */
 
-import type { AccountLimits, Customisation, Ratio } from '@spotreel/sdk/contract';
+import { type AccountLimits, type Customisation, languageTag, type Ratio } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { brand } from '../../brand/tables';
@@ -57,6 +57,7 @@ export async function checkSave(
   checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);
   checkFont(next.content, accepted, catalogue, findings);
+  checkLanguage(next.content, findings);
   checkMusic(next.content, accepted, catalogue, findings);
   checkOwnMusic(next, stored, media, findings);
   await checkBrand(db, user, next, stored, findings);
@@ -102,6 +103,11 @@ function checkLook(
   if (family && next.ratio !== stored?.ratio && !orientations(family).includes(next.ratio)) {
     findings.add('validation_failed', 'ratio', 'The template family has no layout for it');
   }
+}
+
+function checkLanguage({ language = null }: ProjectContent, findings: Findings): void {
+  if (language === null || languageTag.safeParse(language).success) return;
+  findings.add('validation_failed', 'language', 'Not a language tag like de or pt-BR');
 }
 
 function checkFont(

@@ -14,6 +14,8 @@ export interface ReadPicture {
   /** After rotation. */
   readonly widthPx: number;
   readonly heightPx: number;
+  /** It has several frames, of which the first is read. */
+  readonly isAnimated: boolean;
   readonly preview: EncodedPicture;
   /** Absent: painters read the picture itself. */
   readonly master?: PictureMaster;
@@ -37,12 +39,13 @@ export async function readPicture(file: string, previewPx: number): Promise<Read
   if (kind === 'heic') return undefined;
   const size = await reading('that was uploaded', () => sizeOf(file));
   const master = await masterOf(file);
-  return { mimeType, ...size, preview: await previewOf(file, previewPx), ...(master && { master }) };
+  const isAnimated = size.isAnimated || mimeType === 'image/apng';
+  return { mimeType, ...size, isAnimated, preview: await previewOf(file, previewPx), ...(master && { master }) };
 }
 
-async function sizeOf(file: string): Promise<{ readonly widthPx: number; readonly heightPx: number }> {
+async function sizeOf(file: string): Promise<Pick<ReadPicture, 'widthPx' | 'heightPx' | 'isAnimated'>> {
   const picture = openPicture(file);
-  const { autoOrient } = await picture().metadata();
+  const { autoOrient, pages = 1 } = await picture().metadata();
   await picture().resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
-  return { widthPx: autoOrient.width, heightPx: autoOrient.height };
+  return { widthPx: autoOrient.width, heightPx: autoOrient.height, isAnimated: pages > 1 };
 }

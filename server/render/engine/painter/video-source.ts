@@ -74,6 +74,7 @@ export async function factsOf(input: Input): Promise<MediaFacts> {
     // a recording of a screen may end with a still picture: its last frame stays until the sound ends
     durationSeconds: Math.max(await video.computeDuration(), (await audio?.computeDuration()) ?? 0),
     hasAudio: audio !== null,
+    hasAlpha: await video.canBeTransparent(),
     ...(await frameRateOf(video)),
   };
 }

@@ -106,6 +106,21 @@ describe('uploading a picture', () => {
     expect(json.data.sourceType).toBe('ingredient_bound');
   });
 
+  test('says that it moves, and keeps the original of one that painters read as a copy', async () => {
+    const frames = { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } } as const;
+    const pixels = Buffer.concat([Buffer.alloc(8 * 8 * 3, 0), Buffer.alloc(8 * 8 * 3, 255)]);
+    const moving = await sharp(pixels, frames).gif().toBuffer();
+    const { data } = (await upload(form('media', moving))).json;
+    expect(data.props.notice).toBe('first_frame');
+    const turned = await picture().withMetadata({ orientation: 6 }).toBuffer();
+    const { data: copied } = (await upload(form('media', turned))).json;
+    expect(copied.props.notice).toBeUndefined();
+    const original = Buffer.from(await (await server.fetch(copied.originalUrl)).arrayBuffer());
+    expect(original.equals(turned)).toBe(true);
+    const shown = await sharp(Buffer.from(await (await server.fetch(copied.url)).arrayBuffer())).metadata();
+    expect([shown.width, shown.height, shown.orientation]).toEqual([600, 900, undefined]);
+  });
+
   describe('of a part of another one', () => {
     const cut = async (sourceMediaId: number | string, as = token, more = '') => {
       const body = form('image', await picture().toBuffer());

@@ -194,6 +194,14 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
     expect(frameTimes.length).toBeGreaterThan(115);
   });
 
+  test('whose parts may be clear are known', async () => {
+    const clear = ['-f', 'lavfi', '-i', 'color=black@0:size=64x36:rate=30,format=yuva420p', '-t', '1'];
+    ffmpeg([...clear, '-c:v', 'libvpx-vp9', '-pix_fmt', 'yuva420p', harness.file('clear.webm')]);
+    expect(await tools().probe(harness.file('clear.webm'))).toMatchObject({ hasAlpha: true });
+    await makeClip({ file: harness.file('solid.mp4'), frames: 30, width: 128, height: 72 });
+    expect(await tools().probe(harness.file('solid.mp4'))).toMatchObject({ hasAlpha: false });
+  });
+
   test('are told from a cover that comes first in the file', async () => {
     ffmpeg(['-f', 'lavfi', '-i', 'color=red:size=64x64', '-frames:v', '1', harness.file('cover.png')]);
     await makeClip({ file: harness.file('film.mp4'), frames: 30, width: 128, height: 72 });
