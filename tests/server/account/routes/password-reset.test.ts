@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
 import { createMailbox, tokenIn } from '../../fixtures/mailbox';
@@ -138,6 +139,28 @@ describe('the link', () => {
     server.now += 61 * 60 * 1000;
     const token = await linkFor('ben@spotreel.test');
     expect((await reset(`${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`)).json.code).toBe('link_invalid');
+  });
+
+  test('leaves the second factor on: the new password alone logs nobody in', async () => {
+    const email = 'fay@spotreel.test';
+    await server.addUser({ email });
+    const session = await server.signIn(email);
+    const begun = await server.call('POST', '/api/v1/user/second-factor', {
+      token: session,
+      json: { password: PASSWORD },
+    });
+    const app = new TOTP({ secret: Secret.fromBase32(begun.json.data.secret) });
+    const code = () => app.generate({ timestamp: server.now });
+    const json = { code: code() };
+    await server.call('POST', '/api/v1/user/second-factor/confirm', { token: session, json });
+    expect((await reset(await linkFor(email))).status).toBe(200);
+    const withPassword = await login(email, NEW_PASSWORD);
+    expect([withPassword.status, withPassword.json.code]).toEqual([401, 'second_factor_required']);
+    server.now += 31_000; // each code works once
+    const withBoth = await server.call('POST', '/api/v1/security/login', {
+      json: { email, password: NEW_PASSWORD, code: code() },
+    });
+    expect(withBoth.status).toBe(200);
   });
 
   test('does not work for an account that was suspended meanwhile', async () => {
