@@ -4,7 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import { COMMON_LANGUAGES, languageName, languageTagOf } from './language-names';
+import { CommonLanguages } from './common-languages';
+import { languageTagOf } from './language-names';
 
 export interface AddLanguageProps {
   /** Tags of the languages that are there. */
@@ -48,16 +49,5 @@ export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
         {t('translations.addButton')}
       </Button>
     </form>
-  );
-}
-
-/** Suggestions below the field. */
-function CommonLanguages({ id, taken }: { id: string; taken: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {COMMON_LANGUAGES.filter((tag) => !taken.includes(tag)).map((tag) => (
-        <option key={tag} value={languageName(tag)} label={tag} />
-      ))}
-    </datalist>
   );
 }
