@@ -9,7 +9,6 @@ import type { ScreensOptions } from './ui/screens-options';
 import type { Setting } from './ui/setting';
 import { showScreens } from './ui/show-screens';
 import { createSurveyRoot } from './ui/survey-root';
-import { languageOf } from './words/language';
 
 export interface DrawOptions extends Pick<ScreensOptions, 'onSendFailure'>, Pick<Setting, 'storeFile' | 'staysOpen'> {
   readonly survey: Survey;
@@ -41,8 +40,7 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
     onSendFailure,
     onRedirect = (url) => location.assign(url),
   } = options;
-  const wanted = languageOf(options.language);
-  const { say, language, fileQuestions, translation } = await loadScreens(survey, wanted);
+  const { say, language, fileQuestions, translation, wanted } = await loadScreens(survey, options.language);
   if (options.signal.aborted) return;
   const { hiddenFields, entered } = options;
   const run = createSurveyRun({ survey, clock: performance, hiddenFields, entered });
@@ -66,7 +64,7 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
           look: surveyLook(product, survey),
           isInline: place !== undefined,
           dir: directionOf(translated?.language ?? wanted),
-          lang: translated?.language ?? language,
+          lang: language,
           seed: options.seed ?? Math.random(),
         },
         signal: life.signal,

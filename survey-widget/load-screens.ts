@@ -8,23 +8,26 @@ const loadTranslation = () => import('./translation');
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>> | undefined;
 
 export interface LoadedScreens extends OwnWords {
+  /** The language that the visitor is addressed in, if the survey has it. */
+  readonly wanted: string;
   /** Undefined: the survey has no question of type fileUpload. */
   readonly fileQuestions: Loaded<typeof loadFileQuestions>;
-  /** Undefined: the survey has no translations. */
+  /** Undefined: the survey has no translations, and does not say its language. */
   readonly translation: Loaded<typeof loadTranslation>;
 }
 
 /** Loads what not every survey needs: words of other languages, translations, questions for files. */
 export async function loadScreens(
-  { questions, translations }: Pick<Survey, 'questions' | 'translations'>,
+  survey: Pick<Survey, 'questions' | 'translations' | 'language'>,
   language?: string,
 ): Promise<LoadedScreens> {
-  const hasFiles = readQuestions(questions).some(({ type }) => type === 'fileUpload');
-  const isTranslated = Object.keys(translations).length > 0;
-  const [words, fileQuestions, translation] = await Promise.all([
-    loadWords(languageOf(language)),
+  const wanted = languageOf(language);
+  const hasFiles = readQuestions(survey.questions).some(({ type }) => type === 'fileUpload');
+  const isTranslated = survey.language || Object.keys(survey.translations).length;
+  const [fileQuestions, translation] = await Promise.all([
     hasFiles ? loadFileQuestions() : undefined,
     isTranslated ? loadTranslation() : undefined,
   ]);
-  return { ...words, fileQuestions, translation };
+  const words = await (translation?.wordsBeside ?? loadWords)(wanted, survey, loadWords);
+  return { ...words, fileQuestions, translation, wanted };
 }

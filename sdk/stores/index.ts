@@ -162,7 +162,7 @@ export { createStockStore, type StockState, StockStore } from './stock/stock-sto
 export { type StockTake, StockTakes, type TakeOptions } from './stock/stock-takes';
 export { createOwnSupport, type OwnSupportStore } from './support/own-support';
 export { createSupportDesk, type DeskFilter, type SupportDeskStore } from './support/support-desk';
-export { type ActionDraft, actionDraftOf, NEW_ACTION, noCodeConfigOf } from './surveys/action-draft';
+export { type ActionDraft, actionDraftOf, NEW_ACTION, neverMatches, noCodeConfigOf } from './surveys/action-draft';
 export { type ActionTrial, tryAction } from './surveys/action-trial';
 export { freeId, newQuestion, QUESTION_TYPES } from './surveys/new-question';
 export { createSurveyActions, SurveyActionsStore } from './surveys/survey-actions-store';
@@ -183,10 +183,12 @@ export {
 } from './surveys/survey-results-store';
 export { createSurveySharing, SurveySharingStore } from './surveys/survey-sharing-store';
 export {
+  OWN_WORDS,
   type TranslatableScreen,
   type TranslatableText,
   translatableScreens,
   translationProgress,
+  WIDGET_WORDS,
   withCopiedQuestion,
   withLanguage,
   withoutLanguage,

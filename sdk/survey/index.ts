@@ -40,7 +40,15 @@ export { textAnswer, textProblem } from './text-rules';
 export { type TimeEstimate, timeEstimate } from './time-estimate';
 export { sleep } from './timer';
 export { CLOSE_MS, ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS, FINISHED_CLOSE_MS, REDIRECT_SECONDS } from './timings';
-export { surveyLanguage, type Texts, textsFor, translateCard, translateQuestion } from './translate-survey';
+export {
+  OWN_WORDS,
+  ownWords,
+  surveyLanguage,
+  type Texts,
+  textsFor,
+  translateCard,
+  translateQuestion,
+} from './translate-survey';
 export { createTriggers } from './triggers';
 export { isRecord, isText, textOr } from './unknown-value';
 export {

@@ -10,6 +10,9 @@ import { pickLanguage } from './language';
 /** Texts by their place in the survey, as `translations` has them for one language. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Begins the place of a text that replaces one of the widget. */
+export const OWN_WORDS = 'words.';
+
 /** Fields that can be translated; everything else (ids, types, links) stays whatever a translation says. */
 export const TRANSLATABLE_FIELDS = [
   'headline',
@@ -24,12 +27,23 @@ export const TRANSLATABLE_FIELDS = [
   'upperLabel',
 ] as const;
 
-/** The language that a survey is shown in: the first wish that it has, else its own, which is undefined. */
+/** The language that a survey is shown in: the first wish that it has, else its own. Undefined: its author has not said that. */
 export function surveyLanguage(
-  { translations }: Pick<Survey, 'translations'>,
+  { translations, language }: Pick<Survey, 'translations' | 'language'>,
   wishes: readonly string[],
 ): string | undefined {
-  return pickLanguage(wishes, Object.keys(translations));
+  // from the wire
+  const own = typeof language === 'string' && language !== '' ? language : undefined;
+  return pickLanguage(wishes, [...(own ? [own] : []), ...Object.keys(translations)]) ?? own;
+}
+
+/** Texts of the widget that the author replaces, by the English ones. */
+export function ownWords(texts: Texts): Readonly<Record<string, string>> {
+  const words = Object.keys(texts).flatMap((path) => {
+    const text = path.startsWith(OWN_WORDS) ? textAt(texts, path) : undefined;
+    return text === undefined ? [] : [[path.slice(OWN_WORDS.length), text]];
+  });
+  return Object.fromEntries(words);
 }
 
 /** Nothing for a language that the survey does not have. */

@@ -58,9 +58,9 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
       }
     >
       <div className="sr-asset-details">
+        <MediaNotice media={media} />
         <div className="sr-asset-details__picture">
           <LargePicture media={media} />
-          <MediaNotice media={media} />
         </div>
         <Facts media={media} uses={<Uses store={store} media={media} projectLink={projectLink} />} />
       </div>

@@ -1,6 +1,5 @@
 import type { Translator } from '@spotreel/sdk/i18n';
-import { type ActionDraft, noCodeConfigOf } from '@spotreel/sdk/stores';
-import { neverMatches } from '@spotreel/sdk/survey';
+import { type ActionDraft, neverMatches, noCodeConfigOf } from '@spotreel/sdk/stores';
 import { isSelector } from './css-selector';
 
 /** `parts`: nothing is there that could fire it. `urlValue`: no page has this address. */

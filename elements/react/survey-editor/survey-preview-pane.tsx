@@ -23,7 +23,7 @@ export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPre
   const focus = useStore(store.$focus);
   const chosen = useStore(store.$language);
   const shown = useMemo(() => from(survey, focus), [survey, focus]);
-  const tags = Object.keys(survey.translations);
+  const tags = Object.keys(survey.translations).filter((tag) => tag !== survey.language);
   const language = chosen !== undefined && tags.includes(chosen) ? chosen : undefined;
 
   function restart() {
@@ -40,7 +40,7 @@ export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPre
           {t('surveyEditor.restart')}
         </Button>
       </header>
-      <div key={run}>{preview(shown, product, language)}</div>
+      <div key={run}>{preview(shown, product, language ?? survey.language)}</div>
     </aside>
   );
 }

@@ -2,9 +2,10 @@ import { languageTag } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
-import { COMMON_LANGUAGES, languageName, languageTagOf } from '../field/language-names';
+import { languageTagOf } from '../field/language-names';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
+import { CommonLanguages } from './common-languages';
 
 export interface AddLanguageProps {
   /** Tags of the languages that are there. */
@@ -48,16 +49,5 @@ export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
         {t('translations.addButton')}
       </Button>
     </form>
-  );
-}
-
-/** Suggestions below the field. */
-function CommonLanguages({ id, taken }: { id: string; taken: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {COMMON_LANGUAGES.filter((tag) => !taken.includes(tag)).map((tag) => (
-        <option key={tag} value={languageName(tag)} label={tag} />
-      ))}
-    </datalist>
   );
 }

@@ -6,6 +6,7 @@ import { CheckField } from '../field/check-field';
 import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import type { ErrorOf } from '../survey-editor/field-errors';
+import { OwnWords } from './own-words';
 import { TranslationScreen } from './translation-screen';
 
 export interface LanguageTextsProps {
@@ -50,6 +51,7 @@ export function LanguageTexts(props: LanguageTextsProps) {
           }
         />
       ))}
+      <OwnWords store={store} survey={survey} language={language} errorOf={errorOf} />
     </>
   );
 }

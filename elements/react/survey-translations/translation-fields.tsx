@@ -9,6 +9,8 @@ import { EmptyState } from '../notice/notice';
 import type { ErrorOf } from '../survey-editor/field-errors';
 import { AddLanguage } from './add-language';
 import { LanguageTexts } from './language-texts';
+import { OriginalLanguage } from './original-language';
+import { OwnWords } from './own-words';
 
 export interface TranslationFieldsProps {
   store: SurveyEditorStore;
@@ -20,9 +22,9 @@ export interface TranslationFieldsProps {
 export function TranslationFields({ store, survey, errorOf }: TranslationFieldsProps) {
   const t = useTranslator();
   const chosen = useStore(store.$language);
-  const [isMissingOnly, setMissingOnly] = useState(false);
   const { translations } = survey;
-  const tags = Object.keys(translations);
+  const original = survey.language;
+  const tags = Object.keys(translations).filter((tag) => tag !== original);
   const language = chosen !== undefined && tags.includes(chosen) ? chosen : undefined;
 
   function addLanguage(tag: string) {
@@ -35,10 +37,36 @@ export function TranslationFields({ store, survey, errorOf }: TranslationFieldsP
       <section className="sr-panel">
         <h2 className="sr-panel__title">{t('translations.title')}</h2>
         <p className="sr-translations__text">{t('translations.text')}</p>
-        <LanguageTabs survey={survey} language={language} onChange={(next) => store.$language.set(next)} />
-        <AddLanguage taken={tags} onAdd={addLanguage} />
+        <OriginalLanguage
+          language={original}
+          translated={tags}
+          onChange={(next) => store.edit('language', { language: next })}
+        />
+        <LanguageTabs survey={survey} tags={tags} language={language} onChange={(next) => store.$language.set(next)} />
+        <AddLanguage taken={original === undefined ? tags : [original, ...tags]} onAdd={addLanguage} />
       </section>
-      {language === undefined && tags.length > 0 && (
+      <Texts store={store} survey={survey} errorOf={errorOf} hasTranslations={tags.length > 0} language={language} />
+    </>
+  );
+}
+
+interface TextsProps extends TranslationFieldsProps {
+  hasTranslations: boolean;
+  /** Undefined: none is chosen. */
+  language: string | undefined;
+}
+
+/** Texts of the chosen language, or words of the original one. */
+function Texts({ store, survey, errorOf, hasTranslations, language }: TextsProps) {
+  const t = useTranslator();
+  const [isMissingOnly, setMissingOnly] = useState(false);
+  const original = survey.language;
+  return (
+    <>
+      {original !== undefined && language === undefined && (
+        <OwnWords store={store} survey={survey} language={original} errorOf={errorOf} />
+      )}
+      {language === undefined && hasTranslations && (
         <EmptyState icon={<Languages aria-hidden />} title={t('translations.choose')} />
       )}
       {language !== undefined && (
@@ -57,14 +85,15 @@ export function TranslationFields({ store, survey, errorOf }: TranslationFieldsP
 
 interface LanguageTabsProps {
   survey: Survey;
+  /** Of the languages that it is translated to. */
+  tags: readonly string[];
   language: string | undefined;
   onChange: (language: string) => void;
 }
 
 /** The languages of a survey, each with its progress. */
-function LanguageTabs({ survey, language, onChange }: LanguageTabsProps) {
+function LanguageTabs({ survey, tags, language, onChange }: LanguageTabsProps) {
   const t = useTranslator();
-  const tags = Object.keys(survey.translations);
   if (tags.length === 0) return null;
   return (
     <ul className="sr-translations__languages" aria-label={t('translations.title')}>

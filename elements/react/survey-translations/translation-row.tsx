@@ -22,7 +22,7 @@ export function TranslationRow(props: TranslationRowProps) {
   return (
     <div className={classNames('sr-translations__row', value === '' && 'sr-translations__row--missing')}>
       <div className="sr-translations__original">
-        <span className="sr-field__label">{label}</span>
+        {label !== original && <span className="sr-field__label">{label}</span>}
         <p id={`${id}-original`} dir="auto">
           {original}
         </p>

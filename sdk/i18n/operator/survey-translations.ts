@@ -14,4 +14,8 @@ export const surveyTranslationMessages = {
   'translations.remove': 'Remove {language}',
   'translations.preview': 'Preview language',
   'translations.own': 'Original language',
+  'translations.ownHint':
+    'Language of the original texts, like Icelandic or is. Visitors without a translation get these texts.',
+  'translations.words': 'Buttons and messages in {language}',
+  'translations.wordsHint': 'Leave a field empty to use the widget’s own text.',
 } as const;

@@ -2,6 +2,8 @@
 import type { SurveyActionClass } from '../../contract/calls/survey';
 import type { NoCodeConfig, UrlMatchRule } from '../../contract/schemas/survey/action-class';
 
+export { neverMatches } from '../../survey/address-rule';
+
 /**
  * `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page reports it.
  */

@@ -7,6 +7,8 @@ export {
   translatableScreens,
   translationProgress,
 } from '../../survey/translatable-texts';
+export { OWN_WORDS } from '../../survey/translate-survey';
+export { WIDGET_WORDS } from '../../survey/widget-words';
 
 /** An empty text is none: the survey's own words are shown there. */
 export function withTranslation(

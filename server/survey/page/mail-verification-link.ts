@@ -81,7 +81,7 @@ async function spendMail(
 
 function messageOf(row: SurveyRow, to: string, url: string, parameters: URLSearchParams, { raw }: RequestContext) {
   const { language, direction, words } = pageLanguage(
-    row.content.translations,
+    row.content,
     parameters.get('lang'),
     raw.headers.get('accept-language'),
   );

@@ -10,30 +10,42 @@ export interface PageLanguage {
   readonly words: SurveyPageWords;
 }
 
+/** What is known of the languages of a survey. */
+export interface SurveyLanguages {
+  /** Of its own texts. Undefined: its author has not said it. */
+  readonly language?: string | undefined;
+  readonly translations?: SurveyTranslations | undefined;
+}
+
 /**
- * The first wish that the survey or the page has: `?lang=`, then what the browser asks for; else English. For each wish the
+ * The first wish that the survey or the page has: `?lang=`, then what the browser asks for; else the survey's own language, else English. For each wish the
  * survey comes first: `pt` gives a survey's `pt-BR`, although the page has `pt`.
  */
 export function pageLanguage(
-  translations: SurveyTranslations,
+  { language: original, translations = {} }: SurveyLanguages,
   wanted: string | null,
   accepted: string | null,
 ): PageLanguage {
   const wishes = [...(wanted && isLanguageTag(wanted) ? [wanted] : []), ...acceptedLanguages(accepted)];
   const own = Object.keys(SURVEY_PAGE_WORDS);
-  const translated = Object.keys(translations);
+  const translated = [...(original ? [original] : []), ...Object.keys(translations)];
   const found = wishes.map((wish) => pickLanguage([wish], translated) ?? pickLanguage([wish], own));
-  const language = found.find((tag) => tag !== undefined) ?? 'en';
+  const language = found.find((tag) => tag !== undefined) ?? original ?? 'en';
   const words = SURVEY_PAGE_WORDS[pickLanguage([language], own) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
   return { language, direction: directionOf(language), words };
 }
 
 /**
- * The language of words beside the survey's own texts, whose language is not stored. It is the caller's, except for
- * languages that the survey is translated to; else English.
+ * The language of words beside the survey's own texts. Where the survey does not say it, it is the caller's, except for languages that
+ * the survey is translated to; else English.
  */
-export function authorWords(translations: SurveyTranslations, accepted: string | null): SurveyPageWords {
+export function authorWords(
+  { language, translations = {} }: SurveyLanguages,
+  accepted: string | null,
+): SurveyPageWords {
+  const pages = Object.keys(SURVEY_PAGE_WORDS);
+  if (language) return SURVEY_PAGE_WORDS[pickLanguage([language], pages) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
   const translated = Object.keys(translations);
   const wishes = acceptedLanguages(accepted).filter((tag) => !pickLanguage([tag], translated));
-  return SURVEY_PAGE_WORDS[pickLanguage(wishes, Object.keys(SURVEY_PAGE_WORDS)) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
+  return SURVEY_PAGE_WORDS[pickLanguage(wishes, pages) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
 }

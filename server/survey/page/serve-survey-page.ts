@@ -8,7 +8,7 @@ import type { SurveyServices } from '../services';
 import { openSurveyPage } from './open-survey';
 import { type CardText, emailCard, messageCard, pinCard, sentCard } from './page-cards';
 import { type PageParts, pageHtml } from './page-html';
-import { type PageLanguage, pageLanguage } from './page-language';
+import { type PageLanguage, pageLanguage, type SurveyLanguages } from './page-language';
 import { findPageSurvey, surveyIdIn } from './page-survey';
 
 export async function serveSurveyPage(
@@ -18,8 +18,8 @@ export async function serveSurveyPage(
 ): Promise<Response> {
   const query = context.url.searchParams;
   const surveyId = surveyIdIn(context.url);
-  const inLanguage = (translations = {}) =>
-    pageLanguage(translations, query.get('lang'), context.raw.headers.get('accept-language'));
+  const inLanguage = (survey: SurveyLanguages = {}) =>
+    pageLanguage(survey, query.get('lang'), context.raw.headers.get('accept-language'));
   try {
     await services.limiters.surveyService.spend(networkOf(context.address));
     const keys = {
@@ -29,7 +29,7 @@ export async function serveSurveyPage(
     };
     const opening = await openSurveyPage(services, surveyId, keys, context.address);
     const { row } = await findPageSurvey(services.db, surveyId, 'drafts');
-    const parts = partsOf(surveyId, opening, inLanguage(row.content.translations));
+    const parts = partsOf(surveyId, opening, inLanguage(row.content));
     return htmlAnswer(pageHtml(parts), 200, policy);
   } catch (thrown) {
     const error = toApiError(thrown);

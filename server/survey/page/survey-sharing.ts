@@ -29,7 +29,7 @@ export async function sharingOf(
   const url = pageAddress(baseUrl, row.id);
   const preview = await surveyPages.sign('preview', { surveyId: row.id });
   const mailed = row.content.singleUse?.enabled ? pageAddress(baseUrl, row.id, { suId: LINK_PLACEHOLDER }) : url;
-  const { mailButton } = authorWords(row.content.translations ?? {}, raw.headers.get('accept-language'));
+  const { mailButton } = authorWords(row.content, raw.headers.get('accept-language'));
   return {
     url,
     previewUrl: pageAddress(baseUrl, row.id, { preview }),

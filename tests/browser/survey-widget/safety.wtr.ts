@@ -98,6 +98,29 @@ async function expectAccessible() {
 }
 
 describe('languages', () => {
+  const icelandic = {
+    language: 'is',
+    translations: {
+      is: { 'words.Skip': 'Sleppa', 'words.{n} of {count}': '{n} af {count}', 'words.Close survey': 'Loka' },
+      de: { 'questions.a.headline': 'Eine Frage' },
+    },
+  };
+  const optional = { ...questions.single, id: 'a', headline: 'Spurning', required: false };
+
+  it('of a survey may be none of ours, with words of its author: where nothing fits better', async () => {
+    await show([optional], icelandic, 'fr');
+    const close = inside('.sv-close');
+    expect([inside('.sv-window')?.lang, inside('h2')?.textContent?.includes('Spurning')]).to.deep.equal(['is', true]);
+    expect(inside('.sv-stage button')?.textContent).to.equal('Sleppa');
+    expect(close?.getAttribute('aria-label') ?? close?.textContent).to.equal('Loka');
+  });
+
+  it('of a translation has the words of the widget', async () => {
+    await show([optional], icelandic, 'de');
+    expect([inside('.sv-window')?.lang, inside('h2')?.textContent?.includes('Eine Frage')]).to.deep.equal(['de', true]);
+    expect(inside('.sv-stage button')?.textContent).to.equal('Überspringen');
+  });
+
   it('has its own words, and shows a survey in translation, from right to left where that is read so', async () => {
     const translations = { ar: { 'questions.q.headline': 'سؤال', 'questions.q.choices.a': 'أحمر' } };
     await show([questions.single], { translations }, 'ar-EG');

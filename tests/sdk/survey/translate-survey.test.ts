@@ -1,6 +1,12 @@
 import { expect, it, test } from 'vitest';
 import { pickLanguage } from '../../../sdk/survey/language';
-import { surveyLanguage, textsFor, translateCard, translateQuestion } from '../../../sdk/survey/translate-survey';
+import {
+  ownWords,
+  surveyLanguage,
+  textsFor,
+  translateCard,
+  translateQuestion,
+} from '../../../sdk/survey/translate-survey';
 import { question, surveyOf } from './questions';
 
 test.each([
@@ -56,4 +62,23 @@ it('knows no texts of a language that is missing or broken', () => {
   expect(textsFor({ de: 'no' } as never, 'de')).toEqual({});
   expect(textsFor(survey.translations, 'constructor')).toEqual({});
   expect(translateQuestion(question('nps'), { 'questions.q.headline': 5 } as never).headline).toBe('What?');
+});
+
+test('a survey whose author says its language is shown in it where nothing fits better', () => {
+  const icelandic = { ...survey, language: 'is' };
+  expect(surveyLanguage(icelandic, ['fr'])).toBe('is');
+  expect(surveyLanguage(icelandic, ['is-IS', 'de'])).toBe('is');
+  expect(surveyLanguage(icelandic, ['de'])).toBe('de');
+  // from the wire
+  expect(surveyLanguage({ ...survey, language: 7 as never }, ['fr'])).toBeUndefined();
+});
+
+test('words of the widget are those that begin with `words.` and are not empty', () => {
+  const texts = {
+    'words.Next': 'Áfram',
+    'words.Back': '',
+    'questions.q.headline': 'Hvað?',
+    'words.{n} of {count}': '{n}/{count}',
+  };
+  expect(ownWords(texts)).toEqual({ Next: 'Áfram', '{n} of {count}': '{n}/{count}' });
 });

@@ -167,6 +167,15 @@ describe('surveys of operators', () => {
     });
   });
 
+  test('a survey keeps its original language, and words of its author', async () => {
+    const translations = { is: { 'words.Next': 'Áfram' } };
+    const made = await make({ ...draft, language: 'is', translations });
+    expect(made).toMatchObject({ language: 'is', translations });
+    const refused = await call('POST', '/survey', { survey: { ...draft, language: 'Icelandic' } });
+    expect(refused.json.details).toEqual({ 'survey.language': ['Not a language tag like de or pt-BR'] });
+    expect((await make()).language).toBeUndefined();
+  });
+
   test('an action whose address no page can have is refused; one that was saved before is still there', async () => {
     const path = `/survey-environment/${server.environmentId}/action-class`;
     const action = (rule: UrlMatchRule, value: string) => ({

@@ -7,7 +7,7 @@ import { timestamp } from '../scalars';
 import { productOverwrites } from './appearance';
 import { surveyIssues } from './consistency';
 import { questionId, surveyLink, surveyPicture, surveyQuestion } from './question';
-import { surveyTranslations } from './translation';
+import { languageTag, surveyTranslations } from './translation';
 
 /** Where a survey is shown. `web` is the widget; `link` and `email` have a page of their own. */
 export const surveyType = z.enum(['web', 'email', 'link', 'mobile']);
@@ -104,7 +104,9 @@ const content = {
   singleUse: z._default(z.nullable(surveySingleUse), null),
   verifyEmail: z._default(z.nullable(z.object({ name: z.optional(text), subheading: z.optional(text) })), null),
   pin: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
-  /** The same texts in other languages. */
+  /** BCP 47: the language of the survey's own texts. Absent: its author has not said it. */
+  language: z.optional(languageTag),
+  /** The same texts in other languages. Those of its own language are words for buttons and messages alone. */
   translations: z._default(surveyTranslations, {}),
 };
 

@@ -17,4 +17,7 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': 'إزالة {language}',
   'translations.preview': 'لغة المعاينة',
   'translations.own': 'اللغة الأصلية',
+  'translations.ownHint': 'لغة النصوص الأصلية، مثل الآيسلندية أو is. من لا تتوفر له ترجمة يرى هذه النصوص.',
+  'translations.words': 'الأزرار والرسائل باللغة {language}',
+  'translations.wordsHint': 'اترك الحقل فارغًا لاستخدام نص الأداة.',
 };

@@ -17,4 +17,8 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': '{language} entfernen',
   'translations.preview': 'Sprache der Vorschau',
   'translations.own': 'Originalsprache',
+  'translations.ownHint':
+    'Sprache der Originaltexte, etwa Isländisch oder is. Wer keine Übersetzung hat, sieht diese Texte.',
+  'translations.words': 'Schaltflächen und Meldungen auf {language}',
+  'translations.wordsHint': 'Lass ein Feld leer, um den eigenen Text des Widgets zu verwenden.',
 };

@@ -17,4 +17,8 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': 'Quitar {language}',
   'translations.preview': 'Idioma de la vista previa',
   'translations.own': 'Idioma original',
+  'translations.ownHint':
+    'Idioma de los textos originales, como islandés o is. Sin traducción, los visitantes ven estos textos.',
+  'translations.words': 'Botones y mensajes en {language}',
+  'translations.wordsHint': 'Deja un campo vacío para usar el texto del widget.',
 };

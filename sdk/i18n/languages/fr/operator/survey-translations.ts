@@ -17,4 +17,8 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': 'Retirer la langue ({language})',
   'translations.preview': 'Langue de l’aperçu',
   'translations.own': 'Langue d’origine',
+  'translations.ownHint':
+    'Langue des textes d’origine, comme islandais ou is. Sans traduction, les visiteurs voient ces textes.',
+  'translations.words': 'Boutons et messages en {language}',
+  'translations.wordsHint': 'Laissez un champ vide pour garder le texte du widget.',
 };

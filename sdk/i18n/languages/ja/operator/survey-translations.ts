@@ -17,4 +17,7 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': '{language}を削除',
   'translations.preview': '言語をプレビュー',
   'translations.own': '元の言語',
+  'translations.ownHint': '元のテキストの言語（例：アイスランド語、is）。翻訳がない場合はこのテキストが表示されます。',
+  'translations.words': 'ボタンとメッセージ（{language}）',
+  'translations.wordsHint': '空欄にすると、ウィジェットのテキストを使います。',
 };

@@ -17,4 +17,8 @@ export const messages: Translation<typeof surveyTranslationMessages> = {
   'translations.remove': 'Remover {language}',
   'translations.preview': 'Idioma da prévia',
   'translations.own': 'Idioma original',
+  'translations.ownHint':
+    'Idioma dos textos originais, como islandês ou is. Sem tradução, os visitantes veem estes textos.',
+  'translations.words': 'Botões e mensagens em {language}',
+  'translations.wordsHint': 'Deixe um campo vazio para usar o texto do widget.',
 };
