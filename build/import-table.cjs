@@ -366,7 +366,7 @@ module.exports = {
     'sharp',
   ],
   // the planner: pure rules
-  'server/assistant/planner': ['sdk/contract', 'sdk/project'],
+  'server/assistant/planner': ['sdk/base', 'sdk/contract', 'sdk/project'],
   // the language model: what it is asked, and what is taken from its answers
   'server/assistant/model': [
     'server/platform/config',

@@ -3,11 +3,12 @@
  * They find ids that are used twice, rules that lead nowhere, and conditions that a type of question does not know.
  */
 import * as z from 'zod/mini';
+import { languageTag } from '../language-tag';
 import { timestamp } from '../scalars';
 import { productOverwrites } from './appearance';
 import { surveyIssues } from './consistency';
 import { questionId, surveyLink, surveyPicture, surveyQuestion } from './question';
-import { languageTag, surveyTranslations } from './translation';
+import { surveyTranslations } from './translation';
 
 /** Where a survey is shown. `web` is the widget; `link` and `email` have a page of their own. */
 export const surveyType = z.enum(['web', 'email', 'link', 'mobile']);
