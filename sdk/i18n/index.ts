@@ -40,6 +40,7 @@ export { pageMediaMessages } from './parts/page-media';
 export { panelSizeMessages } from './parts/panel-size';
 export { pictureEditingMessages } from './parts/picture-editing';
 export { pictureExportMessages } from './parts/picture-export';
+export { previewScreenMessages } from './parts/preview-screen';
 export { productPickerMessages } from './parts/product-picker';
 export { projectCheckMessages } from './parts/project-check';
 export { projectMessages } from './parts/projects';

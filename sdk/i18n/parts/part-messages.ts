@@ -29,6 +29,7 @@ import { pageMediaMessages } from './page-media';
 import { panelSizeMessages } from './panel-size';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
+import { previewScreenMessages } from './preview-screen';
 import { productPickerMessages } from './product-picker';
 import { projectCheckMessages } from './project-check';
 import { projectMessages } from './projects';
@@ -51,6 +52,7 @@ import { videoPlayerMessages } from './video-player';
 export const partMessages = {
   ...lowContrastMessages,
   ...panelSizeMessages,
+  ...previewScreenMessages,
   ...appShellMessages,
   ...arrangementMessages,
   ...backgroundFormMessages,

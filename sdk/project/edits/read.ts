@@ -15,11 +15,6 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A language's tag, BCP 47. */
-export function readLanguage(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z]{2,3}(-\w{2,8})*$/.test(value) ? value : undefined;
-}
-
 export function readIndex(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }

@@ -2,7 +2,7 @@
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Customisation, OwnMusic } from '../../contract/schemas/project';
-import { readColor, readId, readIndex, readLanguage, readObject, readText } from '../edits/read';
+import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBackground } from '../edits/read-background';
 import { readOwnMusic } from '../edits/read-own-music';
 import { migrated } from './migrations';
@@ -50,7 +50,7 @@ export function readContent(json: unknown): ReadContent | undefined {
     musicKit: stored.musicKit === null ? null : (part('musicKit', stored.musicKit, readId) ?? null),
     ownMusic: stored.ownMusic === null ? null : (part('ownMusic', stored.ownMusic, readOwnMusic) ?? null),
     fontFamily: stored.fontFamily === null ? null : (part('fontFamily', stored.fontFamily, readText) ?? null),
-    language: (stored.language ?? null) === null ? null : (part('language', stored.language, readLanguage) ?? null),
+    language: (stored.language ?? null) === null ? null : (part('language', stored.language, readText) ?? null),
     paletteOverride: list('paletteOverride', stored.paletteOverride, readColor),
   };
   return { content, unreadable };

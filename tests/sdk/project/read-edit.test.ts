@@ -65,7 +65,7 @@ const EDITS: readonly (readonly [Edit, Readonly<Record<string, readonly unknown[
   ],
   [{ type: 'set-ratio', value: 'portrait' }, { value: ['wide', 'toString', 3] }],
   [{ type: 'set-font', value: 'Lora' }, { value: [3] }],
-  [{ type: 'set-language', value: 'pt-BR' }, { value: [3, 'Portuguese of Brazil', 'pt_BR'] }],
+  [{ type: 'set-language', value: 'pt-BR' }, { value: [3] }],
   [{ type: 'set-palette', value: ['#ff0000', '#00ff00'] }, { value: ['#ff0000', ['#ff0000', 'red'], [3]] }],
   [{ type: 'set-brand', value: 9 }, { value: [0, '9'] }],
   [

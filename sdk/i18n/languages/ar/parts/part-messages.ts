@@ -30,6 +30,7 @@ import { messages as pageMedia } from './page-media';
 import { messages as panelSize } from './panel-size';
 import { messages as pictureEditing } from './picture-editing';
 import { messages as pictureExport } from './picture-export';
+import { messages as previewScreen } from './preview-screen';
 import { messages as productPicker } from './product-picker';
 import { messages as projectCheck } from './project-check';
 import { messages as projects } from './projects';
@@ -79,6 +80,7 @@ export const messages = {
   ...pageControls,
   ...pageMedia,
   ...panelSize,
+  ...previewScreen,
   ...lowContrast,
   ...pictureEditing,
   ...pictureExport,

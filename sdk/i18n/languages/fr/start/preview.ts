@@ -4,10 +4,6 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof previewMessages> = {
   'preview.open': 'Aperçu plein écran',
   'preview.back': 'Retour à l’éditeur',
-  'preview.title': 'Aperçu de {name}',
-  'preview.enterFullscreen': 'Plein écran',
-  'preview.leaveFullscreen': 'Quitter le plein écran',
-  'preview.empty': 'Cette vidéo n’a pas encore de scènes',
   'timeline.inBars': 'Afficher les mesures',
   'timeline.inSeconds': 'Masquer les mesures',
   'timeline.timeOf': '{time} sur {total}',

@@ -4,10 +4,6 @@ import type { Translation } from '../../../message';
 export const messages: Translation<typeof previewMessages> = {
   'preview.open': '全画面プレビュー',
   'preview.back': 'エディターに戻る',
-  'preview.title': '{name}のプレビュー',
-  'preview.enterFullscreen': '全画面表示',
-  'preview.leaveFullscreen': '全画面表示を終了',
-  'preview.empty': 'この動画にはまだシーンがありません',
   'timeline.inBars': '小節を表示',
   'timeline.inSeconds': '小節を隠す',
   'timeline.timeOf': '{time} / {total}',
