@@ -58,7 +58,11 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
       }
     >
       <div className="sr-asset-details">
-        <MediaNotice media={media} />
+        {media.props.notice && (
+          <div className="sr-asset-details__note">
+            <MediaNotice media={media} />
+          </div>
+        )}
         <div className="sr-asset-details__picture">
           <LargePicture media={media} />
         </div>
