@@ -46,6 +46,7 @@ export function bridge<Props extends object, Details extends object, Methods ext
 
   class BridgedElement extends Wrapped {
     static readonly observedAttributes = [...byAttribute.keys()];
+    #check: ReturnType<typeof setTimeout> | undefined;
 
     constructor() {
       super();
@@ -53,12 +54,20 @@ export function bridge<Props extends object, Details extends object, Methods ext
       this[PROPS].provideMethods = prepareMethods(this, definition.methods);
       prepareProps(this, kinds, defaults());
       keepTypedKeys(this);
-      checkLater(this, kinds);
+    }
+
+    override connectedCallback() {
+      super.connectedCallback();
+      this.#check ??= checkLater(this, kinds);
     }
 
     override disconnectedCallback() {
       // A move disconnects and connects in one go, and React removes elements in the middle of its own commit.
-      queueMicrotask(() => this.isConnected || super.disconnectedCallback());
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        clearTimeout(this.#check);
+        super.disconnectedCallback();
+      });
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
@@ -77,9 +86,9 @@ export function bridge<Props extends object, Details extends object, Methods ext
 }
 
 /** Says later which of its attributes are wrong: those that were written before its class was there, too. */
-function checkLater(element: WrappedElement, kinds: ReadonlyMap<string, PropKind>): void {
+function checkLater(element: WrappedElement, kinds: ReadonlyMap<string, PropKind>): ReturnType<typeof setTimeout> {
   const check = () => import('./watch-attributes').then(({ watchAttributes }) => watchAttributes(element, kinds));
-  setTimeout(() => void check().catch(() => {}), CHECK_MS);
+  return setTimeout(() => void check().catch(() => {}), CHECK_MS);
 }
 
 /** The shadow root and the React root of r2wc, without its props and events. */
