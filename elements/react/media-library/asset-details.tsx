@@ -58,17 +58,23 @@ export function AssetDetails({ store, media, projectLink, onDialog, onClose }: A
       }
     >
       <div className="sr-asset-details">
-        {media.props.notice && (
-          <div className="sr-asset-details__note">
-            <MediaNotice media={media} />
-          </div>
-        )}
+        <Note media={media} />
         <div className="sr-asset-details__picture">
           <LargePicture media={media} />
         </div>
         <Facts media={media} uses={<Uses store={store} media={media} projectLink={projectLink} />} />
       </div>
     </Dialog>
+  );
+}
+
+function Note({ media }: { media: Media }) {
+  return (
+    media.props.notice && (
+      <div className="sr-asset-details__note">
+        <MediaNotice media={media} />
+      </div>
+    )
   );
 }
 
