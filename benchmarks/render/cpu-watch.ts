@@ -34,7 +34,7 @@ export function watchCpu(rootId: number): CpuWatch {
   };
 }
 
-/** Of the process and its threads, without its children. Undefined once it has ended. */
+/** CPU time of the process and its threads, without its children. Undefined once it has ended. */
 export function ownCpuSeconds(id: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1');

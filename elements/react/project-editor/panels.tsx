@@ -22,7 +22,7 @@ export interface PanelsProps {
   shown: readonly PanelName[];
   /** Title of the panel of the page. */
   ownLabel: string | undefined;
-  /** Of small editors. */
+  /** In small editors alone. */
   size: PanelSize;
   onPanel: (panel: PanelName) => void;
   onSize: (size: PanelSize) => void;

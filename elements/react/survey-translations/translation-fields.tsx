@@ -85,7 +85,7 @@ function Texts({ store, survey, errorOf, hasTranslations, language }: TextsProps
 
 interface LanguageTabsProps {
   survey: Survey;
-  /** Of the languages that it is translated to. */
+  /** Tags of the languages that the survey is translated to. */
   tags: readonly string[];
   language: string | undefined;
   onChange: (language: string) => void;

@@ -29,29 +29,37 @@ export interface FontChoice {
   readonly language?: string;
 }
 
+/** Templates of strangers have weights of every kind. */
+const MOST_CHAINS = 1000;
+
 /** An unknown family is replaced by the first of the manifest. Equal choices get the same chain. */
 export function createFontChains(manifest: FontManifest): (text: string, choice: FontChoice) => FontChain {
   const chains = new Map<string, FontChain>();
   return (text, { fontFamily, fontWeight, language }) => {
     const han = hanLanguage(text, language);
-    const key = `${fontFamily} ${fontWeight} ${han ?? ''}`;
+    const primary = familyOf(manifest, fontFamily);
+    const key = `${primary?.name} ${fontWeight} ${han ?? ''}`;
     const chain = chains.get(key) ?? {
       key,
-      families: chainFamilies(manifest, fontFamily, fontWeight, han),
+      families: chainFamilies(manifest, primary, fontWeight, han),
       found: new Map(),
     };
+    if (chains.size >= MOST_CHAINS) chains.clear();
     chains.set(key, chain);
     return chain;
   };
 }
 
+function familyOf({ families }: FontManifest, name: string): FontFamilyEntry | undefined {
+  return families.find((family) => family.name.toLowerCase() === name.toLowerCase()) ?? families[0];
+}
+
 function chainFamilies(
   { families, fallbacks }: FontManifest,
-  name: string,
+  primary: FontFamilyEntry | undefined,
   weight: number,
   language: string | undefined,
 ): ChainFamily[] {
-  const primary = families.find((family) => family.name.toLowerCase() === name.toLowerCase()) ?? families[0];
   const companion = families.find((family) => family.name === primary?.companion);
   const isMeant = (entry: FontFamilyEntry) => Number(entry.language !== undefined && entry.language === language);
   const ordered = fallbacks.toSorted((a, b) => isMeant(b) - isMeant(a));

@@ -7,6 +7,8 @@ import { FontFiles, type LoadFontFile } from './font-files';
 import { isEmoji, isIgnorable, isWideSpace, sampleOf, scriptOf } from './script';
 import { includesCodePoint, parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 
+/** Letters of a chain whose face is kept: marks on marks make new ones without end. */
+const MOST_FOUND = 20_000;
 /** No face can be named before a file is loaded; its name has been noted. */
 const WAITING = Symbol('waiting');
 
@@ -31,22 +33,18 @@ export class FontLibrary {
     const known = chain.found.get(grapheme);
     if (known) return known;
     const face = isWideSpace(grapheme) ? this.primaryFace(chain, missing) : this.#choose(grapheme, chain, missing);
+    if (chain.found.size >= MOST_FOUND) chain.found.clear();
     if (face) chain.found.set(grapheme, face);
     return face;
   }
 
   /** The first face that has all these letters of one script; undefined where there is none, or while files are missing. */
   faceForWord(letters: string, chain: FontChain, missing: Set<string>): FontFace | undefined {
-    const key = `word ${letters}`;
-    const known = chain.found.get(key);
-    if (known) return known;
     const codePoints = [...letters]
       .filter((letter) => !isIgnorable(letter))
       .map((letter) => letter.codePointAt(0) ?? 0);
     const found = this.#find(chain.families, codePoints, missing);
-    if (!found || found === WAITING) return undefined;
-    chain.found.set(key, found);
-    return found;
+    return found === WAITING ? undefined : found;
   }
 
   /** False: no font has the letter, and a box is drawn in its place. True while files that may have it are not loaded. */

@@ -54,12 +54,15 @@ function contradicts(text: string, language: string): boolean {
   return language.startsWith('zh') && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
+/** A server is asked for languages that people write. */
+const MOST_KNOWN = 500;
 const known = new Map<string, readonly string[]>();
 
 function scriptsOf(language: string): readonly string[] {
   const cached = known.get(language);
   if (cached) return cached;
   const scripts = readScripts(language);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(language, scripts);
   return scripts;
 }
