@@ -187,10 +187,22 @@ export class EditorPlayback implements PlaybackState {
     return this.#player.isExact ? this.#player.fieldBoxes().length === 0 : undefined;
   }
 
-  /** A pause rests on the frame on show, the end on the last scene. */
+  /** A pause rests on the frame on show, the end on the last scene. Playing goes on when scenes to come are compiled. */
   #stopped(state: PlayerState): void {
     if (state === 'paused') this.#rest?.moved(false);
-    if (state === 'ended' && this.#rest) this.goTo(this.$time.get());
+    if (state !== 'ended') return;
+    const { $composition, $failure } = this.#editor.picture;
+    const composition = $composition.get();
+    if (composition && this.#isPartial(composition) && !$failure.get()) this.#playOnLate(composition);
+    else if (this.#rest) this.goTo(this.$time.get());
+  }
+
+  #playOnLate({ durationFrames }: Composition): void {
+    const move = this.#lateMove ?? (() => this.#place(durationFrames / FRAMES_PER_SECOND));
+    this.#lateMove = () => {
+      move();
+      this.#resume();
+    };
   }
 
   #changed(): void {

@@ -1,8 +1,35 @@
 import { atom } from 'nanostores';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EditorPlayback } from '../../../../elements/react/stage/editor-playback';
 import type { Composition } from '../../../../sdk/scene/composition';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
+
+/** Plays nothing by itself: `report` says what a player would. */
+const player = vi.hoisted(() => ({
+  listeners: {} as Record<string, (value: unknown) => void>,
+  play: vi.fn(),
+  seek: vi.fn(),
+  report(event: string, value: unknown) {
+    this.listeners[event]?.(value);
+  },
+}));
+vi.mock('../../../../sdk/player/player', () => ({
+  createPlayer: () => ({
+    setComposition: () => {},
+    fieldBoxes: () => [],
+    destroy: () => {},
+    isExact: true,
+    play: player.play,
+    seek: player.seek,
+    on: (event: string, listener: (value: unknown) => void) => {
+      player.listeners[event] = listener;
+    },
+  }),
+}));
+afterEach(() => {
+  player.play.mockClear();
+  player.seek.mockClear();
+});
 
 /** Three scenes of two seconds, each at its fullest after one. */
 const SCENES = [0, 60, 120].map((startFrame, index) => ({
@@ -21,7 +48,8 @@ function openedProject() {
   const $selectedSceneId = atom<number | null>(1);
   const $scenes = atom(SCENES.map(({ ingredientId: sceneId }) => ({ sceneId, isTemplateMissing: false })));
   const document = { $selectedSceneId, $project: atom(null), select: (id: number) => $selectedSceneId.set(id) };
-  const editor = { picture: { $composition }, document, views: { $scenes } } as unknown as EditorStore;
+  const picture = { $composition, $failure: atom(null) };
+  const editor = { picture, document, views: { $scenes } } as unknown as EditorStore;
   const playback = new EditorPlayback(editor, true);
   playback.follow();
   return { $composition, $selectedSceneId, playback };
@@ -65,4 +93,22 @@ test('a later move takes the place of one that waits', () => {
   vi.advanceTimersByTime(1000);
   expect([playback.$time.get(), $selectedSceneId.get()]).toEqual([1, 1]);
   vi.useRealTimers();
+});
+
+test.each([
+  ['goes on where it ended', undefined, 2],
+  ['goes on at a place that was sought meanwhile', 5.5, 5.5],
+])('playing that reaches the end before the other scenes are compiled %s', async (_, sought, expected) => {
+  const { $composition, playback } = openedProject();
+  $composition.set(compositionOf(1));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  player.report('state', 'playing');
+  if (sought !== undefined) playback.seek(sought);
+  player.report('state', 'ended');
+  await Promise.resolve();
+  expect(player.play).not.toHaveBeenCalled();
+  $composition.set(compositionOf(3));
+  expect(player.seek).toHaveBeenLastCalledWith(expected);
+  expect(player.play).toHaveBeenCalledOnce();
 });
