@@ -1,13 +1,17 @@
 import type { HexColor } from '@spotreel/sdk/base';
-import type { IngredientTemplate, Media, TemplateColorField, TemplateImageField } from '@spotreel/sdk/contract';
+import type { IngredientTemplate, Media, TemplateImageField } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/project';
-import { memo, type ReactNode, useMemo } from 'react';
-import { ColorField } from '../color-field/color-field';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
 import { FormSection } from './form-section';
 import { SceneTextField } from './scene-text-field';
+
+const SceneColorFields = lazyPart(() =>
+  import('./scene-color-fields').then((module) => ({ default: module.SceneColorFields })),
+);
 
 /** What the user has changed in the scene, by innerReference; what is absent is the template's own. */
 export interface SceneFormValues {
@@ -52,12 +56,17 @@ export function SceneForm(props: SceneFormProps) {
   const { template } = props;
   const t = useTranslator();
   const { loose, groups } = useMemo(() => formSections(template), [template]);
+  const colorsOf = ({ colors }: FormFields) => (
+    <Suspense>
+      <SceneColorFields {...props} fields={colors} />
+    </Suspense>
+  );
   const section = (group: FormGroup) => (
     <FormSection key={group.reference} title={groupTitle(group, t)}>
       {props.groupTool?.(group)}
       <Texts {...props} fields={group} />
       <Images {...props} fields={group} />
-      <Colors {...props} fields={group} />
+      {group.colors.length > 0 && colorsOf(group)}
     </FormSection>
   );
   return (
@@ -74,11 +83,7 @@ export function SceneForm(props: SceneFormProps) {
           <Images {...props} fields={loose} />
         </FormSection>
       )}
-      {loose.colors.length > 0 && (
-        <FormSection title={t('editor.colors')}>
-          <Colors {...props} fields={loose} />
-        </FormSection>
-      )}
+      {loose.colors.length > 0 && <FormSection title={t('editor.colors')}>{colorsOf(loose)}</FormSection>}
     </div>
   );
 }
@@ -123,19 +128,6 @@ function Images({ fields, values, media, onImage, onPickImage, onEditImage }: Fi
   });
 }
 
-function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProps) {
-  return fields.colors.map((field) => (
-    <SceneColorField
-      key={field.innerReference}
-      field={field}
-      chosen={values.colors[field.innerReference]}
-      swatches={swatches}
-      warning={colorWarnings?.[field.innerReference]}
-      onColor={onColor}
-    />
-  ));
-}
-
 interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onEditImage'> {
   field: TemplateImageField;
   /** The user's picture, not the template's. */
@@ -159,27 +151,6 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
       onCrop={editor('crop')}
       onBackground={editor('background')}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
-    />
-  );
-});
-
-interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
-  field: TemplateColorField;
-  chosen: HexColor | undefined;
-  swatches: readonly HexColor[];
-  warning: ReactNode;
-}
-
-const SceneColorField = memo(function SceneColorField(props: SceneColorFieldProps) {
-  const { field, chosen, swatches, warning, onColor } = props;
-  return (
-    <ColorField
-      label={field.name}
-      value={chosen ?? (field.defaultValue as HexColor)}
-      swatches={swatches}
-      warning={warning}
-      onChange={(color) => onColor(field.innerReference, color)}
-      onReset={chosen === undefined ? undefined : () => onColor(field.innerReference, undefined)}
     />
   );
 });
