@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { NothingHere } from './not-found-page';
 import { pageLink } from './page-link';
 import { usePageTitle } from './page-title';
+import { PageSearch } from './template-search';
 
 /** All help articles. The address has what is searched for, so that the way back from an article leads to it. */
 export function HelpPage() {
@@ -30,6 +31,12 @@ export function HelpArticlePage() {
 
 function NoArticle() {
   const t = useTranslator();
-  const nearest = { to: '/help', label: t('help.all') };
-  return <NothingHere title={t('help.notFoundTitle')} text={t('help.notFoundText')} nearest={nearest} />;
+  return (
+    <NothingHere
+      title={t('help.notFoundTitle')}
+      text={t('help.notFoundText')}
+      nearest={{ to: '/help', label: t('help.all') }}
+      search={<PageSearch label={t('help.search')} addressOf={(query) => (query ? `/help?${query}` : '/help')} />}
+    />
+  );
 }

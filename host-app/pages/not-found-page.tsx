@@ -1,5 +1,6 @@
 import { EmptyState, useTranslator } from '@spotreel/elements/react';
 import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from './page-title';
 import { TemplateSearch } from './template-search';
@@ -16,14 +17,22 @@ interface Way {
   readonly label: string;
 }
 
-/** A search and the ways on, the nearest first. Default of the nearest: the home page. */
-export function WaysOn({ title, nearest }: { readonly title: string; readonly nearest?: Way | undefined }) {
+interface WaysOnProps {
+  readonly title: string;
+  /** Default: the home page. */
+  readonly nearest?: Way | undefined;
+  /** Default: a search of the library. */
+  readonly search?: ReactNode;
+}
+
+/** A search and the ways on, the nearest first. */
+export function WaysOn({ title, nearest, search = <TemplateSearch /> }: WaysOnProps) {
   const t = useTranslator();
   const others = WAYS.filter(({ to }) => to !== nearest?.to).map(({ to, key }) => ({ to, label: t(key) }));
   const ways = nearest ? [nearest, ...others] : others;
   return (
     <>
-      <TemplateSearch />
+      {search}
       <nav className="sr-ways" aria-label={title}>
         {ways.map(({ to, label }, place) => (
           <Link
@@ -39,22 +48,14 @@ export function WaysOn({ title, nearest }: { readonly title: string; readonly ne
   );
 }
 
-interface NothingHereProps {
-  readonly title: string;
+interface NothingHereProps extends WaysOnProps {
   readonly text: string;
-  /** The list that the missing item would be in. */
-  readonly nearest?: Way | undefined;
 }
 
 /** What an address does not lead to: why, a search, and the ways on. */
-export function NothingHere({ title, text, nearest }: NothingHereProps) {
+export function NothingHere({ text, ...ways }: NothingHereProps) {
   return (
-    <EmptyState
-      icon={<Compass aria-hidden />}
-      title={title}
-      headingLevel={1}
-      action={<WaysOn title={title} nearest={nearest} />}
-    >
+    <EmptyState icon={<Compass aria-hidden />} title={ways.title} headingLevel={1} action={<WaysOn {...ways} />}>
       {text}
     </EmptyState>
   );

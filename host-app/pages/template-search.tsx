@@ -7,14 +7,24 @@ import { libraryAddress } from './library-links';
 /** A search of the library, on pages that lead nowhere. The library opens with what it finds. */
 export function TemplateSearch() {
   const t = useTranslator();
+  return <PageSearch label={t('home.search')} addressOf={libraryAddress} />;
+}
+
+export interface PageSearchProps {
+  readonly label: string;
+  /** The page that shows what is found. `query` is empty without words. */
+  readonly addressOf: (query: string) => string;
+}
+
+/** A search whose results are another page. */
+export function PageSearch({ label, addressOf }: PageSearchProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const label = t('home.search');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const search = text.trim();
-    navigate(libraryAddress(search && String(new URLSearchParams({ search }))));
+    navigate(addressOf(search && String(new URLSearchParams({ search }))));
   }
   return (
     <search aria-label={label} className="sr-ways__search">

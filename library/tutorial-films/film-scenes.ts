@@ -2,7 +2,7 @@
 import type { CompiledBackground, MediaSource } from '@spotreel/sdk/scene';
 import { createIngredient, type SceneSource } from '../ingredient';
 import type { Caption } from './captions';
-import { type Film, type FilmScreen, filmSceneSeconds, SCREEN } from './film';
+import { type Film, type FilmScreen, filmSceneSeconds, SCREEN, SCREEN_PIXELS } from './film';
 import { closing } from './scenes/closing';
 import { cover } from './scenes/cover';
 import { stepScene } from './scenes/step';
@@ -19,9 +19,6 @@ export interface FilledScene {
 
 /** Letters of a headline that surely fit into one line. */
 const ONE_LINE = 14;
-
-/** Screenshots have two pixels for each CSS pixel at most; `pixels` is what the file has for one. */
-export const SCREEN_PIXELS = 1.5;
 
 export function filmScenes(film: Film, screens: ReadonlyMap<string, FilmScreen>): readonly FilledScene[] {
   const { kicker, title, subtitle, steps, closing: end } = film;

@@ -46,6 +46,9 @@ export interface ShownFilm extends Film {
 /** Size of every screenshot, CSS pixels. */
 export const SCREEN = { width: 1200, height: 900 } as const;
 
+/** Pixels of a screenshot's file for each CSS pixel. */
+export const SCREEN_PIXELS = 1.5;
+
 /** Bars of every scene. */
 export const SCENE_BARS = 2;
 

@@ -49,6 +49,7 @@ export class ProjectsStore {
   readonly $projects;
   readonly $hasMore;
   readonly #watched = new Map<number, AbortController>();
+  #posters: AbortController | undefined;
 
   constructor(context: StoreContext) {
     this.#context = context;
@@ -114,6 +115,7 @@ export class ProjectsStore {
       const idempotencyKey = randomKey();
       const copy = await client.duplicateProject({ params: { projectId }, body: { name }, idempotencyKey });
       this.#projects.update((page) => ({ ...page, totalCount: page.totalCount + 1, data: [copy, ...page.data] }));
+      this.#watchPosters();
     });
 
   /** The id of the new project; undefined when it failed, which a notification says. */
@@ -137,19 +139,37 @@ export class ProjectsStore {
   };
 
   readonly stop = (): void => {
+    this.#posters?.abort();
     for (const controller of this.#watched.values()) controller.abort();
     this.#watched.clear();
   };
 
   async #load(page: number, before: readonly ProjectSummary[] = []): Promise<void> {
-    const { search, favourite, draft, sort } = this.$filters.get();
-    const marks = { ...(favourite && { favourite }), ...(draft && { draft }) };
-    const query = { page, sort, ...marks, ...(search.trim() && { search: search.trim() }) };
+    const query = { page, ...this.#query() };
     const loaded = await this.#projects.load(async (signal) => {
       const answer = await this.#context.client.projects({ query, signal });
       return { ...answer, data: [...before, ...answer.data] };
     });
-    if (loaded) this.watch();
+    if (!loaded) return;
+    this.watch();
+    this.#watchPosters();
+  }
+
+  #query() {
+    const { search, favourite, draft, sort } = this.$filters.get();
+    const marks = { ...(favourite && { favourite }), ...(draft && { draft }) };
+    return { sort, ...marks, ...(search.trim() && { search: search.trim() }) };
+  }
+
+  #watchPosters(): void {
+    this.#posters?.abort();
+    this.#posters = new AbortController();
+    const { signal } = this.#posters;
+    const query = this.#query();
+    const list = (perPage: number) => this.#context.client.projects({ query: { ...query, perPage }, signal });
+    void import('./missing-posters').then(({ awaitPosters }) =>
+      awaitPosters({ projects: this.#projects, list, signal }),
+    );
   }
 
   async #follow(projectId: number): Promise<void> {

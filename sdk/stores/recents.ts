@@ -2,6 +2,7 @@
 import { computed } from 'nanostores';
 import type { Page } from '../contract/call';
 import type { ProjectSummary } from '../contract/schemas/project';
+import { awaitPosters } from './missing-posters';
 import { createLoader } from './resource/loadable';
 import type { Spotreel } from './spotreel';
 
@@ -23,6 +24,8 @@ const FIRST_STEPS = 'first-steps';
 /** The newest edits first, four at most. */
 export function createRecents({ editing: { context }, session }: Spotreel) {
   const projects = createLoader<Page<ProjectSummary>>(context, 'projects.errorTitle');
+  const ask = (signal: AbortSignal) => context.client.projects({ query: { perPage: SHOWN, sort: 'edited' }, signal });
+  let posters = new AbortController();
   return {
     $recents: computed(projects.$state, ({ status, data }) => ({
       /** There is an answer, or there will be none. */
@@ -35,8 +38,15 @@ export function createRecents({ editing: { context }, session }: Spotreel) {
       const steps = stepsOf(data.data);
       return steps.exported ? undefined : steps;
     }),
-    load: () =>
-      projects.load((signal) => context.client.projects({ query: { perPage: SHOWN, sort: 'edited' }, signal })),
+    /** Stills that are still being painted follow, until `stop`. */
+    load: async () => {
+      posters.abort();
+      posters = new AbortController();
+      const { signal } = posters;
+      await projects.load(ask);
+      void awaitPosters({ projects, list: () => ask(signal), signal });
+    },
+    stop: () => posters.abort(),
     closeFirstSteps: () => session.dismissPopUp(FIRST_STEPS),
   };
 }

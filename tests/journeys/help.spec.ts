@@ -37,6 +37,11 @@ test('help is searched, read and left again', async ({ page }) => {
 
   await page.goto('/help/no-such-article');
   await expect(page.getByRole('heading', { name: 'Article not found' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search help' });
+  await search.fill('cropping');
+  await search.press('Enter');
+  await expect(page.getByRole('link', { name: 'Images, videos and cropping' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'All help articles' }).click();
   await page.waitForURL((url) => url.pathname === '/help');
 });

@@ -87,4 +87,40 @@ test.describe('by touch', () => {
       expect(await smallTargets(page), name).toEqual([]);
     }
   });
+
+  /** A finger on the middle of the panel's head that moves by `byPx` in ten steps. */
+  async function dragHead(page: Page, byPx: number): Promise<void> {
+    const box = await page.locator('.sr-panels__head').boundingBox();
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 10; step++) {
+      await touch('touchMove', [{ x, y: y + (byPx * step) / 10 }]);
+      await page.waitForTimeout(30);
+    }
+    // after a finger that lifts while it moves, Chromium ignores the next tap for a second
+    await page.waitForTimeout(150);
+    await touch('touchEnd', []);
+    await devtools.detach();
+  }
+
+  test('a finger on a tab drags the panel to each height, and chooses no other tab', async ({ page }) => {
+    await beginSession(page);
+    await new EditorPage(page).create(10);
+    const handle = page.locator('.sr-panel-size__handle');
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+    const chosen = await page.locator('[role=tab][aria-selected=true]').textContent();
+    const picture = await pictureShare(page);
+    await dragHead(page, -320);
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+    expect(await pictureShare(page)).toBeCloseTo(picture);
+    await dragHead(page, 700);
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Closed');
+    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(chosen ?? '');
+    await page.getByRole('tab', { name: 'Style', exact: true }).tap();
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+  });
 });

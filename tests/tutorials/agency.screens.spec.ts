@@ -110,7 +110,7 @@ test('Bring your first client in', async ({ browser }) => {
     banner,
   );
   await exit.click();
-  await expect(exit).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('B');
 });
 
 test('Share files with your clients', async () => {
@@ -119,17 +119,12 @@ test('Share files with your clients', async () => {
     .locator('input[type=file]:not([webkitdirectory])')
     .first()
     .setInputFiles(
-      [
-        'juniper-logo.png',
-        'breakfast-table.jpg',
-        'pottery-light.jpg',
-        'living-room.jpg',
-        'pancakes.jpg',
-        'lemonade.jpg',
-      ].map((file) => `library/media/${file}`),
+      ['breakfast-table.jpg', 'pottery-light.jpg', 'living-room.jpg', 'pancakes.jpg', 'lemonade.jpg'].map(
+        (file) => `library/media/${file}`,
+      ),
     );
   const files = page.getByRole('list', { name: 'Files' });
-  await expect(files.getByRole('listitem')).toHaveCount(6, { timeout: 60_000 });
+  await expect(files.getByRole('listitem')).toHaveCount(5, { timeout: 60_000 });
   await takeScreen(
     page,
     'share-files-with-clients-1',
@@ -137,10 +132,8 @@ test('Share files with your clients', async () => {
     page.getByRole('button', { name: 'Upload', exact: true }),
   );
   await page.goto('/agency/assets');
-  for (const file of ['juniper-logo.png', 'breakfast-table.jpg', 'pottery-light.jpg']) {
-    await page.locator('input[type=file]').first().setInputFiles(`library/media/${file}`);
-    await page.getByText(file).first().waitFor();
-  }
+  await page.locator('input[type=file]').first().setInputFiles('library/media/juniper-logo.png');
+  await page.getByText('juniper-logo.png').first().waitFor();
   const shared = page.locator('.sr-shared-assets__one').first();
   await shared.waitFor({ timeout: 60_000 });
   await page.waitForTimeout(3000);

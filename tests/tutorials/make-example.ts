@@ -8,8 +8,7 @@ import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
 import type { Example, ExampleFrame } from '../../library/tutorial-films/example';
 import { exampleLayout } from '../../library/tutorial-films/example-layout';
-import { type Area, SCREEN } from '../../library/tutorial-films/film';
-import { SCREEN_PIXELS } from '../../library/tutorial-films/film-scenes';
+import { type Area, SCREEN, SCREEN_PIXELS } from '../../library/tutorial-films/film';
 import { FILMS_FOLDER } from '../../library/tutorial-films/sources';
 import { compileScene, type TextShaper, textsOf } from '../../sdk/scene';
 

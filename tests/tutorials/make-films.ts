@@ -17,13 +17,13 @@ import {
   type FilmScreen,
   filmSceneSeconds,
   SCREEN,
+  SCREEN_PIXELS,
   type ShownFilm,
 } from '../../library/tutorial-films/film';
 import {
   type FilledScene,
   filmCaptions,
   filmScenes,
-  SCREEN_PIXELS,
   sceneInput,
   screenOf,
 } from '../../library/tutorial-films/film-scenes';

@@ -1,10 +1,9 @@
 /** Takes screenshots for the tutorials, and writes down where on each is what it points out. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Area, type FilmScreen, SCREEN } from '../../library/tutorial-films/film';
-import { SCREEN_PIXELS } from '../../library/tutorial-films/film-scenes';
+import { type Area, type FilmScreen, SCREEN, SCREEN_PIXELS } from '../../library/tutorial-films/film';
 
 const FOLDER = 'library/tutorial-films/screens';
 const LIST = path.join(FOLDER, 'screens.json');
@@ -30,11 +29,21 @@ export async function takeScreen(
   list({ name, alt, ...shown });
 }
 
-/** Pictures have arrived, and nothing moves. */
+/** Pictures have arrived, stills of new videos too, and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  await expect.poll(() => page.evaluate(hasPictures), { timeout: 60_000 }).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(900);
+}
+
+/** Runs in the page: each still in view is painted. */
+function hasPictures(): boolean {
+  return [...document.querySelectorAll('main .sr-thumbnail')].every((still) => {
+    const { top, bottom } = still.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight;
+    return !isInView || Boolean(still.querySelector('img')?.naturalWidth);
+  });
 }
 
 async function around(parts: readonly Locator[]): Promise<Area> {

@@ -95,7 +95,8 @@ function SittingOfEntry({ sitting: { reason, endsAt, reads } }: { sitting: NonNu
           <ul>
             {reads.map(({ action, times }) => (
               <li key={action}>
-                {action} <span className="sr-audit__times">{t('audit.times', { count: times })}</span>
+                <span lang="en">{action}</span>{' '}
+                <span className="sr-audit__times">{t('audit.times', { count: times })}</span>
               </li>
             ))}
           </ul>
@@ -129,7 +130,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <td>{actor}</td>
               <td>{subject}</td>
               <td>
-                {action}
+                <span lang="en" dir="auto">
+                  {action}
+                </span>
                 <OutcomeTag outcome={outcome} />
                 <code className="sr-audit__request">{request}</code>
                 {sitting && <SittingOfEntry sitting={sitting} />}

@@ -41,7 +41,10 @@ export function HomeView(links: HomeViewProps) {
   const { isReady } = useStore(recents.$recents);
 
   useLoadInLanguage(home.load);
-  useEffect(() => void recents.load(), [recents]);
+  useEffect(() => {
+    void recents.load();
+    return recents.stop;
+  }, [recents]);
 
   // what comes above waits for nothing below: nothing moves once it is shown
   const isShown = data !== undefined && isReady;

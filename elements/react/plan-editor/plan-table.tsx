@@ -18,7 +18,7 @@ export function PlanTable({ plans, action, onAction }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="sr-table-scroll" tabIndex={0} aria-label={t('plans.title')}>
-      <table className="sr-table sr-plan-table">
+      <table className="sr-table sr-table--cards sr-plan-table">
         <thead>
           <tr>
             <th scope="col">{t('planEditor.name')}</th>
@@ -34,13 +34,15 @@ export function PlanTable({ plans, action, onAction }: PlanTableProps) {
           {plans.map((plan) => (
             <tr key={plan.id}>
               <th scope="row">{plan.name}</th>
-              <td>{plan.priceMinor === 0 ? t('plans.free') : moneyText(t, plan.priceMinor, plan.currency)}</td>
-              <td>{t(`plans.${plan.interval}`)}</td>
+              <td data-label={t('planEditor.price')}>
+                {plan.priceMinor === 0 ? t('plans.free') : moneyText(t, plan.priceMinor, plan.currency)}
+              </td>
+              <td data-label={t('planEditor.interval')}>{t(`plans.${plan.interval}`)}</td>
               <td>
                 {plan.isArchived && <span className="sr-state-tag">{t('planEditor.archived')}</span>}
                 {plan.isDefault && !plan.isArchived && <span className="sr-state-tag">{t('planEditor.default')}</span>}
               </td>
-              <td>
+              <td className="sr-table__menu">
                 <Button
                   size="sm"
                   aria-label={t(`planEditor.${action}For`, { name: plan.name })}

@@ -280,6 +280,31 @@ describe('the list of projects', () => {
     expect(server.asked('projectStatus')).toHaveLength(asked);
   });
 
+  it('shows the stills of new projects once they are painted, and asks no longer', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const stills = () => spotreel.projects.$projects.get().data?.data.map(({ posterUrl }) => posterUrl);
+    const others = [summary(8, { posterUrl: '/8.webp' }), summary(9, { posterUrl: null, durationSeconds: 0 })];
+    server.state.projects = [summary(7, { posterUrl: null, durationSeconds: 4 }), ...others];
+    await spotreel.projects.load();
+    await settle(3000);
+    expect(stills()).toEqual([null, '/8.webp', null]);
+    server.state.projects = [summary(7, { posterUrl: '/7.webp', durationSeconds: 4 }), ...others];
+    await settle(6000);
+    expect(stills()).toEqual(['/7.webp', '/8.webp', null]);
+    const asked = server.asked('projects').length;
+    await settle(60_000);
+    expect(server.asked('projects')).toHaveLength(asked);
+  });
+
+  it('asks for no still once the list has gone', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.state.projects = [summary(7, { posterUrl: null, durationSeconds: 4 })];
+    await spotreel.projects.load();
+    spotreel.projects.stop();
+    await settle(60_000);
+    expect(server.asked('projects')).toHaveLength(1);
+  });
+
   it('shows poster and file in the ratio of the project, where there are such', async () => {
     const { spotreel, server } = await openSpotreel();
     const shown = () => spotreel.projects.$projects.get().data?.data[0];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRecents } from '../../../sdk/stores/recents';
 import { json } from '../client/stub-server';
 import { openSpotreel } from './open-spotreel';
@@ -40,6 +40,17 @@ test('asks for the four that were edited last', async () => {
   const { server, recents } = await opened([summary(2), summary(1)]);
   expect(server.received.at(-1)?.query).toEqual({ perPage: '4', sort: 'edited' });
   expect(recents.$recents.get().projects.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+test('shows a still once it is painted', async () => {
+  vi.useFakeTimers();
+  const { server, recents } = await opened([summary(2), summary(1, { posterUrl: '/1.webp' })]);
+  const painted = [summary(2, { posterUrl: '/2.webp' }), summary(1)];
+  server.answer('projects', () => json({ data: painted, page: 1, numPages: 1, totalCount: 2 }));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(recents.$recents.get().projects.map(({ posterUrl }) => posterUrl)).toEqual(['/2.webp', '/1.webp']);
+  recents.stop();
+  vi.useRealTimers();
 });
 
 test('home goes on without them', async () => {
