@@ -108,6 +108,7 @@ import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './media/route
 import { createMediaFolder, updateMediaFolder } from './media/routes/change-media-folder';
 import { completeUpload } from './media/routes/complete-upload';
 import { deleteMediaFolder } from './media/routes/delete-media-folder';
+import { filmOfImage } from './media/routes/film-of-image';
 import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url';
 import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
 import { media } from './media/routes/media';
@@ -288,6 +289,7 @@ export const routes: readonly Route<Services>[] = [
   completeUpload,
   cancelUpload,
   cancelMedia,
+  filmOfImage,
   uploadIngredientImage,
   ingredientImageFromUrl,
   uploadIngredientVideo,

@@ -29,6 +29,7 @@ export async function openServer(connection: DatabaseConnection, folder: string)
       shrink: unused,
       brightness: unused,
       focus: unused,
+      film: unused,
       video: unused,
       convertVideo: unused,
       audio: unused,

@@ -98,6 +98,7 @@ export { createEditor } from './editor/create-editor';
 export type { Gesture } from './editor/editor-document';
 export { EditorStore } from './editor/editor-store';
 export type { SceneCard, SceneItem } from './editor/editor-views';
+export { createFilmOfImage, type FilmOfImage, type FilmOfImageState } from './editor/film-of-image';
 export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export type { PictureCrop } from './editor/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';

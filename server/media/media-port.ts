@@ -66,6 +66,11 @@ export interface MediaPort {
    * `image_too_large`, `input_too_complex`, `rate_limited`.
    */
   image(file: string, previewPx: number, account: number): Promise<InspectedImage>;
+  /**
+   * Writes an animated picture as an MP4; parts of it that are clear become black. `account`: of the person who wants it.
+   * Throws `media_undecodable`, `media_type_unsupported` of one that does not move, `image_too_large`, `rate_limited`.
+   */
+  film(file: string, outFile: string, account: number): Promise<{ readonly hasAlpha: boolean }>;
   /** A smaller WebP of a picture that `image` or `convertVideo` has made; never enlarged. Throws `media_undecodable`. */
   shrink(picture: Uint8Array, longSidePx: number): Promise<Uint8Array>;
   /** As `brightness` of the contract: of previews, those of a video together. At least one. Throws `media_undecodable`. */

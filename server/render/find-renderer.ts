@@ -83,6 +83,7 @@ function withoutRenderer(config: Config, error: unknown): FoundRenderer {
     shrink: refuse,
     brightness: refuse,
     focus: refuse,
+    film: refuse,
     video: refuse,
     audio: refuse,
     ...conversions,

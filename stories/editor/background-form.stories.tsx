@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BackgroundForm, type BackgroundFormProps } from '../../elements/react/background-form/background-form';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
+import { MovingPictureOffer } from '../../elements/react/project-editor/moving-picture-offer';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 
@@ -38,6 +39,28 @@ export const Color: Story = {
   },
 };
 export const Picture: Story = { args: { value: { type: 'image', value: 1, scale: 1.4, position: '0.1,0' } } };
+/** An animated picture is offered as a video, with progress while the server makes it. */
+export const Animated: Story = {
+  ...Picture,
+  parameters: { answers: { filmOfImage: 'waits' } },
+  render: (args, context) => {
+    const [image] = loadedOf(context).library.media;
+    const note = image && <MovingPictureOffer image={image} onFilm={fn()} />;
+    return <>{meta.render?.({ ...args, movingNote: note }, context)}</>;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Use as video' })).toBeVisible();
+  },
+};
+export const NotAnimated: Story = {
+  ...Animated,
+  parameters: { answers: { filmOfImage: 'media_type_unsupported' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 export const HardToRead: Story = { args: { warning: 'Hard to read: Headline on this background.' } };
 export const LongWords: Story = { ...Picture, ...LONG_WORDS };
 export const RightToLeft: Story = { ...Picture, ...ARABIC };

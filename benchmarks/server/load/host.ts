@@ -79,6 +79,7 @@ async function openServices(connection: DatabaseConnection) {
       shrink: unused,
       brightness: unused,
       focus: unused,
+      film: unused,
       video: unused,
       convertVideo: unused,
       audio: unused,

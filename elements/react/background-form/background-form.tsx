@@ -18,6 +18,8 @@ export interface BackgroundFormProps {
   swatches: readonly HexColor[];
   /** What the background does to a text. */
   warning?: ReactNode;
+  /** Below the picture of an image that moves, where the scene takes a video. */
+  movingNote?: ReactNode;
   onChange: (value: BackgroundValue | undefined) => void;
   onPick: (type: Exclude<BackgroundType, 'color'>) => void;
 }
@@ -27,7 +29,7 @@ const FALLBACK_COLOR: HexColor = '#1a1a17';
 
 /** The background of a scene: a color, an image, a video or an animation. */
 export const BackgroundForm = memo(function BackgroundForm(props: BackgroundFormProps) {
-  const { template, value, media, swatches, warning, onChange, onPick } = props;
+  const { template, value, media, swatches, warning, movingNote, onChange, onPick } = props;
   const t = useTranslator();
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
@@ -58,6 +60,7 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
           media={media[shown.value] ?? backgrounds.media ?? undefined}
           onChange={onChange}
           onReplace={() => onPick(shown.type)}
+          note={shown.type === 'image' && types.includes('video') && movingNote}
           {...shared}
         />
       )}

@@ -16,6 +16,8 @@ export interface MediaBackgroundFieldsProps {
   swatches: readonly HexColor[];
   /** What the background does to a text. */
   warning: ReactNode;
+  /** Below its picture. */
+  note: ReactNode;
   onChange: (value: MediaBackgroundValue) => void;
   onReplace: () => void;
   /** Back to the template's own; absent when it is that already. */
@@ -24,7 +26,7 @@ export interface MediaBackgroundFieldsProps {
 
 /** Which image, video or animation is the background, and how it is placed. */
 export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
-  const { value, media, swatches, warning, onChange, onReplace, onReset } = props;
+  const { value, media, swatches, warning, note, onChange, onReplace, onReset } = props;
   const t = useTranslator();
   return (
     <>
@@ -35,6 +37,7 @@ export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
         onReplace={onReplace}
         onReset={onReset}
       />
+      {note}
       {value.type === 'lottie' && (
         <ColorField
           label={t('animations.behind')}

@@ -16,7 +16,7 @@ export interface MediaUploadProps {
 
 const ACCEPT: Record<MediaKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif',
-  video: 'video/mp4,video/quicktime,video/webm',
+  video: 'video/mp4,video/quicktime,video/webm,image/gif,image/webp,image/apng,image/avif',
   lottie: '.json,.lottie,application/json',
 };
 

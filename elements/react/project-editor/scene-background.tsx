@@ -6,6 +6,7 @@ import { type ReactNode, useCallback } from 'react';
 import { BackgroundForm } from '../background-form/background-form';
 import type { MediaKind } from '../media-picker/media-kind';
 import { useEditor } from './editor-context';
+import { MovingPictureOffer } from './moving-picture-offer';
 
 export interface SceneBackgroundProps {
   scene: SceneItem;
@@ -25,7 +26,23 @@ export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps
     (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
     [editor, sceneId, background],
   );
-  return <BackgroundForm value={background ?? undefined} onPick={onPick} onChange={onChange} {...form} />;
+  const shown = background?.type === 'image' ? form.media[background.value] : undefined;
+  const movingNote = shown?.props.notice === 'first_frame' && (
+    <MovingPictureOffer
+      key={shown.id}
+      image={shown}
+      onFilm={(film) => editor.actions.setBackgroundMedia(sceneId, film)}
+    />
+  );
+  return (
+    <BackgroundForm
+      value={background ?? undefined}
+      onPick={onPick}
+      onChange={onChange}
+      movingNote={movingNote}
+      {...form}
+    />
+  );
 }
 
 /** Moves and trims of one file grow one step to undo; another type or file is a step of its own. */

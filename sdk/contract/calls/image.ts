@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { removedBackground } from '../schemas/background-removal';
+import { media } from '../schemas/media';
 import { id } from '../schemas/scalars';
 
 /** What can be done to an image that is there. */
@@ -21,6 +22,25 @@ export const imageCalls = {
       'render_unavailable',
       'media_undecodable',
       'image_too_large',
+      'painter_crashed',
+      'encoder_killed',
+      'rate_limited',
+    ],
+  }),
+  filmOfImage: defineCall({
+    method: 'POST',
+    path: '/v1/media/{mediaId}/film',
+    auth: 'user',
+    scope: 'projects:write',
+    summary:
+      'Makes a video of an animated picture, for places that take videos: MP4 of 30 frames a second, in which clear parts are black. The video names the picture as its source; asked again, it is the same one.',
+    output: media,
+    errors: [
+      'media_type_unsupported',
+      'media_undecodable',
+      'image_too_large',
+      'storage_limit',
+      'render_unavailable',
       'painter_crashed',
       'encoder_killed',
       'rate_limited',

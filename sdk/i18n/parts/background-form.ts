@@ -9,4 +9,6 @@ export const backgroundFormMessages = {
   'trim.end': 'Ends at',
   'animations.background': 'Animation',
   'animations.behind': 'Color behind the animation',
+  'background.isAnimated': 'This image is animated. As a video, it moves.',
+  'background.useAsVideo': 'Use as video',
 } as const;

@@ -4,7 +4,7 @@ export const mediaPickerMessages = {
   'editor.chooseVideo': 'Choose a video',
   'editor.uploadPicture': 'Upload',
   'editor.uploadHint': 'JPG, PNG, WebP, GIF, AVIF or HEIC up to 25 MB',
-  'editor.videoHint': 'MP4, MOV or WebM up to 2 GB',
+  'editor.videoHint': 'MP4, MOV, WebM or GIF up to 2 GB',
   'editor.yourPictures': 'My uploads',
   'editor.libraryPictures': 'Library',
   'editor.noPictures': 'No uploads yet.',

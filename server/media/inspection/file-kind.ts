@@ -40,6 +40,12 @@ const animations = {
 /** What an upload is taken for; `media` is any of the others. */
 export type AcceptedMedia = FileKind['type'] | 'media';
 
+/** Whether it is an image, moving or not, by the first bytes. */
+export async function isPicture(file: string): Promise<boolean> {
+  const detected = await fileTypeFromFile(file);
+  return detected !== undefined && accepted[detected.mime]?.type === 'image';
+}
+
 /**
  * By the first bytes, in the server itself: the loops of `file-type` have bounds, and wait for the file between two of
  * their steps. Throws `media_type_unsupported`.

@@ -100,9 +100,14 @@ async function keepImage(
   }
 }
 
-async function keepVideo({ mediaPort }: MediaServices, file: string): Promise<Inspected> {
+async function keepVideo(
+  { mediaPort }: MediaServices,
+  file: string,
+  _prefix: string,
+  { hasLostAlpha }: OwnedFileRequest,
+): Promise<Inspected> {
   const { hasAlpha, ...facts } = await mediaPort.video(file);
-  return { ...facts, notice: hasAlpha ? 'no_transparency' : null, state: 'not_loaded' };
+  return { ...facts, notice: hasAlpha || hasLostAlpha ? 'no_transparency' : null, state: 'not_loaded' };
 }
 
 async function keepAnimation(

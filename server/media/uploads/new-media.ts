@@ -10,6 +10,8 @@ export interface FileRequest {
   readonly focus?: FocusPoint | undefined;
   /** Default: that of a form. */
   readonly videoLimitBytes?: number | undefined;
+  /** Of a film that was made of a picture: clear parts of that are black in it. Default: false. */
+  readonly hasLostAlpha?: boolean | undefined;
   /** Longer side of a picture's preview, px. Default 512. */
   readonly previewPx?: number | undefined;
 }

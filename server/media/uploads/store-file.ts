@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
+import { isPicture } from '../inspection/file-kind';
 import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
+import { withFilmOf } from './film-of-picture';
 import { inspectUpload } from './inspect-upload';
 import type { FileRequest } from './new-media';
 
@@ -71,7 +73,7 @@ const PLAIN = {
 } as const satisfies Partial<FileFacts>;
 
 /**
- * Throws `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
+ * Where a video is taken, an animated picture is kept as one. Throws `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
  * `animation_unsupported`, `input_too_complex`; nothing stays in the storage then.
  */
 export async function storeFile(
@@ -80,6 +82,13 @@ export async function storeFile(
   file: string,
   request: FileRequest,
 ): Promise<KeptFile> {
+  if (request.accept !== 'video' || !(await isPicture(file))) return keepFile(services, owner, file, request);
+  return withFilmOf(services, owner, file, (film, hasLostAlpha) =>
+    keepFile(services, owner, film, { ...request, hasLostAlpha }),
+  );
+}
+
+async function keepFile(services: MediaServices, owner: Owner, file: string, request: FileRequest): Promise<KeptFile> {
   const { storage } = services;
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   try {

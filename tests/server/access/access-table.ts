@@ -436,6 +436,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 
   mediaList: own,
   media: byPath(({ mediaId }) => `/v1/media/${mediaId}`),
+  filmOfImage: byPath(({ mediaId }) => `/v1/media/${mediaId}/film`),
   cancelMedia: byPath(({ mediaId }) => `/v1/media/${mediaId}/cancel`),
   uploadMedia: own,
   uploadIngredientImage: own,

@@ -74,6 +74,14 @@ export const MEDIA_FORMATS = [
   ].join(','),
 ] as const;
 
+/** What an animated picture may be read with: GIF, PNG, WebP and AVIF. FFmpeg reads such WebP from version 8.1 on. */
+export const MOVING_PICTURE_FORMATS = [
+  '-format_whitelist',
+  'gif,apng,webp,webp_pipe,webp_anim,mov,mp4,m4a,3gp,3g2,mj2',
+  '-codec_whitelist',
+  'gif,apng,webp,webp_anim,vp8,av1,libdav1d,libaom-av1',
+] as const;
+
 /**
  * Runs a command without a network, and without rights that it could win: a user namespace of Linux. Containers and some
  * systems let no user make one; there the command runs as it is.

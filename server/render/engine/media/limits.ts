@@ -24,6 +24,13 @@ export function proxyLimits(durationSeconds: number): FfmpegLimits {
   };
 }
 
+/** An animated picture lasts seconds, and each of its frames is decoded once. */
+export const MOVING_PICTURE_LIMITS: FfmpegLimits = {
+  timeoutSeconds: 60,
+  addressSpaceMegabytes: 4096,
+  fileMegabytes: 512,
+};
+
 /** A song has minutes. The bound keeps what a browser decodes of it under 250 MB. */
 export const MOST_AUDIO_SECONDS = 600;
 /** Loudness is measured in blocks of 400 ms. */

@@ -18,6 +18,11 @@ export interface MediaTools extends Pick<MediaPort, 'focus'> {
    * @throws SpotreelError `media_type_unsupported`, `media_undecodable`, `image_too_large`, `timeout`, `aborted`
    */
   probe(file: string, options?: { signal?: AbortSignal }): Promise<MediaFacts>;
+  /**
+   * Writes an animated picture as an MP4 of 30 frames a second, without what is clear in it.
+   * @throws SpotreelError `media_undecodable`, `media_type_unsupported` of one that does not move
+   */
+  film(file: string, outFile: string): Promise<{ readonly hasAlpha: boolean }>;
   /** Full-size JPEG of a HEIC photo, upright. */
   convertHeic(file: string, outFile: string, options?: { signal?: AbortSignal }): Promise<PictureSize>;
   /**
@@ -38,8 +43,9 @@ export interface CopyOptions extends Partial<ConversionOptions> {
   readonly outFolder: string;
 }
 
+// long: its tools share how a job of a painter is run
 export function createMediaTools(settings: RenderSettings): MediaTools {
-  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
+  const run = <Kind extends 'film-of-picture' | 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
     kind: Kind,
     input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
     options: Pick<JobOptions, 'signal' | 'onProgress'> = {},
@@ -69,6 +75,13 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
         size = await run('convert-heic', { file, outFile: partialFile }, options);
       });
       return size;
+    },
+    async film(file, outFile) {
+      let film = { hasAlpha: false };
+      await completing(outFile, async (partialFile) => {
+        film = await run('film-of-picture', { file, outFile: partialFile });
+      });
+      return film;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
     focus: (file, signal) => runFindFocus(settings, file, signal && { signal }),

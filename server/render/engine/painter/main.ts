@@ -15,6 +15,7 @@ const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind
   'preview-video': async () => (await import('./jobs/preview-video')).previewVideo,
   'copy-audio': async () => (await import('./jobs/copy-audio')).copyAudio,
   'convert-heic': async () => (await import('./jobs/convert-heic')).convertHeic,
+  'film-of-picture': async () => (await import('./jobs/film-of-picture')).filmOfPicture,
   'cut-out': async () => (await import('./jobs/cut-out')).cutOutPicture,
   'find-focus': async () => (await import('./jobs/find-focus')).findFocus,
 };

@@ -152,6 +152,12 @@ export interface ConvertHeicJob extends JobEnvironment {
   readonly outFile?: string;
 }
 
+export interface FilmOfPictureJob extends JobEnvironment {
+  readonly file: string;
+  /** Where the MP4 goes. */
+  readonly outFile: string;
+}
+
 export interface CutOutJob extends JobEnvironment {
   readonly file: string;
   /** What finds the subject: the bundled model, or the operator's. */
@@ -179,6 +185,7 @@ export interface PainterJobs {
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
   'copy-audio': { input: CopyAudioJob; result: AudioCopy };
   'convert-heic': { input: ConvertHeicJob; result: PictureSize };
+  'film-of-picture': { input: FilmOfPictureJob; result: { readonly hasAlpha: boolean } };
   'cut-out': { input: CutOutJob; result: null };
   /** Null: the middle. */
   'find-focus': { input: FindFocusJob; result: FocusPoint | null };

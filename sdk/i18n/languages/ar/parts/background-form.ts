@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': 'ينتهي عند',
   'animations.background': 'رسوم متحركة',
   'animations.behind': 'اللون خلف الرسوم المتحركة',
+  'background.isAnimated': 'هذه الصورة متحركة. كفيديو، ستتحرك.',
+  'background.useAsVideo': 'استخدامها كفيديو',
 };

@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': 'اختيار فيديو',
   'editor.uploadPicture': 'رفع',
   'editor.uploadHint': 'JPG أو PNG أو WebP أو GIF أو AVIF أو HEIC حتى 25 MB',
-  'editor.videoHint': 'MP4 أو MOV أو WebM حتى 2 GB',
+  'editor.videoHint': 'MP4 أو MOV أو WebM أو GIF حتى 2 GB',
   'editor.yourPictures': 'ملفاتي المرفوعة',
   'editor.libraryPictures': 'المكتبة',
   'editor.noPictures': 'لا ملفات مرفوعة بعد.',

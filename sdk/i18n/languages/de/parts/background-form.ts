@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': 'Endet bei',
   'animations.background': 'Animation',
   'animations.behind': 'Farbe hinter der Animation',
+  'background.isAnimated': 'Dieses Bild ist animiert. Als Video bewegt es sich.',
+  'background.useAsVideo': 'Als Video verwenden',
 };

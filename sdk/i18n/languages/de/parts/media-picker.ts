@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': 'Video auswählen',
   'editor.uploadPicture': 'Hochladen',
   'editor.uploadHint': 'JPG, PNG, WebP, GIF, AVIF oder HEIC bis 25 MB',
-  'editor.videoHint': 'MP4, MOV oder WebM bis 2 GB',
+  'editor.videoHint': 'MP4, MOV, WebM oder GIF bis 2 GB',
   'editor.yourPictures': 'Meine Uploads',
   'editor.libraryPictures': 'Bibliothek',
   'editor.noPictures': 'Noch keine Uploads.',

@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': 'Termina en',
   'animations.background': 'Animación',
   'animations.behind': 'Color detrás de la animación',
+  'background.isAnimated': 'Esta imagen es animada. Como video, se mueve.',
+  'background.useAsVideo': 'Usar como video',
 };

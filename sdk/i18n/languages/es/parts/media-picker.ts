@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': 'Elegir un video',
   'editor.uploadPicture': 'Subir',
   'editor.uploadHint': 'JPG, PNG, WebP, GIF, AVIF o HEIC de hasta 25 MB',
-  'editor.videoHint': 'MP4, MOV o WebM de hasta 2 GB',
+  'editor.videoHint': 'MP4, MOV, WebM o GIF de hasta 2 GB',
   'editor.yourPictures': 'Mis archivos',
   'editor.libraryPictures': 'Biblioteca',
   'editor.noPictures': 'Aún no has subido nada.',

@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': 'Se termine à',
   'animations.background': 'Animation',
   'animations.behind': 'Couleur derrière l’animation',
+  'background.isAnimated': 'Cette image est animée. En vidéo, elle bouge.',
+  'background.useAsVideo': 'Utiliser en vidéo',
 };

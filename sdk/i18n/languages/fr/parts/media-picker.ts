@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': 'Choisir une vidéo',
   'editor.uploadPicture': 'Importer',
   'editor.uploadHint': 'JPG, PNG, WebP, GIF, AVIF ou HEIC jusqu’à 25 Mo',
-  'editor.videoHint': 'MP4, MOV ou WebM jusqu’à 2 Go',
+  'editor.videoHint': 'MP4, MOV, WebM ou GIF jusqu’à 2 Go',
   'editor.yourPictures': 'Mes imports',
   'editor.libraryPictures': 'Bibliothèque',
   'editor.noPictures': 'Aucun import pour l’instant.',

@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': '終了',
   'animations.background': 'アニメーション',
   'animations.behind': 'アニメーションの背後の色',
+  'background.isAnimated': 'この画像はアニメーションです。動画として使うと動きます。',
+  'background.useAsVideo': '動画として使う',
 };

@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': '動画を選択',
   'editor.uploadPicture': 'アップロード',
   'editor.uploadHint': 'JPG、PNG、WebP、GIF、AVIF、HEIC（25 MBまで）',
-  'editor.videoHint': 'MP4、MOV、WebM（2 GBまで）',
+  'editor.videoHint': 'MP4、MOV、WebM、GIF（2 GBまで）',
   'editor.yourPictures': 'アップロード済み',
   'editor.libraryPictures': 'ライブラリ',
   'editor.noPictures': 'アップロードしたものはまだありません。',

@@ -11,4 +11,6 @@ export const messages: Translation<typeof backgroundFormMessages> = {
   'trim.end': 'Termina em',
   'animations.background': 'Animação',
   'animations.behind': 'Cor por trás da animação',
+  'background.isAnimated': 'Esta imagem é animada. Como vídeo, ela se move.',
+  'background.useAsVideo': 'Usar como vídeo',
 };

@@ -6,7 +6,7 @@ export const messages: Translation<typeof mediaPickerMessages> = {
   'editor.chooseVideo': 'Escolher um vídeo',
   'editor.uploadPicture': 'Enviar',
   'editor.uploadHint': 'JPG, PNG, WebP, GIF, AVIF ou HEIC de até 25 MB',
-  'editor.videoHint': 'MP4, MOV ou WebM de até 2 GB',
+  'editor.videoHint': 'MP4, MOV, WebM ou GIF de até 2 GB',
   'editor.yourPictures': 'Meus envios',
   'editor.libraryPictures': 'Biblioteca',
   'editor.noPictures': 'Você ainda não enviou nada.',

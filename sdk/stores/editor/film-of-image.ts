@@ -1,0 +1,46 @@
+/** An animated picture as a video, for places that take videos. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Media } from '../../contract/schemas/media';
+import { type Failure, failureOf } from '../failure';
+import { converted } from '../media-conversion';
+import type { Spotreel } from '../spotreel';
+
+/** How far the video is. */
+export interface FilmOfImageState {
+  /** 0 to 100; undefined while none is made. */
+  readonly percent: number | undefined;
+  readonly failure: Failure | undefined;
+}
+
+/** One animated picture on a screen. Make it with `createFilmOfImage`. */
+export interface FilmOfImage {
+  readonly $state: ReadableAtom<FilmOfImageState>;
+  /** The video once it can be played; undefined where it failed or was disposed of. The server makes one for each picture. */
+  readonly make: (image: Media) => Promise<Media | undefined>;
+  /** Ends the waiting. The server goes on. */
+  readonly dispose: () => void;
+}
+
+const IDLE = { percent: undefined, failure: undefined } as const;
+
+/** For one picture on a screen. Call `dispose` when it goes. */
+export function createFilmOfImage({ editing: { context } }: Spotreel): FilmOfImage {
+  const $state = atom<FilmOfImageState>(IDLE);
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onProgress = (share: number) => $state.set({ percent: share * 100, failure: undefined });
+  return {
+    $state,
+    async make({ id: mediaId }) {
+      onProgress(0);
+      try {
+        const film = await (await context.accounts()).filmOfImage({ params: { mediaId }, signal });
+        return await converted(context, film, signal, onProgress);
+      } catch (thrown) {
+        if (!signal.aborted) $state.set({ ...IDLE, failure: failureOf(thrown, context.t, 'failure.unknown') });
+        return undefined;
+      }
+    },
+    dispose: () => ended.abort(),
+  };
+}
