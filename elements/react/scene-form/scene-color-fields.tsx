@@ -2,28 +2,36 @@ import type { HexColor } from '@spotreel/sdk/base';
 import type { TemplateColorField } from '@spotreel/sdk/contract';
 import { memo, type ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
-import type { SceneFormProps } from './scene-form';
 
-export interface SceneColorFieldsProps
-  extends Pick<SceneFormProps, 'values' | 'swatches' | 'colorWarnings' | 'onColor'> {
+interface ColorEditing {
+  swatches: readonly HexColor[];
+  /** undefined: back to the template's own. */
+  onColor: (innerReference: string, value: HexColor | undefined) => void;
+}
+
+export interface SceneColorFieldsProps extends ColorEditing {
   fields: readonly TemplateColorField[];
+  /** What the user has changed, by innerReference. */
+  chosen: Readonly<Record<string, HexColor>>;
+  /** By innerReference: what the color does to a text. */
+  warnings: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** Colors of a scene, loaded behind its words and pictures. */
-export function SceneColorFields({ fields, values, swatches, colorWarnings, onColor }: SceneColorFieldsProps) {
+export function SceneColorFields({ fields, chosen, swatches, warnings, onColor }: SceneColorFieldsProps) {
   return fields.map((field) => (
     <SceneColorField
       key={field.innerReference}
       field={field}
-      chosen={values.colors[field.innerReference]}
+      chosen={chosen[field.innerReference]}
       swatches={swatches}
-      warning={colorWarnings?.[field.innerReference]}
+      warning={warnings?.[field.innerReference]}
       onColor={onColor}
     />
   ));
 }
 
-interface SceneColorFieldProps extends Pick<SceneFormProps, 'swatches' | 'onColor'> {
+interface SceneColorFieldProps extends ColorEditing {
   field: TemplateColorField;
   chosen: HexColor | undefined;
   warning: ReactNode;

@@ -58,7 +58,13 @@ export function SceneForm(props: SceneFormProps) {
   const { loose, groups } = useMemo(() => formSections(template), [template]);
   const colorsOf = ({ colors }: FormFields) => (
     <Suspense>
-      <SceneColorFields {...props} fields={colors} />
+      <SceneColorFields
+        fields={colors}
+        chosen={props.values.colors}
+        swatches={props.swatches}
+        warnings={props.colorWarnings}
+        onColor={props.onColor}
+      />
     </Suspense>
   );
   const section = (group: FormGroup) => (
