@@ -13,6 +13,7 @@ import { sweepKeys } from './integration/keys/api-keys';
 import { sweepDeliveries } from './integration/webhooks/deliveries';
 import { resealWebhooks } from './integration/webhooks/sealed-secrets';
 import { addMobilePreviews } from './media/previews/add-mobile-previews';
+import { addOldMasters } from './media/previews/add-old-masters';
 import { measureOldBrightness } from './media/previews/measure-old-brightness';
 import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
@@ -55,6 +56,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepStrayMedia(swept),
     () => addMobilePreviews(swept),
+    () => addOldMasters(swept),
     () => measureOldBrightness(swept),
     () => sweepKnownNetworks(db, clock),
     () => sweepSecondFactors(swept),

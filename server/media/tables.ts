@@ -90,6 +90,8 @@ export const media = pgTable('media', {
   foundFocus: doublePrecision('found_focus').array(),
   /** A job still looks for it. */
   isFocusDue: boolean('is_focus_due').notNull().default(false),
+  /** From before there were copies that all painters read alike, and not looked at yet. */
+  isMasterDue: boolean('is_master_due').notNull().default(false),
   /** As `notice` of the contract. */
   notice: text('notice', { enum: ['first_frame', 'no_transparency'] }),
   /** As `brightness` of the contract. Null for music, and for what is not measured yet. */

@@ -13,7 +13,7 @@ import type { FileRequest, OwnedFileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
-const PREVIEW_PX = 512;
+export const PREVIEW_PX = 512;
 
 type Inspected = Partial<
   Pick<
