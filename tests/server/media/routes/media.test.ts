@@ -10,6 +10,7 @@ import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { MediaPort } from '../../../../server/media/media-port';
 import { sweepMedia } from '../../../../server/media/sweep-media';
 import { media } from '../../../../server/media/tables';
+import { ApiError } from '../../../../server/platform/http/api-error';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
@@ -24,7 +25,13 @@ let token: string;
 let ann: string;
 /** Pictures need no painter process. */
 const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent', inlinePictures);
-const mediaPort: MediaPort = { ...noMedia, image: pictures.image, shrink: pictures.shrink };
+const mediaPort: MediaPort = {
+  ...noMedia,
+  image: pictures.image,
+  shrink: pictures.shrink,
+  // none of its pictures moves
+  film: () => Promise.reject(new ApiError('media_type_unsupported')),
+};
 
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })

@@ -8,12 +8,12 @@ let old: OldDatabase;
 beforeAll(async () => {
   old = await openDatabaseBefore(oldMasters);
   const columns = 'tenant_id, owner_id, name, mime_type, file_key, width_px, height_px';
-  const values = (name: string) => `1, 1, '${name}', 'x', 'media/1/${name}', 64, 64`;
+  const values = (name: string, holder = '1, 1') => `${holder}, '${name}', 'x', 'media/1/${name}', 64, 64`;
   await old.fill(`
 insert into media (${columns}, type, source_type, shown_key) values
   (${values('photo')}, 'image', 'upload', null),
   (${values('heic')}, 'image', 'upload', 'media/1/shown.jpg'),
-  (${values('stock')}, 'image', 'library', null),
+  (${values('stock', 'null, null')}, 'image', 'library', null),
   (${values('film')}, 'video', 'upload', null);
 `);
   await old.migrate();
