@@ -1,15 +1,20 @@
 /** The largest size at which text fits its box, clear of the zones in it. */
 import { isTouching, lineRect } from '../keep-out';
 import type { Zone } from '../zone';
+import { breakingSize, TOLERANCE_PX, widthAt } from './breaking-size';
 import { type FreeRoom, freeRooms } from './free-rooms';
+import { widestWord } from './line-width';
 import type { Paragraph } from './paragraph';
-import { type LineRange, lineWidth, widestWord, wrap, wrapEvenly } from './wrap';
+import { widestPiece } from './word-places';
+import { type LineRange, lineWidth, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
   readonly paragraphs: readonly Paragraph[];
   /** Px. */
   readonly sizePx: number;
   readonly minSizePx: number;
+  /** The size before a group's share: whether words are broken is decided with this one. Default: `sizePx`. */
+  readonly designedSizePx?: number | undefined;
   /** Line height as a multiple of the size. */
   readonly leading: number;
   /** Ems that tall letters need above the first and below the last line. Default: 0. */
@@ -45,10 +50,13 @@ export interface Fit {
 
 /** Halvings of the range of sizes; finer steps are not seen. */
 const STEPS = 9;
-/** Rounding of widths must not break a line that fits exactly, px. */
-const TOLERANCE_PX = 0.5;
+/** How much larger text must become by breaking its words. */
+const LEAST_GAIN = 1.15;
+/** Hyphens at the ends of lines that follow one another. */
+const MOST_HYPHENS = 2;
 
-export function fitText(request: FitRequest): Fit {
+export function fitText({ designedSizePx, ...asked }: FitRequest): Fit {
+  const request = { ...asked, designedSizePx: designedSizePx ?? asked.sizePx };
   const { paragraphs, box } = request;
   const room = { x: 0, y: 0, width: box?.widthPx ?? 0, height: box?.heightPx ?? 0 };
   if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false, room };
@@ -72,18 +80,43 @@ function fitRoom(request: FitRequest, room: FreeRoom): Fit {
 }
 
 function evenLines({ paragraphs }: FitRequest, room: FreeRoom, sizePx: number) {
-  const width = widthAt(room, sizePx);
+  const width = widthAt(room.width, sizePx);
   return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
 }
 
-function fittingSize(request: FitRequest, room: FreeRoom): { sizePx: number; overflows: boolean } {
-  const widest = Math.max(0, ...request.paragraphs.map(widestWord));
+/** The largest size at which the text fits. Words are broken when that makes it clearly larger. */
+function fittingSize(request: FitRequest, room: FreeRoom): FittingSize {
+  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
+  const whole = largestSize(request, room, designedSizePx, widestWord);
+  const mostPx = breakingSize(designedSizePx, minSizePx);
+  const isLarge = !whole.overflows && whole.sizePx * LEAST_GAIN >= mostPx;
+  const broken = isLarge ? whole : largestSize(request, room, mostPx, widestPiece);
+  const isBroken = !broken.overflows && (whole.overflows || broken.sizePx >= whole.sizePx * LEAST_GAIN);
+  if (sizePx === designedSizePx) return isBroken ? broken : whole;
+  return isBroken
+    ? largestSize(request, room, Math.min(sizePx, mostPx), widestPiece)
+    : largestSize(request, room, sizePx, widestWord);
+}
+
+interface FittingSize {
+  readonly sizePx: number;
+  readonly overflows: boolean;
+}
+
+/** `widestOf`: the width that a paragraph needs, its words whole or broken. */
+function largestSize(
+  request: FitRequest,
+  room: FreeRoom,
+  mostPx: number,
+  widestOf: (paragraph: Paragraph) => number,
+): FittingSize {
+  const widest = Math.max(0, ...request.paragraphs.map(widestOf));
   const overflows = (sizePx: number) =>
     doesOverflow(request, room, sizePx, widest) || !isClear(request, { room, sizePx });
-  if (!overflows(request.sizePx)) return { sizePx: request.sizePx, overflows: false };
-  let low = Math.min(request.minSizePx, request.sizePx);
+  if (!overflows(mostPx)) return { sizePx: mostPx, overflows: false };
+  let low = Math.min(request.minSizePx, mostPx);
   if (overflows(low)) return { sizePx: low, overflows: true };
-  let high = request.sizePx;
+  let high = mostPx;
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
     if (overflows(middle)) high = middle;
@@ -99,11 +132,21 @@ function doesOverflow(
   sizePx: number,
   widest: number,
 ): boolean {
-  const width = widthAt(room, sizePx);
+  const width = widthAt(room.width, sizePx);
   if (widest > width) return true;
-  const count = paragraphs.reduce((sum, paragraph) => sum + wrap(paragraph, width).length, 0);
+  const lines = paragraphs.map((paragraph) => wrap(paragraph, width));
+  if (lines.some(isChopped)) return true;
+  const count = lines.reduce((sum, { length }) => sum + length, 0);
   const isTooTall = (count > 1 || extra > 0) && (count * leading + extra) * sizePx > room.height + TOLERANCE_PX;
   return isTooTall || (maxLines !== undefined && count > maxLines);
+}
+
+/** More hyphens one under the other than a reader follows. */
+function isChopped(lines: readonly LineRange[]): boolean {
+  return lines.some((_, index) => {
+    const following = lines.slice(index, index + MOST_HYPHENS + 1);
+    return following.length > MOST_HYPHENS && following.every(({ isHyphenated }) => isHyphenated);
+  });
 }
 
 /** Whether no letter lies in a zone. */
@@ -129,11 +172,6 @@ function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'size
     const rect = lineRect(line, ink);
     return !zones.some((zone) => isTouching(zone, rect));
   });
-}
-
-/** Thousandths of an em. */
-function widthAt({ width }: FreeRoom, sizePx: number): number {
-  return ((width + TOLERANCE_PX) / sizePx) * 1000;
 }
 
 function unbroken({ text }: Paragraph): LineRange[] {

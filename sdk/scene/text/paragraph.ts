@@ -4,12 +4,14 @@ import { type InkReach, inkReachOf } from '../keep-out';
 import type { FontChain } from './font-chain';
 import type { FontLibrary } from './font-library';
 import { graphemesOf } from './graphemes';
+import type { Hyphenate } from './hyphenation-patterns';
 import { lineBreaks, wordJoints } from './line-breaks';
 import { runsOf, visualOrder } from './runs';
 import { isIgnorable } from './script';
 import { type ShapedCluster, shapeRun } from './shape-run';
 import { withSmallCapitals } from './small-capitals';
 import type { TypedParagraph } from './split-paragraphs';
+import type { TypedPlaces } from './typed-places';
 
 export interface ParagraphStyle {
   readonly chain: FontChain;
@@ -19,8 +21,10 @@ export interface ParagraphStyle {
 }
 
 /** Widths in thousandths of an em; positions are those of the text. */
-export interface Paragraph {
+export interface Paragraph extends TypedPlaces {
   readonly text: string;
+  /** BCP 47. */
+  readonly language: string | undefined;
   readonly isRightToLeft: boolean;
   /** Width of the text before each position, tracking included. */
   readonly edges: Float64Array;
@@ -32,6 +36,8 @@ export interface Paragraph {
   readonly breaks: readonly number[];
   /** Where a word begins without a space before it. */
   readonly joints: ReadonlySet<number>;
+  /** The patterns of its language. Absent: there are none, or no word is that wide. */
+  readonly hyphenate?: Hyphenate | undefined;
   /** Letters that no font has, each as often as it occurs. */
   readonly missingLetters: readonly string[];
   /** The letters of a stretch in visual order. */
@@ -48,7 +54,7 @@ const bidi: Bidi = createBidi();
 
 /** Letters whose font is not loaded are left out; their files go to `missing`. */
 export function createParagraph(
-  { text, small }: TypedParagraph,
+  { text, small, softHyphens, tagJoints }: TypedParagraph,
   style: ParagraphStyle,
   fonts: FontLibrary,
   missing: Set<string>,
@@ -75,11 +81,14 @@ export function createParagraph(
   const joints = wordJoints(text, breaks);
   return {
     text,
+    language: style.language,
     isRightToLeft,
     ...widths,
     ink: inkReachOf(whole),
     breaks,
     joints,
+    softHyphens,
+    tagJoints,
     missingLetters: missingLettersOf(text, style.chain, fonts),
     shaped,
     ...hyphenIn(style, fonts, missing),
