@@ -16,7 +16,6 @@ const KUIKEN =
   'Copying and distribution of this file, with or without modification, are permitted in any medium without royalty provided the copyright notice and this notice are preserved.';
 
 export const hyphenationSources: readonly HyphenationSource[] = [
-  source('be', ['be'], 'MIT', '2016 Maksim Salau'),
   source('ca', ['ca'], 'LPPL', '1991-2003 Gonçal Badenes'),
   source('da', ['da'], 'MIT', '1994 Frank Jensen'),
   source('de-1996', ['de'], 'MIT', '2013-2024 Stephan Hennig, Werner Lemberg, Günter Milde and others'),

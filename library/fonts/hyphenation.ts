@@ -51,7 +51,8 @@ function toFile([levels, trie, exceptions]: PackagePatterns): HyphenationFile {
     }
   };
   collect(trie, '');
-  return { patterns: patterns.join(' '), exceptions };
+  const whole = Object.entries(exceptions).map(([word, places]) => [word, withoutHyphens(places)] as const);
+  return { patterns: patterns.join(' '), exceptions: Object.fromEntries(whole) };
 }
 
 function partsOf(branch: Branch): { next?: Trie; level?: number } {
@@ -63,7 +64,17 @@ function isPair(branch: Exclude<Branch, number>): branch is readonly [Trie, numb
   return Array.isArray(branch);
 }
 
-/** As TeX writes it: `1ba` allows a hyphen before `ba`, `a2b` forbids one after `a`. */
+/** The package counts the hyphens before a place, too. */
+function withoutHyphens(places: readonly number[]): number[] {
+  return places.map((place, index) => place - index);
+}
+
+/** As TeX writes it: `1ba` allows a hyphen before `ba`, `a2b` forbids one after `a`. The package has no level before the dot of a word's beginning. */
 function patternOf(letters: string, levels: readonly number[]): string {
-  return Array.from({ length: letters.length + 1 }, (_, at) => `${levels[at] || ''}${letters[at] ?? ''}`).join('');
+  const first = letters.startsWith('.') ? 1 : 0;
+  const signs = Array.from(
+    { length: letters.length + 1 },
+    (_, at) => `${levels[at - first] || ''}${letters[at] ?? ''}`,
+  );
+  return signs.join('');
 }

@@ -40,3 +40,13 @@ export function linesOf(text: string, { lines }: TextLayout): string[] {
     return line;
   });
 }
+
+/** The text between the places where its lines begin, a hyphen behind those that end with one. Not for soft hyphens. */
+export function brokenLines(text: string, { lines, breaks }: TextLayout): string[] {
+  const starts = [0, ...(breaks ?? [])];
+  return lines.map(({ clusters }, index) => {
+    const line = text.slice(starts[index], starts[index + 1]).trim();
+    const letters = Array.from(new Intl.Segmenter('en').segment(line)).length;
+    return clusters.length > letters ? `${line}-` : line;
+  });
+}
