@@ -23,9 +23,15 @@ interface CollectedHyphenation {
 }
 
 const require = createRequire(import.meta.url);
+let collected: CollectedHyphenation | undefined;
 
 /** Throws when the package lacks a language. */
 export function collectHyphenation(): CollectedHyphenation {
+  collected ??= convertPatterns();
+  return collected;
+}
+
+function convertPatterns(): CollectedHyphenation {
   const byLanguage: Record<string, string> = {};
   const files = new Map<string, () => Uint8Array>();
   const { version } = require('hyphen/package.json') as { version: string };

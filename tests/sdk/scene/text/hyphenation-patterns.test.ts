@@ -62,7 +62,10 @@ describe('patterns', () => {
   });
 
   it('follow the levels of Liang', () => {
-    const hyphenate = createHyphenate({ patterns: '1b b2a .a1c c3d 4cde e1.', exceptions: { 'whole-word': [2] } }, 'en');
+    const hyphenate = createHyphenate(
+      { patterns: '1b b2a .a1c c3d 4cde e1.', exceptions: { 'whole-word': [2] } },
+      'en',
+    );
     expect(hyphenate('aba')).toEqual([1]);
     expect(hyphenate('acd')).toEqual([1, 2]);
     expect(hyphenate('acde')).toEqual([2]);

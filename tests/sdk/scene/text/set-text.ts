@@ -14,10 +14,11 @@ const usual: TextStyle = {
   verticalAlign: 'top',
 };
 
-export async function setText(text: string, style: Partial<TextStyle> = {}): Promise<TextLayout> {
+/** `by`: another shaper than that of all tests. */
+export async function setText(text: string, style: Partial<TextStyle> = {}, by = shaper): Promise<TextLayout> {
   const whole = { ...usual, ...style };
-  await shaper.prepare([{ text, style: whole }]);
-  return shaper.layout(text, whole);
+  await by.prepare([{ text, style: whole }]);
+  return by.layout(text, whole);
 }
 
 /** The letters of the first line, left to right. */
