@@ -52,8 +52,10 @@ export interface Fit {
 const STEPS = 9;
 /** How much larger text must become by breaking its words. */
 const LEAST_GAIN = 1.15;
-/** Hyphens at the ends of lines that follow one another. */
-const MOST_HYPHENS = 2;
+/** Breaks of one word. */
+const MOST_BREAKS = 2;
+/** Ends of lines inside a word of scripts with spaces between words. */
+const SPACED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]/u;
 
 export function fitText({ designedSizePx, ...asked }: FitRequest): Fit {
   const request = { ...asked, designedSizePx: designedSizePx ?? asked.sizePx };
@@ -84,35 +86,39 @@ function evenLines({ paragraphs }: FitRequest, room: FreeRoom, sizePx: number) {
   return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
 }
 
-/** The largest size at which the text fits. Words are broken when that makes it clearly larger. */
-function fittingSize(request: FitRequest, room: FreeRoom): FittingSize {
-  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
-  const whole = largestSize(request, room, designedSizePx, widestWord);
-  const mostPx = breakingSize(designedSizePx, minSizePx);
-  const isLarge = !whole.overflows && whole.sizePx * LEAST_GAIN >= mostPx;
-  const broken = isLarge ? whole : largestSize(request, room, mostPx, widestPiece);
-  const isBroken = !broken.overflows && (whole.overflows || broken.sizePx >= whole.sizePx * LEAST_GAIN);
-  if (sizePx === designedSizePx) return isBroken ? broken : whole;
-  return isBroken
-    ? largestSize(request, room, Math.min(sizePx, mostPx), widestPiece)
-    : largestSize(request, room, sizePx, widestWord);
-}
+/** What may happen to words: nothing, breaks at good places into few lines, or into any number of lines. */
+type WordBreaks = 'none' | 'few' | 'many';
 
 interface FittingSize {
   readonly sizePx: number;
   readonly overflows: boolean;
 }
 
-/** `widestOf`: the width that a paragraph needs, its words whole or broken. */
-function largestSize(
-  request: FitRequest,
-  room: FreeRoom,
-  mostPx: number,
-  widestOf: (paragraph: Paragraph) => number,
-): FittingSize {
-  const widest = Math.max(0, ...request.paragraphs.map(widestOf));
+/** The largest size at which the text fits. Words are broken when that makes it clearly larger. */
+function fittingSize(request: FitRequest, room: FreeRoom): FittingSize {
+  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
+  const whole = largestSize(request, room, designedSizePx, 'none');
+  const mostPx = breakingSize(designedSizePx, minSizePx);
+  if (!whole.overflows && whole.sizePx * LEAST_GAIN >= mostPx) return atShare(request, room, whole, 'none');
+  const few = largestSize(request, room, mostPx, 'few');
+  const breaks = few.overflows ? 'many' : 'few';
+  const broken = few.overflows ? largestSize(request, room, mostPx, 'many') : few;
+  const isLarger = !broken.overflows && (whole.overflows || broken.sizePx >= whole.sizePx * LEAST_GAIN);
+  return isLarger ? atShare(request, room, broken, breaks) : atShare(request, room, whole, 'none');
+}
+
+/** As large as its group lets it be, its words as at the designed size. */
+function atShare(request: FitRequest, room: FreeRoom, designed: FittingSize, breaks: WordBreaks): FittingSize {
+  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
+  if (sizePx === designedSizePx) return designed;
+  const mostPx = breaks === 'none' ? sizePx : Math.min(sizePx, breakingSize(designedSizePx, minSizePx));
+  return largestSize(request, room, mostPx, breaks);
+}
+
+function largestSize(request: FitRequest, room: FreeRoom, mostPx: number, breaks: WordBreaks): FittingSize {
+  const widest = Math.max(0, ...request.paragraphs.map(breaks === 'none' ? widestWord : widestPiece));
   const overflows = (sizePx: number) =>
-    doesOverflow(request, room, sizePx, widest) || !isClear(request, { room, sizePx });
+    doesOverflow(request, room, sizePx, { widest, breaks }) || !isClear(request, { room, sizePx });
   if (!overflows(mostPx)) return { sizePx: mostPx, overflows: false };
   let low = Math.min(request.minSizePx, mostPx);
   if (overflows(low)) return { sizePx: low, overflows: true };
@@ -130,22 +136,24 @@ function doesOverflow(
   { paragraphs, leading, extra = 0, maxLines }: FitRequest,
   room: FreeRoom,
   sizePx: number,
-  widest: number,
+  { widest, breaks }: { readonly widest: number; readonly breaks: WordBreaks },
 ): boolean {
   const width = widthAt(room.width, sizePx);
   if (widest > width) return true;
   const lines = paragraphs.map((paragraph) => wrap(paragraph, width));
-  if (lines.some(isChopped)) return true;
+  if (breaks === 'few' && lines.some((set, index) => isChopped(paragraphs[index]?.text ?? '', set))) return true;
   const count = lines.reduce((sum, { length }) => sum + length, 0);
   const isTooTall = (count > 1 || extra > 0) && (count * leading + extra) * sizePx > room.height + TOLERANCE_PX;
   return isTooTall || (maxLines !== undefined && count > maxLines);
 }
 
-/** More hyphens one under the other than a reader follows. */
-function isChopped(lines: readonly LineRange[]): boolean {
-  return lines.some((_, index) => {
-    const following = lines.slice(index, index + MOST_HYPHENS + 1);
-    return following.length > MOST_HYPHENS && following.every(({ isHyphenated }) => isHyphenated);
+/** A word or an address in more lines than a reader puts together. */
+function isChopped(text: string, lines: readonly LineRange[]): boolean {
+  let ends = 0;
+  return lines.some(({ end }, index) => {
+    const isInside = lines[index + 1]?.start === end && SPACED.test(text[end - 1] ?? '');
+    ends = isInside ? ends + 1 : 0;
+    return ends > MOST_BREAKS;
   });
 }
 
