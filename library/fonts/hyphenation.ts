@@ -58,7 +58,7 @@ function toFile([levels, trie, exceptions]: PackagePatterns): HyphenationFile {
   };
   collect(trie, '');
   const whole = Object.entries(exceptions).map(([word, places]) => [word, withoutHyphens(places)] as const);
-  return { patterns: patterns.join(' '), exceptions: Object.fromEntries(whole) };
+  return { patterns: patterns.sort().join(' '), exceptions: Object.fromEntries(whole) };
 }
 
 function partsOf(branch: Branch): { next?: Trie; level?: number } {

@@ -1,5 +1,5 @@
 /**
- * Where a word that fits no line may be broken with a hyphen, without the patterns of a language: a break before a single consonant
+ * Where a word that fits no line may be broken with a hyphen, without the patterns of a language. A break before a single consonant
  * and its vowel is one between syllables in most languages of these scripts.
  */
 import { graphemesOf } from './graphemes';

@@ -64,7 +64,7 @@ function dictionaryBreaks(text: string): number[] {
     .map(({ index }) => index);
 }
 
-/** The next line would begin with a sign or a unit that belongs to the end of this one, or in the middle of a number. */
+/** The next line would begin with a sign or a unit that belongs to this one, or inside a number. */
 function tearsOff(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - BEFORE_LENGTH), at);
   const next = text.slice(at, at + UNIT_LENGTH);

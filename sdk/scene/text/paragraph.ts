@@ -54,11 +54,12 @@ const bidi: Bidi = createBidi();
 
 /** Letters whose font is not loaded are left out; their files go to `missing`. */
 export function createParagraph(
-  { text, small, softHyphens, tagJoints }: TypedParagraph,
+  { small, ...typed }: TypedParagraph,
   style: ParagraphStyle,
   fonts: FontLibrary,
   missing: Set<string>,
 ): Paragraph {
+  const { text } = typed;
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
   const runs = withSmallCapitals(runsOf(text, levels, style.chain, fonts, missing), small);
@@ -80,15 +81,13 @@ export function createParagraph(
   const widths = widthsOf(whole, text.length);
   const joints = wordJoints(text, breaks);
   return {
-    text,
+    ...typed,
     language: style.language,
     isRightToLeft,
     ...widths,
     ink: inkReachOf(whole),
     breaks,
     joints,
-    softHyphens,
-    tagJoints,
     missingLetters: missingLettersOf(text, style.chain, fonts),
     shaped,
     ...hyphenIn(style, fonts, missing),

@@ -1,6 +1,6 @@
 /**
- * Places in a typed line at which its words may be broken, whatever their language: soft hyphens, and joints of tags and
- * addresses, which get no hyphen. They are marked before letters become capitals, which have no camel case.
+ * Places in a typed line at which its words may be broken in any language: soft hyphens, and joints of tags and addresses. The
+ * joints get no hyphen. They are marked before letters become capitals, which have no camel case.
  */
 export interface TypedPlaces {
   /** Positions of soft hyphens in the text without them. */

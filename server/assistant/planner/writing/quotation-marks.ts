@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<Language, readonly [string, string]>> = {
 };
 const OPENING = /^["“”„«「『]/;
 
-export function quoted(text: string, language: Language): string {
+export function inQuotationMarks(text: string, language: Language): string {
   const [start, end] = MARKS[language];
   return `${start}${text}${end}`;
 }
@@ -29,7 +29,7 @@ export function fitQuotedField(
 ): string | null {
   const isQuote = quote !== undefined && candidates[0] === quote && OPENING.test(field.sample);
   if (!isQuote) return fitField(candidates, field, ...others);
-  const maxLength = field.maxLength - letterCount(quoted('', language));
+  const maxLength = field.maxLength - letterCount(inQuotationMarks('', language));
   const text = fitField([quote], { ...field, maxLength }, ...others);
-  return text === null ? null : quoted(text, language);
+  return text === null ? null : inQuotationMarks(text, language);
 }

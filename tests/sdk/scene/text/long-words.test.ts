@@ -91,10 +91,7 @@ describe('a word that is wider than its box', () => {
     ['#PDFReaderDownload2026Winter', ['#PDFReader', 'Download', '2026Winter']],
     ['@spotreel.studio.official', ['@spotreel', '.studio.official']],
     ['hello.customers@spotreel-studio.example', ['hello.customers', '@spotreel-', 'studio.example']],
-    [
-      'https://www.spotreel.example/karte/mittagstisch',
-      ['https://', 'www.spotreel.example/', 'karte/mittagstisch'],
-    ],
+    ['https://www.spotreel.example/karte/mittagstisch', ['https://', 'www.spotreel.example/', 'karte/mittagstisch']],
   ])(
     'is broken at its joints without a hyphen where it is a tag, a handle or an address: %s',
     async (text, expected) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitQuotedField, quoted } from '../../../../../server/assistant/planner/writing/quotation-marks';
+import { fitQuotedField, inQuotationMarks } from '../../../../../server/assistant/planner/writing/quotation-marks';
 
 const QUOTE = 'They built our kitchen in two weeks. They left no dust behind.';
 const IN_MARKS = '“We only ever came here to sleep.”';
@@ -20,7 +20,7 @@ describe('quotation marks', () => {
     ['ja', '「Gut」'],
     ['ar', '”Gut“'],
   ] as const)('are those of the language: %s', (language, expected) => {
-    expect(quoted('Gut', language)).toBe(expected);
+    expect(inQuotationMarks('Gut', language)).toBe(expected);
   });
 
   it('are put around the words of a customer where the sample has some', () => {
