@@ -35,7 +35,8 @@ interface Setting {
   readonly lines: number;
   /** Sum of the squared widths: least when all are alike. */
   readonly cost: number;
-  readonly ends: readonly LineEnd[];
+  /** Index of the place at which its last line begins. */
+  readonly start: number;
 }
 
 /** As few lines as the places allow, and those as even as they can be. */
@@ -46,22 +47,36 @@ function evenest(
   width: number,
 ): LineEnd[] | undefined {
   const ends: readonly LineEnd[] = [
+    { at: from },
     ...places.map(({ at, isHyphenated }) => (isHyphenated ? { at, isHyphenated } : { at })),
     { at: to },
   ];
-  const settings: (Setting | undefined)[] = [{ lines: 0, cost: 0, ends: [] }];
-  const starts = [from, ...places.map(({ at }) => at)];
-  for (const end of ends) {
-    let best: Setting | undefined;
-    for (const [index, before] of settings.entries()) {
-      const line = lineWidthTo(paragraph, starts[index] ?? from, end);
-      if (!before || line > width) continue;
-      const setting = { lines: before.lines + 1, cost: before.cost + line ** 2, ends: [...before.ends, end] };
-      if (isBetter(setting, best)) best = setting;
-    }
-    settings.push(best);
+  const settings: (Setting | undefined)[] = [{ lines: 0, cost: 0, start: 0 }];
+  for (const end of ends.slice(1)) settings.push(bestSetting(paragraph, ends, settings, end, width));
+  const found: LineEnd[] = [];
+  for (let index = settings.at(-1)?.start ?? 0; index > 0; index = settings[index]?.start ?? 0) {
+    found.unshift(ends[index] ?? { at: from });
   }
-  return settings.at(-1)?.ends.slice(0, -1);
+  return settings.at(-1) && found;
+}
+
+/** `settings`: of the places before `end`. */
+function bestSetting(
+  paragraph: Paragraph,
+  ends: readonly LineEnd[],
+  settings: readonly (Setting | undefined)[],
+  end: LineEnd,
+  width: number,
+): Setting | undefined {
+  let best: Setting | undefined;
+  for (let start = settings.length - 1; start >= 0; start--) {
+    const line = lineWidthTo(paragraph, ends[start]?.at ?? 0, end);
+    if (line > width) break;
+    const before = settings[start];
+    const setting = before && { lines: before.lines + 1, cost: before.cost + line ** 2, start };
+    if (setting && isBetter(setting, best)) best = setting;
+  }
+  return best;
 }
 
 function isBetter({ lines, cost }: Setting, best: Setting | undefined): boolean {

@@ -54,11 +54,15 @@ export function isBlank(line: string): boolean {
   return line.replace(MARK, '').trim() === '';
 }
 
-/** The text without its marks. `bounds`: positions in the marked text, which become those of the text. */
+/** The text without its marks. `bounds`: positions in the marked text, in their order, which become those of the text. */
 export function unmarked(line: string, bounds: readonly number[]): { text: string; bounds: number[] } & TypedPlaces {
   const marks = [...line.matchAll(MARK)].map(({ 0: mark, index }, count) => ({ mark, index, at: index - count }));
   const placesOf = (mark: string) => marks.filter((one) => one.mark === mark).map(({ at }) => at);
-  const moved = bounds.map((bound) => bound - marks.filter(({ index }) => index < bound).length);
+  let before = 0;
+  const moved = bounds.map((bound) => {
+    while ((marks[before]?.index ?? bound) < bound) before++;
+    return bound - before;
+  });
   // a run of small capitals that a mark cut in two is one again
   const inner = moved.filter((at, index) => moved[index - 1] !== at && moved[index + 1] !== at);
   return {

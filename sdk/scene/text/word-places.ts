@@ -22,7 +22,8 @@ export type Rank = 0 | 1 | 2;
 const BY_RULE = /^(?:cs|sk)\b/;
 /** Endings of nouns behind which German, Dutch and the Nordic languages join another one. */
 const LINKING = /(?:ungs|heits|keits|schafts|ions|täts|tums|lings|ings|hets|heds|heids|teits|skaps|skabs)$/i;
-/** Letters of the shortest word that has such an ending. */
+/** Letters of the longest ending, and of the shortest word that has one. */
+const MOST_LINKING = 7;
 const LEAST_LINKED = 6;
 
 /** In their order. `from` and `to`: the word, with the punctuation and spaces around it. */
@@ -47,11 +48,11 @@ function patternPlaces({ text, hyphenate, language }: Paragraph, from: number, t
   const letters = new Set(graphemesOf(text.slice(start, end)).map((letter) => start + letter.start));
   return places
     .filter((at) => found.has(at) && letters.has(at))
-    .map((at) => ({ at, isHyphenated: true, rank: isLinked(text.slice(start, at)) ? 1 : 2 }));
+    .map((at) => ({ at, isHyphenated: true, rank: isLinked(text, start, at) ? 1 : 2 }));
 }
 
-function isLinked(before: string): boolean {
-  return before.length >= LEAST_LINKED && LINKING.test(before);
+function isLinked(text: string, start: number, at: number): boolean {
+  return at - start >= LEAST_LINKED && LINKING.test(text.slice(Math.max(start, at - MOST_LINKING), at));
 }
 
 /** Width that a paragraph must at least have to break words at good places alone: thousandths of an em. */
