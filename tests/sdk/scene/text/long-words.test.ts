@@ -80,6 +80,17 @@ describe('a word that is wider than its box', () => {
     );
   });
 
+  it('is broken anew where its soft hyphens or its camel case move', async () => {
+    const counts = async (text: string) => {
+      const { lines: set } = await setText(text, { ...headline, caps: true });
+      return set.map(({ clusters }) => clusters.length);
+    };
+    expect(await counts('Haltestellen\u00adschilder')).toEqual([13, 8]);
+    expect(await counts('Haltestel\u00adlenschilder')).toEqual([10, 11]);
+    expect(await counts('#HaltestellenSchilder')).toEqual([13, 8]);
+    expect(await counts('#HaltestelLenschilder')).toEqual([10, 11]);
+  });
+
   it('shows no soft hyphen where it fits', async () => {
     const typed = await setText('Straßen\u00adbahn', { language: 'de' });
     const plain = await setText('Straßenbahn', { language: 'de' });
