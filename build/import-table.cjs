@@ -136,7 +136,7 @@ module.exports = {
     'nanostores',
   ],
 
-  library: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node', 'node', '@napi-rs/canvas', 'sharp'],
+  library: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node', 'node', '@napi-rs/canvas', 'hyphen', 'sharp'],
 
   // The server: domains over a platform that knows none of them. Each row comes after those that it imports, and `server`
   // itself puts the domains together: what a domain needs of a later one, it is given.

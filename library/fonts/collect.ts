@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/contract';
 import { type FontFamilySource, fallbacks, families, type ScriptSource, type SlicedSource, sliced } from './families';
+import { collectHyphenation } from './hyphenation';
 import { scripts } from './scripts';
 import { withoutTables } from './woff-tables';
 
@@ -30,10 +31,13 @@ export function collectFonts(): FontCollection {
   const whole = (source: FontFamilySource) => wholeFamily(source, files);
   const slices = (source: SlicedSource) => slicedFamily(source, files);
   const ofScript = (source: ScriptSource) => scriptFamily(source, files);
+  const hyphenation = collectHyphenation();
   const manifest = {
     families: families.map(whole),
     fallbacks: [...fallbacks.map(whole), ...sliced.map(slices), ...scripts.map(ofScript)],
+    hyphenation: hyphenation.byLanguage,
   };
+  for (const [file, read] of hyphenation.files) files.set(file, read);
   return { manifest, files: [...files].map(([file, read]) => ({ file, read })) };
 }
 

@@ -34,4 +34,14 @@ export interface FontManifest {
   readonly families: readonly FontFamilyEntry[];
   /** Asked in this order for letters that the chosen family lacks. */
   readonly fallbacks: readonly FontFamilyEntry[];
+  /** File with a `HyphenationFile` by BCP 47 tag, of a language or of its form in a region. Absent: words get hyphens between syllables, without patterns. */
+  readonly hyphenation?: Readonly<Record<string, string>>;
+}
+
+/** Where the words of one language may be hyphenated (Liang's algorithm). */
+export interface HyphenationFile {
+  /** Patterns as TeX writes them, in lowercase, with spaces between them: `.ab3a 1ba a2b`. */
+  readonly patterns: string;
+  /** Positions of hyphens in whole words, in place of those that the patterns give. */
+  readonly exceptions: Readonly<Record<string, readonly number[]>>;
 }

@@ -57,7 +57,7 @@ export { userCalls } from './calls/user';
 export { webhookCalls } from './calls/webhook';
 export { CANVAS } from './canvas';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract';
-export type { FontFamilyEntry, FontFile, FontManifest } from './font-manifest';
+export type { FontFamilyEntry, FontFile, FontManifest, HyphenationFile } from './font-manifest';
 export type {
   BuiltBackground,
   BuiltFamily,

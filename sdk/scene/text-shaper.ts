@@ -86,6 +86,8 @@ export interface TextStyle {
   verticalAlign: 'top' | 'center' | 'bottom';
   /** Box to fill. Absent: one line per paragraph, nothing is fitted, x is relative to the anchor. */
   box?: { widthPx: number; heightPx: number };
+  /** The size before the share of a group: decides whether a word is broken or shrinks. Default: `sizePx`. */
+  designedSizePx?: number;
   /** Only with a box. */
   minSizePx?: number;
   maxLines?: number;
@@ -114,9 +116,12 @@ export interface TextLayout {
 
 /** Turns texts into lines of glyph outlines, in any script. */
 export interface TextShaper {
-  /** Loads whatever font files these texts need. Rejects with `font_unavailable` when a file cannot be read. */
+  /**
+   * Loads whatever files these texts need: fonts and, where a word is too wide for its box, the hyphenation patterns of its language. A
+   * style without a box needs fonts alone. Rejects with `font_unavailable` when a file cannot be read.
+   */
   prepare(
-    texts: readonly { text: string; style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'caps' | 'language'> }[],
+    texts: readonly { text: string; style: Pick<TextStyle, 'fontFamily' | 'fontWeight'> & Partial<TextStyle> }[],
   ): Promise<void>;
   /** Shapes, wraps and fits. Call `prepare` for the same text first: a letter whose font is not loaded is drawn as the missing glyph. */
   layout(text: string, style: TextStyle): TextLayout;

@@ -55,6 +55,7 @@ export function textStyle(
     fontFamily: isReplaced ? chosen : own,
     fontWeight: isReplaced ? drawnWeight(own, weightOf(font)) : weightOf(font),
     sizePx: document.s * share,
+    ...(share < 1 && { designedSizePx: document.s }),
     tracking: document.tr ?? 0,
     lineHeightPx: (document.lh ?? document.s * DEFAULT_LEADING) * share,
     align: ALIGN[document.j ?? 0] ?? 'left',

@@ -48,6 +48,20 @@ describe('the fonts of the library', () => {
     for (const { read } of files) expect(read().byteLength).toBeGreaterThan(0);
   });
 
+  it('have hyphenation patterns beside them, with a notice that names each', () => {
+    const { hyphenation = {} } = manifest;
+    const patterns = new Set(Object.values(hyphenation));
+    const wanted = 'de en en-GB fr es pt it nl pl sv da nb nn no fi tr ru uk el'.split(' ');
+    expect(Object.keys(hyphenation)).toEqual(expect.arrayContaining(wanted));
+    const notice = files.find(({ file }) => /^hyphenation-.*-notice\.txt$/.test(file))?.read();
+    const text = new TextDecoder().decode(notice);
+    for (const file of patterns) {
+      expect(files.some((one) => one.file === file)).toBe(true);
+      expect(text).toContain(`\n${/^hyphenation-[\d.]+-(.+)-[0-9a-f]{8}\.json$/.exec(file)?.[1]}: Copyright (C)`);
+    }
+    expect(text).not.toMatch(/GPL/);
+  });
+
   it('have their licenses recorded and beside them', () => {
     const record = readFileSync(new URL('../../library/fonts/LICENSES.md', import.meta.url), 'utf8');
     const licenses = files.filter(({ file }) => file.endsWith('-license.txt'));

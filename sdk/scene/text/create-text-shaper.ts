@@ -9,6 +9,7 @@ import type { LoadFontFile } from './font-files';
 import { FontLibrary } from './font-library';
 import { layOutText } from './layout-text';
 import { createParagraphCache } from './paragraph-cache';
+import { type ParagraphsStyle, paragraphsOf } from './paragraphs-of';
 import { runsOf } from './runs';
 import { splitParagraphs } from './split-paragraphs';
 
@@ -30,20 +31,19 @@ export function createTextShaper({ manifest, loadFile }: TextShaperOptions): Tex
       for (let round = 0; round < MAX_ROUNDS; round++) {
         const missing = new Set<string>();
         for (const { text, style } of texts) findMissing(text, style, fonts, missing);
-        if (missing.size === 0) return;
+        if (missing.size === 0) break;
         await fonts.load(missing);
       }
+      // widths are known now: which words are too wide
+      const patterns = new Set<string>();
+      for (const { text, style } of texts) paragraphsOf(text, style, fonts, paragraphs, patterns);
+      await fonts.load(patterns);
     },
     layout: (text, style) => layOutText(text, style, fonts, paragraphs),
   };
 }
 
-function findMissing(
-  text: string,
-  style: Parameters<TextShaper['prepare']>[0][number]['style'],
-  fonts: FontLibrary,
-  missing: Set<string>,
-): void {
+function findMissing(text: string, style: ParagraphsStyle, fonts: FontLibrary, missing: Set<string>): void {
   const chain = fonts.chainFor(text, style);
   fonts.primaryFace(chain, missing);
   for (const line of splitParagraphs(text, style.caps, style.language)) runsOf(line.text, [], chain, fonts, missing);

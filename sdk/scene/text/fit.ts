@@ -1,15 +1,20 @@
 /** The largest size at which text fits its box, clear of the zones in it. */
 import { isTouching, lineRect } from '../keep-out';
 import type { Zone } from '../zone';
+import { breakingSize, TOLERANCE_PX, widthAt } from './breaking-size';
 import { type FreeRoom, freeRooms } from './free-rooms';
+import { widestWord } from './line-width';
 import type { Paragraph } from './paragraph';
-import { type LineRange, lineWidth, widestWord, wrap, wrapEvenly } from './wrap';
+import { widestPiece } from './word-places';
+import { type LineRange, lineWidth, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
   readonly paragraphs: readonly Paragraph[];
   /** Px. */
   readonly sizePx: number;
   readonly minSizePx: number;
+  /** The size before a group's share: whether words are broken is decided with this one. Default: `sizePx`. */
+  readonly designedSizePx?: number | undefined;
   /** Line height as a multiple of the size. */
   readonly leading: number;
   /** Ems that tall letters need above the first and below the last line. Default: 0. */
@@ -45,10 +50,15 @@ export interface Fit {
 
 /** Halvings of the range of sizes; finer steps are not seen. */
 const STEPS = 9;
-/** Rounding of widths must not break a line that fits exactly, px. */
-const TOLERANCE_PX = 0.5;
+/** How much larger text must become by breaking its words. */
+const LEAST_GAIN = 1.15;
+/** Breaks of one word. */
+const MOST_BREAKS = 2;
+/** Ends of lines inside a word of scripts with spaces between words. */
+const SPACED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]/u;
 
-export function fitText(request: FitRequest): Fit {
+export function fitText({ designedSizePx, ...asked }: FitRequest): Fit {
+  const request = { ...asked, designedSizePx: designedSizePx ?? asked.sizePx };
   const { paragraphs, box } = request;
   const room = { x: 0, y: 0, width: box?.widthPx ?? 0, height: box?.heightPx ?? 0 };
   if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false, room };
@@ -72,18 +82,47 @@ function fitRoom(request: FitRequest, room: FreeRoom): Fit {
 }
 
 function evenLines({ paragraphs }: FitRequest, room: FreeRoom, sizePx: number) {
-  const width = widthAt(room, sizePx);
+  const width = widthAt(room.width, sizePx);
   return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
 }
 
-function fittingSize(request: FitRequest, room: FreeRoom): { sizePx: number; overflows: boolean } {
-  const widest = Math.max(0, ...request.paragraphs.map(widestWord));
+/** What may happen to words: nothing, breaks at good places into few lines, or into any number of lines. */
+type WordBreaks = 'none' | 'few' | 'many';
+
+interface FittingSize {
+  readonly sizePx: number;
+  readonly overflows: boolean;
+}
+
+/** The largest size at which the text fits. Words are broken when that makes it clearly larger. */
+function fittingSize(request: FitRequest, room: FreeRoom): FittingSize {
+  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
+  const whole = largestSize(request, room, designedSizePx, 'none');
+  const mostPx = breakingSize(designedSizePx, minSizePx);
+  if (!whole.overflows && whole.sizePx * LEAST_GAIN >= mostPx) return atShare(request, room, whole, 'none');
+  const few = largestSize(request, room, mostPx, 'few');
+  const breaks = few.overflows ? 'many' : 'few';
+  const broken = few.overflows ? largestSize(request, room, mostPx, 'many') : few;
+  const isLarger = !broken.overflows && (whole.overflows || broken.sizePx >= whole.sizePx * LEAST_GAIN);
+  return isLarger ? atShare(request, room, broken, breaks) : atShare(request, room, whole, 'none');
+}
+
+/** As large as its group lets it be, its words as at the designed size. */
+function atShare(request: FitRequest, room: FreeRoom, designed: FittingSize, breaks: WordBreaks): FittingSize {
+  const { sizePx, designedSizePx = sizePx, minSizePx } = request;
+  if (sizePx === designedSizePx) return designed;
+  const mostPx = breaks === 'none' ? sizePx : Math.min(sizePx, breakingSize(designedSizePx, minSizePx));
+  return largestSize(request, room, mostPx, breaks);
+}
+
+function largestSize(request: FitRequest, room: FreeRoom, mostPx: number, breaks: WordBreaks): FittingSize {
+  const widest = Math.max(0, ...request.paragraphs.map(breaks === 'none' ? widestWord : widestPiece));
   const overflows = (sizePx: number) =>
-    doesOverflow(request, room, sizePx, widest) || !isClear(request, { room, sizePx });
-  if (!overflows(request.sizePx)) return { sizePx: request.sizePx, overflows: false };
-  let low = Math.min(request.minSizePx, request.sizePx);
+    doesOverflow(request, room, sizePx, { widest, breaks }) || !isClear(request, { room, sizePx });
+  if (!overflows(mostPx)) return { sizePx: mostPx, overflows: false };
+  let low = Math.min(request.minSizePx, mostPx);
   if (overflows(low)) return { sizePx: low, overflows: true };
-  let high = request.sizePx;
+  let high = mostPx;
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
     if (overflows(middle)) high = middle;
@@ -97,13 +136,25 @@ function doesOverflow(
   { paragraphs, leading, extra = 0, maxLines }: FitRequest,
   room: FreeRoom,
   sizePx: number,
-  widest: number,
+  { widest, breaks }: { readonly widest: number; readonly breaks: WordBreaks },
 ): boolean {
-  const width = widthAt(room, sizePx);
+  const width = widthAt(room.width, sizePx);
   if (widest > width) return true;
-  const count = paragraphs.reduce((sum, paragraph) => sum + wrap(paragraph, width).length, 0);
+  const lines = paragraphs.map((paragraph) => wrap(paragraph, width));
+  if (breaks === 'few' && lines.some((set, index) => isChopped(paragraphs[index]?.text ?? '', set))) return true;
+  const count = lines.reduce((sum, { length }) => sum + length, 0);
   const isTooTall = (count > 1 || extra > 0) && (count * leading + extra) * sizePx > room.height + TOLERANCE_PX;
   return isTooTall || (maxLines !== undefined && count > maxLines);
+}
+
+/** A word or an address in more lines than a reader puts together. */
+function isChopped(text: string, lines: readonly LineRange[]): boolean {
+  let ends = 0;
+  return lines.some(({ end }, index) => {
+    const isInside = lines[index + 1]?.start === end && SPACED.test(text[end - 1] ?? '');
+    ends = isInside ? ends + 1 : 0;
+    return ends > MOST_BREAKS;
+  });
 }
 
 /** Whether no letter lies in a zone. */
@@ -129,11 +180,6 @@ function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'size
     const rect = lineRect(line, ink);
     return !zones.some((zone) => isTouching(zone, rect));
   });
-}
-
-/** Thousandths of an em. */
-function widthAt({ width }: FreeRoom, sizePx: number): number {
-  return ((width + TOLERANCE_PX) / sizePx) * 1000;
 }
 
 function unbroken({ text }: Paragraph): LineRange[] {

@@ -1,6 +1,6 @@
 /** Font files as they come in: each is read once. */
 import { SpotreelError } from '../../base/errors';
-import type { FontFile } from '../../contract/font-manifest';
+import type { FontFile, HyphenationFile } from '../../contract/font-manifest';
 import { createFontFace, type FontFace } from './font-face';
 import { toSfnt } from './sfnt';
 
@@ -10,7 +10,7 @@ export type LoadFontFile = (file: string) => Promise<ArrayBuffer>;
 export class FontFiles {
   readonly #load: LoadFontFile;
   readonly #faces = new Map<string, FontFace>();
-  readonly #slices = new Map<string, readonly FontFile[]>();
+  readonly #lists = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<void>>();
 
   constructor(load: LoadFontFile) {
@@ -24,7 +24,12 @@ export class FontFiles {
 
   /** The list of slices in a `slicesFile`; undefined until it is loaded. */
   slices(file: string): readonly FontFile[] | undefined {
-    return this.#slices.get(file);
+    return this.#lists.get(file) as readonly FontFile[] | undefined;
+  }
+
+  /** The patterns in a file of the manifest's `hyphenation`; undefined until it is loaded. */
+  hyphenation(file: string): HyphenationFile | undefined {
+    return this.#lists.get(file) as HyphenationFile | undefined;
   }
 
   /** Rejects with `font_unavailable`; a file that failed is tried again the next time. */
@@ -44,7 +49,7 @@ export class FontFiles {
   async #read(file: string): Promise<void> {
     try {
       const bytes = await this.#load(file);
-      if (file.endsWith('.json')) this.#slices.set(file, JSON.parse(new TextDecoder().decode(bytes)) as FontFile[]);
+      if (file.endsWith('.json')) this.#lists.set(file, JSON.parse(new TextDecoder().decode(bytes)));
       else this.#faces.set(file, createFontFace(await toSfnt(bytes)));
     } catch (cause) {
       throw new SpotreelError('font_unavailable', `The font file ${file} could not be loaded.`, { cause });

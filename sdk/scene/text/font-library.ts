@@ -4,6 +4,7 @@ import type { FontFile, FontManifest } from '../../contract/font-manifest';
 import { type ChainFamily, createFontChains, type FontChain, type FontChoice } from './font-chain';
 import type { FontFace } from './font-face';
 import { FontFiles, type LoadFontFile } from './font-files';
+import { createHyphenate, type Hyphenate } from './hyphenation-patterns';
 import { isEmoji, isIgnorable, isWideSpace, sampleOf, scriptOf } from './script';
 import { includesCodePoint, parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 
@@ -14,6 +15,8 @@ const WAITING = Symbol('waiting');
 
 export class FontLibrary {
   readonly #files: FontFiles;
+  readonly #hyphenation: ReadonlyMap<string, string>;
+  readonly #hyphenates = new Map<string, Hyphenate>();
   readonly #ranges = new Map<string, UnicodeRanges>();
   /** The fonts for a text. */
   readonly chainFor: (text: string, choice: FontChoice) => FontChain;
@@ -21,6 +24,7 @@ export class FontLibrary {
   constructor(manifest: FontManifest, load: LoadFontFile) {
     this.chainFor = createFontChains(manifest);
     this.#files = new FontFiles(load);
+    this.#hyphenation = new Map(Object.entries(manifest.hyphenation ?? {}));
   }
 
   /** Rejects with `font_unavailable`. */
@@ -63,6 +67,23 @@ export class FontLibrary {
   /** Thousandths of an em, both positive; those of a usual font until the chain's own is loaded. */
   lineMetrics(chain: FontChain): { readonly ascent: number; readonly descent: number } {
     return this.primaryFace(chain, new Set()) ?? { ascent: 800, descent: 200 };
+  }
+
+  /** Undefined for a language without patterns, and while they are not loaded: then their file goes to `missing`. */
+  hyphenateFor(language: string, missing: Set<string>): Hyphenate | undefined {
+    const tag = this.#hyphenation.has(language) ? language : (language.split('-')[0] ?? '');
+    const file = this.#hyphenation.get(tag);
+    if (file === undefined) return undefined;
+    const known = this.#hyphenates.get(tag);
+    if (known) return known;
+    const patterns = this.#files.hyphenation(file);
+    if (!patterns) {
+      missing.add(file);
+      return undefined;
+    }
+    const hyphenate = createHyphenate(patterns, tag);
+    this.#hyphenates.set(tag, hyphenate);
+    return hyphenate;
   }
 
   #choose(grapheme: string, { families }: FontChain, missing: Set<string>): FontFace | undefined {

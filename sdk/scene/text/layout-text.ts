@@ -7,8 +7,9 @@ import type { FontLibrary } from './font-library';
 import type { FreeRoom } from './free-rooms';
 import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
+import { paragraphsOf } from './paragraphs-of';
 import { placeLine, type ReadingCounters } from './place-line';
-import { splitParagraphs } from './split-paragraphs';
+import { plainParagraph } from './split-paragraphs';
 import { type LineNeeds, lineNeeds, NO_NEEDS } from './tall-letters';
 import type { LineRange } from './wrap';
 
@@ -25,13 +26,11 @@ export function layOutText(
   paragraphOf: ParagraphCache,
 ): TextLayout {
   const chain = fonts.chainFor(text, style);
-  const { tracking, language } = style;
+  const { language } = style;
   const designed = style.lineHeightPx / style.sizePx;
-  const paragraphs = splitParagraphs(text, style.caps, language).map((line) =>
-    paragraphOf(line, { chain, tracking, language }),
-  );
+  const paragraphs = paragraphsOf(text, style, fonts, paragraphOf, new Set());
   const { ascent, descent } = fonts.lineMetrics(chain);
-  const usual = paragraphOf({ text: USUAL_LETTERS, small: [] }, { chain, tracking: 0, language }).ink;
+  const usual = paragraphOf(plainParagraph(USUAL_LETTERS), { chain, tracking: 0, language }).ink;
   const setWith = (needs: LineNeeds) => {
     const leading = Math.max(designed, needs.leading / 1000);
     const extra = extraOf(needs, usual, { leading, ascent, descent });
@@ -40,6 +39,7 @@ export function layOutText(
     const fit = fitText({
       paragraphs,
       sizePx: style.sizePx,
+      designedSizePx: style.designedSizePx,
       minSizePx: style.minSizePx ?? style.sizePx,
       leading,
       extra: extra.above + extra.below,

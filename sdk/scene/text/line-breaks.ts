@@ -6,10 +6,25 @@ import { graphemesOf } from './graphemes';
 const UNBROKEN = [/\p{Script=Hangul}/u, /[\p{Script=Katakana}ー]/u];
 /** Every sign is a word by itself, with the punctuation that clings to it (the ranges at the end). */
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uff65]/u;
-/** Signs that belong to what is before them, also behind a space: repetition and abbreviation of Thai and Lao, per cent. */
-const CLINGING = /^[ๆฯໆ%‰]/u;
-/** A unit belongs to its number. */
-const UNIT = /^(?:°[CF]?|[kcmµ]?m|[kmµ]?g|[cm]?l|kWh|[kMG]?W|[kMGT]B|px|min|h|s|€|£|¥|₹|₩)(?![\p{L}\p{N}])/u;
+/** Signs that belong to what is before them, also behind a space: repetition and abbreviation of Thai, Lao and Khmer, per cent. */
+const CLINGING = /^[ๆฯໆຯៗ%‰٪]/u;
+/** A unit belongs to its number. Texts in capitals have units in capitals. */
+const UNIT = new RegExp(
+  `^(?:${[
+    '°[CF]?|[kcdmµμn]?m[²³]?|km/h|mph|ft|oz|lbs?|[kmµμ]?g|[cdmh]?l|m?s|h|min|[kMG]?Wh?|[kMG]?Hz|mAh|kcal|kJ|PS|hp|bar',
+    '[kMGT]i?B|[kMG]bit(?:/s)?|px|dpi|[€£¥₹₩$₽₴₺₪₫]|EUR|USD|GBP|CHF|Kč|zł|kr|Ft|лв|руб|[км]?г|[ксм]?м|м?л|ч|мин|Uhr|Std',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** Letters of the longest unit, and what follows it. */
+const UNIT_LENGTH = 7;
+/** A number, or one with the first half of `km/h`. */
+const BEFORE_UNIT = /\p{N}(?:\s|\s?[^\s\p{N}]{1,4}\/)$/u;
+/** Letters of the longest text that decides on what follows it. */
+const BEFORE_LENGTH = 7;
+/** Thousands that are set apart by a space: `1 000 €`. */
+const THOUSANDS = /^\d{3}(?!\d)/;
+const BEFORE_THOUSANDS = /(?:^|\D)\d{1,3}\s$/;
 /** Written without spaces; words are found by dictionary. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -28,7 +43,9 @@ export function lineBreaks(text: string): number[] {
 
 /** Positions inside `text.slice(start, end)` at which a word that fits no line may be broken. */
 export function letterBreaks(text: string, start: number, end: number): number[] {
-  return graphemesOf(text.slice(start, end)).map((grapheme) => start + grapheme.start + grapheme.text.length);
+  return graphemesOf(text.slice(start, end))
+    .map((grapheme) => start + grapheme.start + grapheme.text.length)
+    .filter((at) => at === end || !tearsOff(text, at));
 }
 
 /** Beginnings of words that follow the word before without a space. */
@@ -47,10 +64,12 @@ function dictionaryBreaks(text: string): number[] {
     .map(({ index }) => index);
 }
 
-/** The next line would begin with a sign or a unit that belongs to the end of this one. */
+/** The next line would begin with a sign or a unit that belongs to this one, or inside a number. */
 function tearsOff(text: string, at: number): boolean {
-  const next = text.slice(at, at + 4);
-  return CLINGING.test(next) || (/\p{N}\s$/u.test(text.slice(Math.max(0, at - 2), at)) && UNIT.test(next));
+  const before = text.slice(Math.max(0, at - BEFORE_LENGTH), at);
+  const next = text.slice(at, at + UNIT_LENGTH);
+  if (CLINGING.test(next) || (BEFORE_THOUSANDS.test(before) && THOUSANDS.test(next))) return true;
+  return BEFORE_UNIT.test(before) && UNIT.test(next);
 }
 
 function tearsWord(text: string, at: number): boolean {

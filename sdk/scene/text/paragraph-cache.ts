@@ -11,7 +11,9 @@ const MAX_PARAGRAPHS = 300;
 export function createParagraphCache(fonts: FontLibrary): ParagraphCache {
   const kept = new Map<string, Paragraph>();
   return (typed, style) => {
-    const key = JSON.stringify([style.chain.key, style.language, style.tracking, typed.text, typed.small]);
+    const { text, small, softHyphens, tagJoints } = typed;
+    const { chain, language, tracking } = style;
+    const key = JSON.stringify([chain.key, language, tracking, text, small, softHyphens, tagJoints]);
     const known = kept.get(key);
     if (known) {
       kept.delete(key); // and last again: the first in the map is the longest unused

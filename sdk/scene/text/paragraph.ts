@@ -4,12 +4,14 @@ import { type InkReach, inkReachOf } from '../keep-out';
 import type { FontChain } from './font-chain';
 import type { FontLibrary } from './font-library';
 import { graphemesOf } from './graphemes';
+import type { Hyphenate } from './hyphenation-patterns';
 import { lineBreaks, wordJoints } from './line-breaks';
 import { runsOf, visualOrder } from './runs';
 import { isIgnorable } from './script';
 import { type ShapedCluster, shapeRun } from './shape-run';
 import { withSmallCapitals } from './small-capitals';
 import type { TypedParagraph } from './split-paragraphs';
+import type { TypedPlaces } from './typed-places';
 
 export interface ParagraphStyle {
   readonly chain: FontChain;
@@ -19,8 +21,10 @@ export interface ParagraphStyle {
 }
 
 /** Widths in thousandths of an em; positions are those of the text. */
-export interface Paragraph {
+export interface Paragraph extends TypedPlaces {
   readonly text: string;
+  /** BCP 47. */
+  readonly language: string | undefined;
   readonly isRightToLeft: boolean;
   /** Width of the text before each position, tracking included. */
   readonly edges: Float64Array;
@@ -32,6 +36,8 @@ export interface Paragraph {
   readonly breaks: readonly number[];
   /** Where a word begins without a space before it. */
   readonly joints: ReadonlySet<number>;
+  /** The patterns of its language. Absent: there are none, or no word is that wide. */
+  readonly hyphenate?: Hyphenate | undefined;
   /** Letters that no font has, each as often as it occurs. */
   readonly missingLetters: readonly string[];
   /** The letters of a stretch in visual order. */
@@ -48,11 +54,12 @@ const bidi: Bidi = createBidi();
 
 /** Letters whose font is not loaded are left out; their files go to `missing`. */
 export function createParagraph(
-  { text, small }: TypedParagraph,
+  { small, ...typed }: TypedParagraph,
   style: ParagraphStyle,
   fonts: FontLibrary,
   missing: Set<string>,
 ): Paragraph {
+  const { text } = typed;
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
   const runs = withSmallCapitals(runsOf(text, levels, style.chain, fonts, missing), small);
@@ -74,7 +81,8 @@ export function createParagraph(
   const widths = widthsOf(whole, text.length);
   const joints = wordJoints(text, breaks);
   return {
-    text,
+    ...typed,
+    language: style.language,
     isRightToLeft,
     ...widths,
     ink: inkReachOf(whole),

@@ -1,6 +1,6 @@
 /** Where the lines of a paragraph end: as few lines as the width allows, then as even as that many lines can be. */
-import { bestPlace, hyphenWord } from './hyphenation';
-import { letterBreaks } from './line-breaks';
+import { breakWord, type LineEnd } from './break-word';
+import { hyphenatedWidth, widestWord, widthOf } from './line-width';
 import type { Paragraph } from './paragraph';
 
 /** A stretch of the paragraph's text, without the spaces at its end. */
@@ -8,11 +8,6 @@ export interface LineRange {
   readonly start: number;
   readonly end: number;
   /** The line ends inside a word, with a hyphen. */
-  readonly isHyphenated?: boolean;
-}
-
-interface LineEnd {
-  readonly at: number;
   readonly isHyphenated?: boolean;
 }
 
@@ -28,14 +23,6 @@ export function wrapEvenly(paragraph: Paragraph, width: number): LineRange[] {
   return rangesOf(paragraph, isEven ? ends : balance(paragraph, width, ends.length).map((at) => ({ at })));
 }
 
-/** Width of the widest word: what text must at least have to be set without breaking one. */
-export function widestWord(paragraph: Paragraph): number {
-  return paragraph.breaks.reduce(
-    (widest, end, index) => Math.max(widest, widthOf(paragraph, paragraph.breaks[index - 1] ?? 0, end)),
-    0,
-  );
-}
-
 function rangesOf({ text }: Paragraph, ends: readonly LineEnd[]): LineRange[] {
   return ends.map(({ at, isHyphenated }, index) => {
     const start = ends[index - 1]?.at ?? 0;
@@ -49,17 +36,6 @@ export function lineWidth(paragraph: Paragraph, { start, end, isHyphenated }: Li
   return isHyphenated ? hyphenatedWidth(paragraph, start, end) : widthOf(paragraph, start, end);
 }
 
-function hyphenatedWidth(paragraph: Paragraph, start: number, end: number): number {
-  const { edges } = paragraph;
-  return (edges[end] ?? 0) - (edges[start] ?? 0) + paragraph.hyphenWidth();
-}
-
-/** Width without the spaces at the end, and without tracking behind the last letter. */
-export function widthOf({ text, edges, tracking }: Paragraph, start: number, end: number): number {
-  const last = start + text.slice(start, end).trimEnd().length;
-  return last > start ? (edges[last] ?? 0) - (edges[start] ?? 0) - (tracking[last - 1] ?? 0) : 0;
-}
-
 function breakLines(paragraph: Paragraph, width: number): LineEnd[] {
   const ends: LineEnd[] = [];
   let start = 0;
@@ -69,41 +45,14 @@ function breakLines(paragraph: Paragraph, width: number): LineEnd[] {
       ends.push({ at: fitting });
       start = fitting;
     }
-    if (widthOf(paragraph, start, end) > width) start = breakWord(paragraph, start, end, width, ends);
+    if (widthOf(paragraph, start, end) > width) {
+      ends.push(...breakWord(paragraph, start, end, width));
+      start = ends.at(-1)?.at ?? start;
+    }
     fitting = end;
   }
   if (start < paragraph.text.length || ends.length === 0) ends.push({ at: paragraph.text.length });
   return ends;
-}
-
-/** Returns where the word's last line starts. */
-function breakWord(paragraph: Paragraph, from: number, to: number, width: number, ends: LineEnd[]): number {
-  let start = hyphenate(paragraph, from, to, width, ends);
-  if (widthOf(paragraph, start, to) <= width) return start;
-  let fitting = start;
-  for (const end of letterBreaks(paragraph.text, start, to)) {
-    if (widthOf(paragraph, start, end) > width && fitting > start) {
-      ends.push({ at: fitting });
-      start = fitting;
-    }
-    fitting = end;
-  }
-  return start;
-}
-
-/** Breaks a word as long as hyphens fit. Returns where the rest of it starts. */
-function hyphenate(paragraph: Paragraph, from: number, to: number, width: number, ends: LineEnd[]): number {
-  const word = hyphenWord(paragraph.text, from, to);
-  let start = from;
-  while (word && widthOf(paragraph, start, to) > width) {
-    const line = start;
-    const fits = (end: number) => end > line && hyphenatedWidth(paragraph, line, end) <= width;
-    const at = bestPlace(word, fits);
-    if (at === undefined) break;
-    ends.push({ at, isHyphenated: true });
-    start = at;
-  }
-  return start;
 }
 
 /** The best way to set the text up to a break in some number of lines. */

@@ -61,6 +61,25 @@ describe('the scene compiler', () => {
     here.dispose();
   });
 
+  it('breaks a word by the patterns of its language in both, loaded when a word is too wide', async () => {
+    const here = createSceneCompiler({ ...options, worker: false });
+    const patterns = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/hyphenation-')).length;
+    const german = (text: string) => {
+      const scene = input(text);
+      return { ...scene, content: { ...scene.content, languages: ['de'] } };
+    };
+    await here.compile(german('Versicherung'));
+    expect(patterns()).to.equal(0);
+    const word = 'Rechtsschutzversicherungsgesellschaften';
+    const long = german(word);
+    const own = await here.compile(long);
+    expect(patterns()).to.equal(1);
+    expect(own.animation).to.deep.equal((await compiler.compile(long)).animation);
+    expect(own.animation).not.to.deep.equal((await here.compile(input(word))).animation);
+    here.dispose();
+  });
+
   it('opens ahead of the first scene when it is told to, and once', async () => {
     const openings = () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/scene-worker.js')).length;

@@ -37,3 +37,9 @@ it.each([
   const document = { t: 'Hello', f: 'Inter-500', s: 40, ...(ca !== undefined && { ca }) } as LottieTextDocument;
   expect(textStyle(document, fonts, {}).caps).toBe(caps);
 });
+
+it('keeps the designed size beside the share of a group', () => {
+  const document = { t: 'Hello', f: 'Inter-500', s: 40 } as LottieTextDocument;
+  expect(textStyle(document, fonts, {}, { zones: [], share: 0.5 })).toMatchObject({ sizePx: 20, designedSizePx: 40 });
+  expect(textStyle(document, fonts, {})).not.toHaveProperty('designedSizePx');
+});

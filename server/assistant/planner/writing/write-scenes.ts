@@ -3,8 +3,8 @@
 import { normalize } from '../facts/wording';
 import type { PlannerFamily, PlannerScene } from '../planner-library';
 import { writeCallToAction, writeTitle } from './first-and-last';
-import { fitField } from './fit-text';
 import { writeStatement } from './points-scenes';
+import { fitQuotedField } from './quotation-marks';
 import { sayOffers } from './say-offers';
 import type { SceneDraft, WritingDesk, WrittenScene } from './scene-draft';
 import { findWriter, sceneKind, writingOrder } from './scene-writers';
@@ -45,7 +45,7 @@ function writeDefaultScenes({ scenes, defaultSceneIds }: PlannerFamily, desk: Wr
   return defaultSceneIds.flatMap((id) => {
     const scene = scenes.find((candidate) => candidate.id === id);
     const references = scene?.texts.map(({ innerReference }) => innerReference) ?? [];
-    const texts = scene && fillFields(scene, writeAnyScene(desk, references), desk.ownWords, taken);
+    const texts = scene && fillFields(scene, writeAnyScene(desk, references), desk, taken);
     for (const text of Object.values(texts ?? {})) taken.add(normalize(text));
     return texts ? [{ sceneId: id, texts }] : [];
   });
@@ -86,7 +86,7 @@ export function writeScene(
 ): { readonly texts: Readonly<Record<string, string>>; readonly used: readonly string[] } | null {
   const hasCustomer = scene.texts.some(({ innerReference }) => innerReference === 'customer');
   const draft = findWriter(scene.slug, hasCustomer)?.(desk) ?? null;
-  const texts = draft && fillFields(scene, draft, desk.ownWords, taken);
+  const texts = draft && fillFields(scene, draft, desk, taken);
   return texts && draft ? { texts, used: draft.used.filter((point) => isSaid(point, texts)) } : null;
 }
 
@@ -100,14 +100,15 @@ function isSaid(point: string, texts: Readonly<Record<string, string>>): boolean
 function fillFields(
   scene: PlannerScene,
   { words }: SceneDraft,
-  brief: string,
+  { ownWords, facts }: WritingDesk,
   taken: ReadonlySet<string>,
 ): Record<string, string> | null {
   const texts: Record<string, string> = {};
+  const spoken = { quote: facts.quote?.text, language: facts.language };
 
   for (const field of scene.texts) {
     const { innerReference } = field;
-    const text = fitField(words[innerReference] ?? [], field, brief, taken);
+    const text = fitQuotedField(words[innerReference] ?? [], field, spoken, ownWords, taken);
     if (text === null) return null;
     texts[innerReference] = text;
   }

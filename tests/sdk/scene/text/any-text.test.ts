@@ -1,7 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectFonts } from '../../../../library/fonts/collect';
+import { createTextShaper } from '../../../../sdk/scene/text/create-text-shaper';
 import type { TextStyle } from '../../../../sdk/scene/text-shaper';
 import { setText } from './set-text';
+
+const { manifest, files } = collectFonts();
+const read = new Map(files.map((font) => [font.file, font.read]));
+const loadFile = async (file: string) => new Uint8Array(read.get(file)?.() ?? []).buffer;
+
+/** The editor has loaded much before it sets a text; an export or a server sets it alone. */
+const longTexts = fc
+  .array(
+    fc.constantFrom(
+      'Rechtsschutzversicherungsgesellschaften',
+      'Достопримечательность',
+      'internationalization',
+      '#BlackFridaySuperSale/2026',
+      'hello.customers@spotreel.example',
+      'Halte\u00adstellen\u00adschild',
+      'und',
+      '50 %',
+      '春のコーヒー',
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join(' '));
 
 const words = fc.string({
   unit: fc.constantFrom(
@@ -40,6 +64,25 @@ describe('any text', () => {
         expect(Math.max(-1, ...known)).toBeLessThan(letters.length);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('has the same lines wherever it is set, whatever was set before', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        longTexts,
+        styles,
+        fc.constantFrom('de', 'en', 'en-GB', 'ru', 'fi', 'cs', undefined),
+        fc.array(fc.record({ x: fc.nat(600), y: fc.nat(400) }), { maxLength: 1 }),
+        async (text, style, language, corners) => {
+          const zones = corners.map((corner) => ({ ...corner, width: 200, height: 150, isRound: false }));
+          const whole = { ...style, zones, ...(language !== undefined && { language }) };
+          const inEditor = await setText(text, whole);
+          const alone = await setText(text, whole, createTextShaper({ manifest, loadFile }));
+          expect(alone).toEqual(inEditor);
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 });

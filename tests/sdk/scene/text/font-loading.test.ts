@@ -46,6 +46,52 @@ describe('loading fonts', () => {
     await expect(shaper.prepare([latin])).resolves.toBeUndefined();
   });
 
+  const word = 'Rechtsschutzversicherungsgesellschaften';
+  const box = { widthPx: 900, heightPx: 600 };
+  const boxed = { ...latin.style, sizePx: 150, minSizePx: 60, box, language: 'de' };
+  const patterns = (read: readonly string[]) => read.filter((file) => file.startsWith('hyphenation-'));
+
+  it('reads the patterns of a language where a word is too wide for its box, once', async () => {
+    const { shaper, read } = recordedShaper();
+    const text = { text: word, style: boxed };
+    await shaper.prepare([text, text]);
+    await shaper.prepare([text]);
+    expect(patterns(read)).toEqual([expect.stringMatching(/^hyphenation-.*-de-1996-/)]);
+  });
+
+  it.each([
+    ['of a word that fits', 'Rechtsschutz', boxed],
+    ['of text without a box', word, { ...latin.style, language: 'de' }],
+    ['without a language', word, { ...latin.style, sizePx: 150, minSizePx: 60, box }],
+    ['of a language that has none', word, { ...boxed, language: 'cs' }],
+    ['of a name that objects have', word, { ...boxed, language: 'constructor' }],
+    ['of an address', 'www.rechtsschutzversicherungsgesellschaften.example', boxed],
+  ])('reads no patterns %s', async (_, text, style) => {
+    const { shaper, read } = recordedShaper();
+    await shaper.prepare([{ text, style }]);
+    expect(patterns(read)).toEqual([]);
+  });
+
+  it('takes the patterns of a region, else those of the language', async () => {
+    const { shaper, read } = recordedShaper();
+    const text = 'internationalisationalism';
+    for (const language of ['en-GB', 'en-CA']) await shaper.prepare([{ text, style: { ...boxed, language } }]);
+    expect(patterns(read).map((file) => /-(en-..)-/.exec(file)?.[1])).toEqual(['en-gb', 'en-us']);
+  });
+
+  it('refuses with font_unavailable patterns that cannot be read', async () => {
+    const { shaper } = recordedShaper((file) => (file.startsWith('hyphenation-') ? new Uint8Array([1]) : undefined));
+    await expect(shaper.prepare([{ text: word, style: boxed }])).rejects.toMatchObject({ code: 'font_unavailable' });
+  });
+
+  it('sets words alike from a manifest without patterns in every language', async () => {
+    const { hyphenation: _, ...old } = manifest;
+    const loadFile = async (name: string) =>
+      new Uint8Array(files.find(({ file }) => file === name)?.read() ?? []).buffer;
+    const shaper = createTextShaper({ manifest: old, loadFile });
+    await expect(shaper.prepare([{ text: word, style: boxed }])).resolves.toBeUndefined();
+  });
+
   it.each([
     ['a page instead of a font', '<!doctype html><title>Not found</title><p>Nothing is here, sorry about that.</p>'],
     ['an empty file', ''],

@@ -29,6 +29,30 @@ describe('line breaks', () => {
     expect(pieces('25 °C, 5 kgs')).toEqual(['25 °C, ', '5 ', 'kgs']);
   });
 
+  it.each([
+    ['50 % off', ['50 % ', 'off']],
+    ['10 kg more', ['10 kg ', 'more']],
+    ['25 °C outside', ['25 °C ', 'outside']],
+    ['1 000 € a month', ['1 000 € ', 'a ', 'month']],
+    ['from 12 500 000 km²', ['from ', '12 500 000 km²']],
+    ['ONLY 10 KG LEFT', ['ONLY ', '10 KG ', 'LEFT']],
+    ['120 km/h', ['120 km/h']],
+    ['100 Mbit/s', ['100 Mbit/s']],
+    ['500 г сыра', ['500 г ', 'сыра']],
+    ['19 zł, 20 $', ['19 zł, ', '20 $']],
+    ['2026 100 places', ['2026 ', '100 ', 'places']],
+    ['5 minutes, 3 months', ['5 ', 'minutes, ', '3 ', 'months']],
+    ['ของดี ๆ ฯลฯ', ['ของดี ๆ ฯลฯ']],
+    ['ດີ ໆ', ['ດີ ໆ']],
+  ])('leave numbers and their units together: %s', (text, expected) => {
+    expect(pieces(text)).toEqual(expected);
+  });
+
+  it('inside a word never come before a sign that belongs to a letter', () => {
+    expect(letterBreaks('1000%', 0, 5)).toEqual([1, 2, 3, 5]);
+    expect(letterBreaks('ดีๆ', 0, 3)).toEqual([3]);
+  });
+
   it('come between Thai words, which have no spaces', () => {
     expect(pieces('ยินดีต้อนรับ').length).toBeGreaterThan(1);
   });

@@ -14,10 +14,11 @@ const usual: TextStyle = {
   verticalAlign: 'top',
 };
 
-export async function setText(text: string, style: Partial<TextStyle> = {}): Promise<TextLayout> {
+/** `by`: another shaper than that of all tests. */
+export async function setText(text: string, style: Partial<TextStyle> = {}, by = shaper): Promise<TextLayout> {
   const whole = { ...usual, ...style };
-  await shaper.prepare([{ text, style: whole }]);
-  return shaper.layout(text, whole);
+  await by.prepare([{ text, style: whole }]);
+  return by.layout(text, whole);
 }
 
 /** The letters of the first line, left to right. */
@@ -38,5 +39,15 @@ export function linesOf(text: string, { lines }: TextLayout): string[] {
     const line = letters.slice(at, at + clusters.length).join('');
     at += clusters.length;
     return line;
+  });
+}
+
+/** The text between the places where its lines begin, a hyphen behind those that end with one. Not for soft hyphens. */
+export function brokenLines(text: string, { lines, breaks }: TextLayout): string[] {
+  const starts = [0, ...(breaks ?? [])];
+  return lines.map(({ clusters }, index) => {
+    const line = text.slice(starts[index], starts[index + 1]).trim();
+    const letters = Array.from(new Intl.Segmenter('en').segment(line)).length;
+    return clusters.length > letters ? `${line}-` : line;
   });
 }

@@ -2,13 +2,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
 import type { LibraryManifest } from '../../../../sdk/contract/library-manifest';
 import type { BackgroundValue } from '../../../../sdk/contract/schemas/background';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { applyEdit } from '../../../../sdk/project/edit';
 import { type EditorProject, NO_VALUES } from '../../../../sdk/project/editor-project';
 import { toCustomisations } from '../../../../sdk/project/save-payload';
-import type { CompositionInput } from '../../../../sdk/scene/compile-composition';
+import {
+  type CompositionInput,
+  createTextShapingCompiler,
+  type SceneCompiler,
+  type SceneInput,
+} from '../../../../sdk/scene/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
 import { animationUrls, sceneFiles } from '../../../../sdk/scene/project-input/scene-files';
@@ -237,6 +243,56 @@ test('whatever people have made is the same in the editor and in an export', asy
     { numRuns: 300 },
   );
 });
+
+const longWord = fc.constantFrom(
+  'Rechtsschutzversicherungsgesellschaften',
+  'Donaudampf\u00adschifffahrt',
+  'достопримечательность',
+  '#BlackFridaySuperSale/2026',
+  'hello.customers@spotreel.example',
+  'und 50 %',
+);
+
+test('long words have the same lines in both, whatever either of them has loaded before', async () => {
+  const editor = createTextShapingCompiler(createPackageTextShaper());
+  const words = fc.array(longWord, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
+  const scenes = [{ id: 1, templateId: 1001 }];
+  const field = fixture.ingredients.get(1001)?.texts[0];
+  if (!field) throw new Error('no text');
+  const linesOf = async (input: CompositionInput, compile: SceneCompiler) =>
+    Promise.all(input.scenes.map((scene) => compile({ ...scene, template: withText(scene, field.innerReference) })));
+  await fc.assert(
+    fc.asyncProperty(words, fc.constantFrom('de', 'en-GB', 'ru', 'cs', null), async (text, language) => {
+      const values = { 1: { ...NO_VALUES, texts: { [field.innerReference]: text } } };
+      const project = { ...NOTHING, scenes, values, language };
+      const exporter = createTextShapingCompiler(createPackageTextShaper());
+      const shownLines = await linesOf(inEditor(project, fixture, files), editor);
+      expect(await linesOf(await inExport(project, fixture, files), exporter)).toEqual(shownLines);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** The scene's template with the field as its only layer, in a box that long words are wider than. */
+function withText({ template }: SceneInput, innerReference: string): SceneInput['template'] {
+  const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
+  const ks = { o: still(100), r: still(0), p: still([0, 0, 0]), a: still([0, 0, 0]), s: still([100, 100, 100]) };
+  const [slot = ''] = template.fields.texts.find((one) => one.innerReference === innerReference)?.targets ?? [];
+  const style = { t: 'Sample', f: 'Inter-700', s: 120, sz: [600, 700], fit: { minSize: 50 } };
+  const layer = {
+    ty: 5,
+    nm: 'text',
+    ind: 1,
+    ip: 0,
+    op: 60,
+    st: 0,
+    ks,
+    t: { d: { sid: slot, k: [{ t: 0, s: style }] }, a: [] },
+  };
+  const fonts = { list: [{ fName: 'Inter-700', fFamily: 'Inter', fStyle: 'Bold', fWeight: '700' }] };
+  const animation = { v: '5.7', fr: 30, ip: 0, op: 60, w: 1920, h: 1080, assets: [], layers: [layer], fonts };
+  return { ...template, animation: animation as unknown as LottieAnimation };
+}
 
 const MANIFEST = 'dist/library/manifest.json';
 
