@@ -37,6 +37,7 @@ export const JOURNEY_WORDS = {
   'make-a-video': ['project-editor', 'project', 'scene', 'painter', 'player', 'composition', 'engine', 'render'],
   'make-many': ['batch', 'batch-view', 'batch-pages'],
   'many-machines': ['jobs'],
+  'media-kinds': ['media', 'previews', 'conversion'],
   'missing-apis': ['base'],
   'my-videos': ['projects-view', 'project-card', 'projects-store', 'version-conflict'],
   'not-found': ['not-found-page', 'pages'],

@@ -94,7 +94,7 @@ test('A video with your brand', async () => {
   await takeScreen(
     page,
     'video-with-your-brand-3',
-    'Colors in the Style panel. What is said about a color is marked.',
+    'Colors in the Style panel. The contrast of a color is marked.',
     swatch,
   );
 });

@@ -56,23 +56,12 @@ export function SceneForm(props: SceneFormProps) {
   const { template } = props;
   const t = useTranslator();
   const { loose, groups } = useMemo(() => formSections(template), [template]);
-  const colorsOf = ({ colors }: FormFields) => (
-    <Suspense>
-      <SceneColorFields
-        fields={colors}
-        chosen={props.values.colors}
-        swatches={props.swatches}
-        warnings={props.colorWarnings}
-        onColor={props.onColor}
-      />
-    </Suspense>
-  );
   const section = (group: FormGroup) => (
     <FormSection key={group.reference} title={groupTitle(group, t)}>
       {props.groupTool?.(group)}
       <Texts {...props} fields={group} />
       <Images {...props} fields={group} />
-      {group.colors.length > 0 && colorsOf(group)}
+      <Colors {...props} fields={group} />
     </FormSection>
   );
   return (
@@ -89,7 +78,11 @@ export function SceneForm(props: SceneFormProps) {
           <Images {...props} fields={loose} />
         </FormSection>
       )}
-      {loose.colors.length > 0 && <FormSection title={t('editor.colors')}>{colorsOf(loose)}</FormSection>}
+      {loose.colors.length > 0 && (
+        <FormSection title={t('editor.colors')}>
+          <Colors {...props} fields={loose} />
+        </FormSection>
+      )}
     </div>
   );
 }
@@ -132,6 +125,21 @@ function Images({ fields, values, media, onImage, onPickImage, onEditImage }: Fi
       </div>
     );
   });
+}
+
+function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProps) {
+  if (fields.colors.length === 0) return null;
+  return (
+    <Suspense>
+      <SceneColorFields
+        fields={fields.colors}
+        chosen={values.colors}
+        swatches={swatches}
+        warnings={colorWarnings}
+        onColor={onColor}
+      />
+    </Suspense>
+  );
 }
 
 interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onEditImage'> {

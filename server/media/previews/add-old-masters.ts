@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage';
 import type { InspectedImage, MediaPort } from '../media-port';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';
-import { PREVIEW_PX } from '../uploads/inspect-upload';
+import { UPLOAD_PREVIEW_PX } from '../uploads/inspect-upload';
 import { storePreviews } from './store-previews';
 
 interface MasterParts {
@@ -48,7 +48,7 @@ export async function addOldMasters(parts: MasterParts): Promise<void> {
 
 async function masterOf({ storage, mediaPort }: MasterParts, row: MediaRow): Promise<Partial<MediaRow>> {
   const file = await storage.localFile(row.fileKey);
-  const { shownFile, preview, isAnimated, ...size } = await mediaPort.image(file, PREVIEW_PX, row.ownerId ?? 0);
+  const { shownFile, preview, isAnimated, ...size } = await mediaPort.image(file, UPLOAD_PREVIEW_PX, row.ownerId ?? 0);
   const notice = isAnimated ? 'first_frame' : null;
   if (!shownFile) return { notice };
   try {

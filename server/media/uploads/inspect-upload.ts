@@ -13,7 +13,7 @@ import type { FileRequest, OwnedFileRequest } from './new-media';
 import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
-export const PREVIEW_PX = 512;
+export const UPLOAD_PREVIEW_PX = 512;
 
 type Inspected = Partial<
   Pick<
@@ -85,7 +85,7 @@ async function keepImage(
   services: MediaServices,
   file: string,
   prefix: string,
-  { account, previewPx = PREVIEW_PX, focus: known }: OwnedFileRequest,
+  { account, previewPx = UPLOAD_PREVIEW_PX, focus: known }: OwnedFileRequest,
 ): Promise<Inspected> {
   const { preview, shownFile, isAnimated, ...facts } = await services.mediaPort.image(file, previewPx, account);
   try {
@@ -114,7 +114,7 @@ async function keepAnimation(
   services: MediaServices,
   file: string,
   prefix: string,
-  { account, previewPx = PREVIEW_PX }: OwnedFileRequest,
+  { account, previewPx = UPLOAD_PREVIEW_PX }: OwnedFileRequest,
 ): Promise<Inspected> {
   const { shown, preview, motion, ...facts } = await inspectAnimation(services, account, file, previewPx);
   const keys = { shownKey: `${prefix}/shown.json`, motionKey: `${prefix}/motion.webp` };

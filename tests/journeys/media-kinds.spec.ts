@@ -1,0 +1,71 @@
+/** Files of every kind look in the editor as in what the server paints. Takes minutes, and an ffmpeg on the machine for its films. */
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { filmKinds } from './media-kinds/films';
+import { type Kind, pictureKinds } from './media-kinds/pictures';
+import { EditorPage } from './pages/editor';
+import { beginSession } from './pages/sign-in';
+import { callsOf } from './upgrades/work';
+
+const COMPARED = { width: 160, height: 90 } as const;
+/** Of 255, of all channels: what two codecs and two scalers make of one picture. */
+const MOST_DIFFERENCE = 3;
+
+test('pictures and films look alike in the editor and in stills of the server', async ({ page, baseURL }) => {
+  test.skip(process.env.SPOTREEL_FULL_TESTS === undefined, 'takes minutes');
+  test.setTimeout(1_200_000);
+  const call = await callsOf(baseURL ?? '');
+  await beginSession(page);
+  const rows: string[] = [];
+  for (const kind of [...(await pictureKinds()), ...((await filmKinds()) ?? [])]) {
+    const media = await upload(kind);
+    const project = await projectOver(media);
+    const difference = await differenceOf(project);
+    rows.push(`${kind.name}: ${difference.toFixed(2)}`);
+    expect.soft(difference, kind.name).toBeLessThan(MOST_DIFFERENCE);
+  }
+  console.log(rows.join('\n'));
+
+  async function upload({ name, bytes }: Kind): Promise<{ id: number; type: string }> {
+    const form = new FormData();
+    form.set('media', new Blob([bytes as BlobPart]), name);
+    const { id } = await call('POST', '/v1/media', form);
+    await expect.poll(async () => (await call('GET', `/v1/media/${id}`)).state, { timeout: 60_000 }).toBe('ready');
+    return call('GET', `/v1/media/${id}`);
+  }
+
+  /** One scene that takes any background, without words. */
+  async function projectOver({ id: value, type }: { id: number; type: string }): Promise<number> {
+    const { id } = await call('POST', '/v1/project', { recipeId: 1 });
+    const { ingredients, musicKit } = await call('GET', `/v2/project/${id}`);
+    const scene = ingredients[4];
+    const { id: ingredient, ingredientTemplateId: template, colors, images } = scene;
+    const texts = scene.texts.map((text: { id: string }) => ({ ...text, value: '' }));
+    const one = { ingredient, template, order: 0, images, texts, colors, background: { type, value } };
+    await call('PUT', `/v2/project/${id}`, { name: 'Kinds', customisations: [one], audio: [], musicKit });
+    return id;
+  }
+
+  /** Mean of all channels, 0 to 255, at a second into the scene. */
+  async function differenceOf(project: number): Promise<number> {
+    const { url } = await call('POST', '/v1/render/preview', { projectId: project, atSeconds: 1 });
+    const painted = await page.request.get(url);
+    await page.goto(`/project/${project}`);
+    await new EditorPage(page).waitForPicture();
+    const position = page.getByRole('slider', { name: 'Position' });
+    await position.press('Home');
+    for (let frame = 0; frame < 10; frame++) await position.press('ArrowRight');
+    const seconds = Number(await position.inputValue());
+    await expect(position).toHaveValue(String(seconds));
+    await page.waitForTimeout(600);
+    const canvas = page.locator('.sr-stage__picture canvas').filter({ visible: true });
+    const shown = await canvas.screenshot({ style: '.sr-on-picture { visibility: hidden; }' });
+    const pixels = await Promise.all([await painted.body(), shown].map(pixelsOf));
+    const [ours, theirs] = pixels as [Buffer, Buffer];
+    return ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0) / ours.length;
+  }
+});
+
+function pixelsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().resize(COMPARED.width, COMPARED.height, { fit: 'fill' }).raw().toBuffer();
+}
