@@ -50,7 +50,7 @@ const DRAWN: Readonly<Record<string, () => Sharp>> = {
   'WebP, lossless': () => opaque().webp({ lossless: true }),
   'WebP, clear': () => clear().webp({ quality: 90 }),
   GIF: () => opaque().gif(),
-  'GIF, clear': () => clear().gif(),
+  'GIF, clear': () => sharp(drawing(WIDTH_PX, HEIGHT_PX, 0)).gif(),
   AVIF: () => opaque().avif({ quality: 80, effort: 0 }),
   'AVIF, clear': () => clear().avif({ quality: 80, effort: 0 }),
   'AVIF, without subsampling': () => opaque().avif({ quality: 80, effort: 0, chromaSubsampling: '4:4:4' }),
