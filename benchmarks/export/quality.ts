@@ -134,7 +134,7 @@ async function measureVideos(slug: string, film: Composition): Promise<void> {
   const size = { width: film.width, height: film.height };
   const server = path.join(folder, `${slug}-server.mp4`);
   if (formats.includes('mp4') && !argument('device')) {
-    for (const quality of ['standard', 'high'] as const) {
+    for (const quality of ['small', 'standard'] as const) {
       ffmpeg(
         '-framerate',
         '30',
