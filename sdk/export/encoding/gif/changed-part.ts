@@ -1,5 +1,5 @@
 /** The part of a frame that differs from the frame before. What is inside of it and has not changed is transparent. */
-import type { Rgb } from './film-palette';
+import type { PaletteColor } from './film-palette';
 
 export interface ChangedPart {
   readonly left: number;
@@ -21,7 +21,7 @@ export class ShownFrame {
   }
 
   /** Shows a frame. `unchanged`: the transparent index. A frame that changes nothing has a part of one transparent px. */
-  show(indexes: Uint8Array, colors: readonly Rgb[], unchanged: number): ChangedPart {
+  show(indexes: Uint8Array, colors: readonly PaletteColor[], unchanged: number): ChangedPart {
     const numbers = Uint32Array.from(colors, ([red, green, blue]) => red | (green << 8) | (blue << 16));
     const shown = this.#shown;
     const width = this.#width;

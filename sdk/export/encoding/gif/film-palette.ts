@@ -5,7 +5,7 @@
 import type { ColorBin } from './color-histogram';
 
 /** Red, green and blue, 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+export type PaletteColor = readonly [red: number, green: number, blue: number];
 
 /** A color fills areas if it has this share of all pixels, and of those of its bin. */
 const FLAT_SHARE = 0.0005;
@@ -22,7 +22,7 @@ const GREEN = 4;
 const BLUE = 2;
 
 /** At most `count` colors, none of them twice. */
-export function filmPalette(bins: readonly ColorBin[], count: number): Rgb[] {
+export function filmPalette(bins: readonly ColorBin[], count: number): PaletteColor[] {
   const plain = flatColors(bins, count);
   const known = new Set(plain.map(String));
   const rest = bins.filter(({ flats }) => !flats.some(({ color }) => known.has(String(rgbOf(color)))));
@@ -30,12 +30,12 @@ export function filmPalette(bins: readonly ColorBin[], count: number): Rgb[] {
   for (let round = 0; round < ROUNDS; round++) moving = moved(bins, plain, moving);
   const colors = [
     ...plain,
-    ...moving.map(([red, green, blue]): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]),
+    ...moving.map(([red, green, blue]): PaletteColor => [Math.round(red), Math.round(green), Math.round(blue)]),
   ];
   return [...new Map(colors.map((color) => [String(color), color])).values()];
 }
 
-function flatColors(bins: readonly ColorBin[], count: number): Rgb[] {
+function flatColors(bins: readonly ColorBin[], count: number): PaletteColor[] {
   const total = bins.reduce((sum, { pixels }) => sum + pixels, 0);
   const found = bins
     .flatMap(({ flats, pixels }) =>
@@ -47,7 +47,7 @@ function flatColors(bins: readonly ColorBin[], count: number): Rgb[] {
   return found.slice(0, most).map(({ color }) => rgbOf(color));
 }
 
-function rgbOf(color: number): Rgb {
+function rgbOf(color: number): PaletteColor {
   return [color & 255, (color >> 8) & 255, color >> 16];
 }
 
@@ -98,14 +98,18 @@ function halves({ bins, channel }: Box): [ColorBin[], ColorBin[]] {
   return [sorted.slice(0, Math.max(1, cut)), sorted.slice(Math.max(1, cut))];
 }
 
-function meanOf(bins: readonly ColorBin[]): Rgb {
+function meanOf(bins: readonly ColorBin[]): PaletteColor {
   const weight = bins.reduce((sum, bin) => sum + weightOf(bin), 0);
   const mean = (channel: 0 | 1 | 2) => bins.reduce((sum, bin) => sum + bin.mean[channel] * weightOf(bin), 0) / weight;
   return [mean(0), mean(1), mean(2)];
 }
 
 /** Each color that may move goes to the mean of the bins that are nearest to it. */
-function moved(bins: readonly ColorBin[], flats: readonly Rgb[], moving: readonly Rgb[]): Rgb[] {
+function moved(
+  bins: readonly ColorBin[],
+  flats: readonly PaletteColor[],
+  moving: readonly PaletteColor[],
+): PaletteColor[] {
   const colors = [...flats, ...moving];
   const members = colors.map((): ColorBin[] => []);
   for (const bin of bins) members[nearestColor(colors, bin.mean)]?.push(bin);
@@ -116,11 +120,11 @@ function moved(bins: readonly ColorBin[], flats: readonly Rgb[], moving: readonl
 }
 
 /** Index of the color that looks most alike. */
-export function nearestColor(colors: readonly Rgb[], [red, green, blue]: Rgb): number {
+export function nearestColor(colors: readonly PaletteColor[], [red, green, blue]: PaletteColor): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < colors.length; index++) {
-    const color = colors[index] as Rgb;
+    const color = colors[index] as PaletteColor;
     const distance = RED * (color[0] - red) ** 2 + GREEN * (color[1] - green) ** 2 + BLUE * (color[2] - blue) ** 2;
     if (distance >= least) continue;
     least = distance;

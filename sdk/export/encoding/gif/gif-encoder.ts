@@ -1,6 +1,6 @@
 /** Bytes of an animated GIF (GIF89a), frame by frame. Of each frame only what has changed is stored, over the one before. */
 import { type ChangedPart, ShownFrame } from './changed-part';
-import type { Rgb } from './film-palette';
+import type { PaletteColor } from './film-palette';
 import { lzwData } from './lzw';
 import { PatternDither } from './pattern-dither';
 
@@ -16,13 +16,13 @@ export const MOST_GIF_COLORS = 255;
 export class GifEncoder {
   readonly #width: number;
   readonly #height: number;
-  readonly #colors: readonly Rgb[];
+  readonly #colors: readonly PaletteColor[];
   readonly #dither: PatternDither;
   readonly #shown: ShownFrame;
   #framesDone = 0;
 
   /** At most `MOST_GIF_COLORS`. */
-  constructor(width: number, height: number, colors: readonly Rgb[]) {
+  constructor(width: number, height: number, colors: readonly PaletteColor[]) {
     this.#width = width;
     this.#height = height;
     this.#colors = colors;
@@ -33,12 +33,10 @@ export class GifEncoder {
   head(): Uint8Array {
     const table = new Uint8Array(256 * 3);
     table.set(this.#colors.flat());
-    return Uint8Array.from([
-      ...ascii('GIF89a'),
-      ...[...twoBytes(this.#width), ...twoBytes(this.#height), 0xf7, 0, 0], // 256 colors for all frames, 8 bits a channel
-      ...table,
-      ...[0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0], // repeats without end
-    ]);
+    const size = [this.#width, this.#height].flatMap(twoBytes);
+    const screen = [...size, 0xf7, 0, 0]; // 256 colors for all frames, 8 bits a channel
+    const repeatsWithoutEnd = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+    return Uint8Array.from([...ascii('GIF89a'), ...screen, ...table, ...repeatsWithoutEnd]);
   }
 
   /** RGBA of the whole frame. */

@@ -2,7 +2,7 @@
  * Turns pixels into indexes of a palette. A color that the palette lacks becomes a fixed pattern of colors whose mean it is (Knoll's
  * pattern dithering). The pattern depends on color and place alone, so that still areas stay still. Colors of the palette stay plain.
  */
-import { nearestColor, type Rgb } from './film-palette';
+import { nearestColor, type PaletteColor } from './film-palette';
 
 /** Bits of a channel in the table of nearest colors. */
 const BITS = 6;
@@ -33,7 +33,7 @@ function bayerOf(x: number, y: number): number {
 }
 
 export class PatternDither {
-  readonly #colors: readonly Rgb[];
+  readonly #colors: readonly PaletteColor[];
   readonly #nearest: Uint8Array;
   readonly #exact: ReadonlyMap<number, number>;
   /** Patterns of the last colors, by a hash. */
@@ -41,7 +41,7 @@ export class PatternDither {
   readonly #keptPatterns = new Uint8Array(2 ** KEPT_BITS * PATTERN);
 
   /** At most 255 colors. */
-  constructor(colors: readonly Rgb[]) {
+  constructor(colors: readonly PaletteColor[]) {
     this.#colors = colors;
     this.#exact = new Map(colors.map(([red, green, blue], index) => [red | (green << 8) | (blue << 16), index]));
     this.#nearest = nearestTable(colors);
@@ -81,7 +81,7 @@ export class PatternDither {
       const bin = binOf(wanted[0] + (error[0] ?? 0), wanted[1] + (error[1] ?? 0), wanted[2] + (error[2] ?? 0));
       const index = this.#nearest[bin] ?? 0;
       pattern[at] = index;
-      const found = this.#colors[index] as Rgb;
+      const found = this.#colors[index] as PaletteColor;
       for (const channel of [0, 1, 2] as const)
         error[channel] = (error[channel] ?? 0) + STRENGTH * (wanted[channel] - found[channel]);
     }
@@ -89,7 +89,7 @@ export class PatternDither {
   }
 
   #lightnessOf(index: number): number {
-    const [red, green, blue] = this.#colors[index] as Rgb;
+    const [red, green, blue] = this.#colors[index] as PaletteColor;
     return red * 3 + green * 6 + blue;
   }
 }
@@ -102,7 +102,7 @@ function binOfChannel(value: number): number {
   return Math.max(0, Math.min(255, Math.round(value))) >> SHIFT;
 }
 
-function nearestTable(colors: readonly Rgb[]): Uint8Array {
+function nearestTable(colors: readonly PaletteColor[]): Uint8Array {
   const middle = (value: number) => (value << SHIFT) + 2 ** (SHIFT - 1) - 0.5;
   const mask = 2 ** BITS - 1;
   return Uint8Array.from({ length: 2 ** (3 * BITS) }, (_, bin) =>
