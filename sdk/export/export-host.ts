@@ -2,10 +2,12 @@
 
 import type { ExportErrorCode } from '../base/error-codes';
 import { isSpotreelError, messageOf } from '../base/errors';
+import type { Size } from '../scene/cover';
 import { mixSoundtrack } from '../scene/soundtrack/mix';
 import { planSoundtrack } from '../scene/soundtrack/plan';
 import type { StereoSamples } from '../scene/soundtrack/stereo';
 import type { FrameWriter } from './encoding/frame-writer';
+import { gifCanvasSize } from './encoding/gif/gif-canvas-size';
 import { openWriter } from './encoding/open-writer';
 import { exportError } from './export-error';
 import { formatFacts } from './export-format';
@@ -66,11 +68,27 @@ export class ExportHost {
     return mixSoundtrack(plan, (music, partSamples) => this.#page.ask({ kind: 'sound', music, partSamples }));
   }
 
+  /** Frames are counted once for each time that they are painted; reports are shares of that. */
   async #writeFrames(request: ExportRequest, canvas: OffscreenCanvas, writer: FrameWriter): Promise<void> {
+    const look = writer.look?.bind(writer);
+    const passes = [...(look ? [look] : []), (index: number) => writer.add(index)];
+    for (const [done, pass] of passes.entries()) {
+      for await (const frame of this.#frames(request, canvas)) {
+        await pass(frame);
+        if (this.#isCancelled) throw aborted();
+        if ((frame + 1) % REPORT_EVERY !== 0) continue;
+        const framesDone = Math.floor((done * request.film.durationFrames + frame + 1) / passes.length);
+        this.#post({ type: 'progress', framesDone });
+      }
+    }
+  }
+
+  #frames(request: ExportRequest, canvas: OffscreenCanvas): AsyncGenerator<number, void, unknown> {
     const { film, isTransparent } = request;
-    const context = canvas.getContext('2d', { alpha: isTransparent });
+    // the canvas of a GIF is read, never shown
+    const context = canvas.getContext('2d', { alpha: isTransparent, willReadFrequently: request.format === 'gif' });
     if (!context) throw exportError('export_failed', 'This browser draws no canvas of this size.');
-    const frames = filmFrames({
+    return filmFrames({
       context,
       canvas: sizeOf(request),
       isTransparent,
@@ -78,16 +96,12 @@ export class ExportHost {
       readScene: (index) => this.#page.ask({ kind: 'scene', index }),
       readFile: (address) => this.#page.ask({ kind: 'file', address }),
     });
-    for await (const frame of frames) {
-      await writer.add(frame);
-      if (this.#isCancelled) throw aborted();
-      if ((frame + 1) % REPORT_EVERY === 0) this.#post({ type: 'progress', framesDone: frame + 1 });
-    }
   }
 }
 
-function sizeOf({ film }: ExportRequest) {
-  return { widthPx: film.width, heightPx: film.height };
+function sizeOf({ film, format }: ExportRequest): Size {
+  const size = { widthPx: film.width, heightPx: film.height };
+  return format === 'gif' ? gifCanvasSize(size) : size;
 }
 
 function aborted() {

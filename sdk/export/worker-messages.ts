@@ -17,7 +17,7 @@ export interface ExportRequest {
   /** Leaves out backgrounds that are a color. */
   readonly isTransparent: boolean;
   /** The bit rate of the picture, without sound. */
-  readonly bitsPerSecond: number;
+  readonly bitsPerSecond: number | undefined;
   /** Undefined for formats without a video codec. */
   readonly video: VideoCodecChoice | undefined;
   /** Undefined: without sound. */

@@ -21,7 +21,7 @@ import type { StereoSamples } from '../../scene/soundtrack/stereo';
 import { exportError } from '../export-error';
 import type { FileSink } from '../output/file-sink';
 import { SOUND_BITS } from '../support/audio-codec';
-import type { VideoCodecChoice } from '../support/video-codec';
+import { mostBits, STEADY_QUANTIZERS, type VideoCodecChoice } from '../support/video-codec';
 import type { FrameWriter } from './frame-writer';
 import { limitedFrames } from './limited-frames';
 
@@ -31,7 +31,8 @@ export interface VideoFileOptions {
   readonly sink: FileSink;
   readonly frameCount: number;
   readonly video: VideoCodecChoice;
-  readonly bitsPerSecond: number;
+  /** Undefined: a steady quality, with as many bits as it needs. */
+  readonly bitsPerSecond: number | undefined;
   readonly isTransparent: boolean;
   readonly sound: { readonly codec: 'aac' | 'opus'; readonly samples: StereoSamples } | undefined;
 }
@@ -78,7 +79,7 @@ function pictureSource({ canvas, video, bitsPerSecond, isTransparent }: VideoFil
   const config: VideoEncodingConfig = {
     codec: video.codec,
     fullCodecString: video.codecString,
-    quality: new Quality({ bitrate: bitsPerSecond, bitrateMode: 'variable' }),
+    ...rateOf(canvas, video, bitsPerSecond),
     keyFrameInterval: KEY_FRAME_SECONDS,
     latencyMode: 'quality',
     alpha: isTransparent ? 'keep' : 'discard',
@@ -87,6 +88,23 @@ function pictureSource({ canvas, video, bitsPerSecond, isTransparent }: VideoFil
   if (limited) return limited;
   const source = new CanvasSource(canvas, config);
   return { source, add: (timestamp: number, duration: number) => source.add(timestamp, duration) };
+}
+
+/**
+ * Encoders that take a quantizer for each frame get one. Chromium's own H.264 encoder takes none, and spends all bits that it may. Its
+ * mode for screens stops at a quantizer instead (docs/decisions/device-files.md).
+ */
+function rateOf(
+  { width, height }: OffscreenCanvas,
+  { codec }: VideoCodecChoice,
+  bitsPerSecond: number | undefined,
+): Pick<VideoEncodingConfig, 'quality' | 'contentHint'> {
+  const bitrateMode = 'variable';
+  if (bitsPerSecond !== undefined) return { quality: new Quality({ bitrate: bitsPerSecond, bitrateMode }) };
+  const bitrate = mostBits({ widthPx: width, heightPx: height });
+  const quantizer = STEADY_QUANTIZERS[codec];
+  const quality = new Quality({ bitrate, bitrateMode, ...(quantizer === undefined ? {} : { quantizer }) });
+  return { quality, contentHint: 'detail' };
 }
 
 function soundSource({ codec, samples }: NonNullable<VideoFileOptions['sound']>) {

@@ -5,7 +5,7 @@ import { exportError } from '../export-error';
 import { type DeviceFormat, formatFacts } from '../export-format';
 import { removeStored } from '../output/stored-sink';
 import { findAudioCodec } from '../support/audio-codec';
-import { defaultBits, findVideoCodec } from '../support/video-codec';
+import { findVideoCodec } from '../support/video-codec';
 import type { ExportRequest, FromExportWorker, WorkerQuestion } from '../worker-messages';
 import { decodeSound } from './decode-sound';
 import { MediaFiles } from './media-files';
@@ -23,7 +23,10 @@ export interface DeviceExportOptions {
   readonly format?: DeviceFormat;
   /** Leaves out backgrounds that are a color, in formats that can be seen through (`webm`, `png`). Default false. */
   readonly transparent?: boolean;
-  /** Bits a second of the picture, for `mp4` and `webm`. Default: 8 million for 1080p, other sizes in proportion. */
+  /**
+   * Bits a second of the picture, for `mp4` and `webm`. Default: a steady quality, with at most about 8 million for 1080p and other
+   * sizes in proportion.
+   */
   readonly bitsPerSecond?: number;
   /** A file that the user chose (`showSaveFilePicker`): the export streams into it. Default: a file of the browser's own. */
   readonly destination?: FileSystemFileHandle;
@@ -228,7 +231,7 @@ async function requestOf(composition: Composition, options: DeviceExportOptions)
     film: { ...film, sceneCount: scenes.length },
     format,
     isTransparent: transparent && hasTransparency,
-    bitsPerSecond: options.bitsPerSecond ?? defaultBits(size),
+    bitsPerSecond: options.bitsPerSecond,
     video,
     audio: await findAudioCodec(format),
     destination,

@@ -25,10 +25,14 @@ export async function openExportWorker(workerUrl: string | URL, events: ExportWo
   if (!allowsBlobWorkers()) throw refused();
   const source = `import(${JSON.stringify(url.href)}).catch(() => postMessage({ type: 'unstartable' }))`;
   const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  let hasRun = false;
+  const onRun = () => {
+    hasRun = true;
+  };
   try {
-    return await start(blob, events);
+    return await start(blob, { ...events, onRun });
   } catch (thrown) {
-    rememberBlobRefusal();
+    if (!hasRun) rememberBlobRefusal(); // one that ran has found no network, perhaps: the next export may
     throw thrown;
   } finally {
     URL.revokeObjectURL(blob);
@@ -39,7 +43,12 @@ function refused() {
   return exportError('export_worker_refused', 'This page lets no export run on this device.');
 }
 
-function start(url: string, { onMessage, onBreakdown }: ExportWorkerEvents): Promise<ExportWorker> {
+interface StartEvents extends ExportWorkerEvents {
+  /** The page allows the worker, though it may not find its script. */
+  readonly onRun?: () => void;
+}
+
+function start(url: string, { onMessage, onBreakdown, onRun }: StartEvents): Promise<ExportWorker> {
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
@@ -61,6 +70,7 @@ function start(url: string, { onMessage, onBreakdown }: ExportWorkerEvents): Pro
     });
     worker.addEventListener('messageerror', giveUp);
     worker.addEventListener('message', ({ data }: MessageEvent<FromExportWorker>) => {
+      onRun?.();
       if (data.type === 'unstartable') return giveUp();
       if (data.type !== 'ready') return onMessage(data);
       clearTimeout(patience);
