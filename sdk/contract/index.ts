@@ -137,7 +137,7 @@ export type {
 } from './schemas/assistant';
 export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS, MAX_STORYBOARD_SCENES } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
-export type { RemovedBackground } from './schemas/background-removal';
+export type { CutOutMaker, RemovedBackground } from './schemas/background-removal';
 export {
   BATCH_BYTES,
   BATCH_COLUMNS,

@@ -1,3 +1,4 @@
+import { isSpotreelError } from '@spotreel/sdk/base';
 import type { BackgroundRemover } from '../media/background/background-remover';
 import { createRemoveBg } from '../media/background/remove-bg';
 import { createPixelBudget, type PixelBudget } from '../media/inspection/pixel-budget';
@@ -8,13 +9,32 @@ import type { MediaTools } from './engine/media/media-tools';
 /** Pictures that are cut out at a time; the others wait. */
 const AT_A_TIME = 1;
 
-/** The provider that has a key, else the operator's model, else the bundled one. */
+/**
+ * The provider that has a key, else the operator's model, else the bundled one. Where it finds no subject, color and edges cut
+ * out what lies on a plain ground.
+ */
 export function createBackgroundRemover(
   { removeBg, onnx }: BackgroundSettings,
   tools: Pick<MediaTools, 'cutOut'>,
   log: Log,
   turns: PixelBudget = createPixelBudget(AT_A_TIME),
 ): BackgroundRemover {
-  if (removeBg) return createRemoveBg(removeBg, log);
-  return { remove: (file, outFile) => turns.spend(1, () => tools.cutOut(file, outFile, onnx)) };
+  const own: BackgroundRemover = {
+    remove: (file, outFile) => turns.spend(1, () => tools.cutOut(file, outFile, onnx)),
+  };
+  return removeBg ? oneAfterTheOther(createRemoveBg(removeBg, log), own) : own;
+}
+
+/** `second`: for pictures in which the first one finds no subject. */
+function oneAfterTheOther(first: BackgroundRemover, second: BackgroundRemover): BackgroundRemover {
+  return {
+    async remove(file, outFile) {
+      try {
+        return await first.remove(file, outFile);
+      } catch (error) {
+        if (!isSpotreelError(error, 'background_not_found')) throw error;
+        return second.remove(file, outFile);
+      }
+    },
+  };
 }

@@ -97,10 +97,10 @@ export const BringsItBack: Story = {
 };
 /** The original image is not there any more. */
 export const OriginalDeleted: Story = { args: { ...refused('not_found'), isRemoved: true } };
-export const NoPersonFound: Story = {
+export const NothingFound: Story = {
   args: refused(
     'background_not_found',
-    'We could not find a person in this image. Try one where the person is larger and easier to see.',
+    'We found neither a person nor a plain background. Mark what stays with the brush, or use a photo on a plain background.',
   ),
 };
 export const LimitReached: Story = {

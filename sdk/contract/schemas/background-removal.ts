@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import { media } from './media';
 import { timestamp } from './scalars';
 
+/**
+ * `person`: a model of the server found a person. `ground`: color and edges, on a plain background. `model`: a model or provider of
+ * the operator. `brush`: a person marked what stays.
+ */
+export const cutOutMaker = z.enum(['person', 'ground', 'model', 'brush']);
+/** What found the edges of a copy without its background. */
+export type CutOutMaker = z.infer<typeof cutOutMaker>;
+
 /** A copy without its background, and what is left of the account's limit. */
 export const removedBackground = z.looseObject({
   /** A WebP with a clear background; `props.flags` says `withoutBackground`. */
   media,
+  /** Absent for a copy from before this was kept. */
+  madeBy: z.optional(cutOutMaker),
   usage: z.looseObject({
     /** Backgrounds that were removed since the month began. */
     used: z.int(),

@@ -19,7 +19,7 @@ export const backgroundRemovalMessages = {
   },
   'cutOut.apply': 'Apply',
   'cutOut.restore': 'Bring the background back',
-  'cutOut.notFoundTitle': 'We couldn’t find a person',
+  'cutOut.notFoundTitle': 'We couldn’t find what to keep',
   'cutOut.limitTitle': 'You’ve used all background removals this month',
   'cutOut.limitUntil': 'You can remove more from {date}. You can also upload an image with a transparent background.',
   'cutOut.limit': 'Upload an image with a transparent background instead.',

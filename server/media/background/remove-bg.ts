@@ -36,6 +36,7 @@ export function createRemoveBg(
         const answer = await fetch(`${apiUrl}/v1.0/removebg`, request);
         if (!answer.ok) throw await refusalOf(answer);
         await keep(answer, outFile, mostBytes, signal);
+        return 'model';
       } catch (error) {
         if (error instanceof ApiError && error.code !== 'payload_too_large') throw error;
         log.warn({ source: 'remove.bg', err: error }, 'the provider of background removal fails');

@@ -1,5 +1,5 @@
 import { imageCalls, type RemovedBackground } from '@spotreel/sdk/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
@@ -24,25 +24,38 @@ export const removeBackground = implement(imageCalls.removeBackground, async ({ 
   if (source?.type !== 'image') throw new ApiError('media_not_found');
   const copy = source.withoutBackground ? source : await copyOf(db, user, source);
   const row = copy ?? (await spendRemoval(services, user, () => cut(services, user, source)));
-  return { media: toMedia(row, services.addresses.at(context.baseUrl)), usage: await usageOf(services, user) };
+  return {
+    media: toMedia(row, services.addresses.at(context.baseUrl)),
+    ...(row.cutOutBy && { madeBy: row.cutOutBy }),
+    usage: await usageOf(services, user),
+  };
 });
 
-/** Of an earlier removal. A copy of a part of the image is none. */
+/** The newest one. A copy of a part of the image is none. */
 async function copyOf(db: Database, user: CurrentUser, { id }: MediaRow): Promise<MediaRow | undefined> {
   const own = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), eq(media.sourceMediaId, id));
   const [row] = await db
     .select()
     .from(media)
-    .where(and(own, eq(media.withoutBackground, true), isNull(media.crop), eq(media.retired, false)));
+    .where(and(own, eq(media.withoutBackground, true), isNull(media.crop), eq(media.retired, false)))
+    .orderBy(desc(media.id))
+    .limit(1);
   return row;
 }
 
 function cut(services: MediaServices, user: CurrentUser, source: MediaRow): Promise<MediaRow> {
   const { workDir, localSource, backgroundRemover } = services;
   return withTemporaryFile(workDir, async (file) => {
-    await backgroundRemover.remove(await localSource(source.shownKey ?? source.fileKey), file);
+    const cutOutBy = await backgroundRemover.remove(await localSource(source.shownKey ?? source.fileKey), file);
     const { id: sourceMediaId, name, origin } = source;
-    const known = { accept: 'image', name, sourceMediaId, withoutBackground: true, ...focusOf(source) } as const;
+    const known = {
+      accept: 'image',
+      name,
+      sourceMediaId,
+      withoutBackground: true,
+      cutOutBy,
+      ...focusOf(source),
+    } as const;
     return registerMedia(services, user, file, {
       ...known,
       sourceType: 'ingredient_bound',

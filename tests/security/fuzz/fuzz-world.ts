@@ -74,7 +74,12 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
     mail: createMailbox(),
     publicUrl: 'https://videos.example',
     mediaPort: decodingPort,
-    backgroundRemover: { remove: async (_file, outFile) => writeFileSync(outFile, await photo()) },
+    backgroundRemover: {
+      async remove(_file, outFile) {
+        writeFileSync(outFile, await photo());
+        return 'person';
+      },
+    },
     rateLimits,
     isRegistrationOpen: true,
     ...nowhere,

@@ -2,7 +2,7 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
+import type { CutOutMaker, ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
 import type {
   CompiledScene,
   FocusPoint,
@@ -179,7 +179,7 @@ export interface PainterJobs {
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };
   'copy-audio': { input: CopyAudioJob; result: AudioCopy };
   'convert-heic': { input: ConvertHeicJob; result: PictureSize };
-  'cut-out': { input: CutOutJob; result: null };
+  'cut-out': { input: CutOutJob; result: CutOutMaker };
   /** Null: the middle. */
   'find-focus': { input: FindFocusJob; result: FocusPoint | null };
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
         await gate;
         if (failure) throw failure;
         writeFileSync(outFile, cut);
+        return 'ground';
       },
     },
     rateLimits: { ...DEFAULT_RATE_LIMITS, backgroundRemoval: { points: 500, seconds: 60 } },
@@ -77,6 +78,7 @@ describe('removing the background of an image', () => {
       props: { width: 90, height: 60, flags: 2 },
     });
     expect(json.data.usage).toMatchObject({ used: 1, limit: 15 });
+    expect(json.data.madeBy).toBe('ground');
     expect(await counted()).toBe(1);
     const list = (await server.call('GET', '/api/v1/media?source=own', { token: ann })).json.data;
     expect(list.map(({ id }: { id: number }) => id)).not.toContain(json.data.media.id);
@@ -91,6 +93,7 @@ describe('removing the background of an image', () => {
     expect(again.json.data.media.id).toBe(first.json.data.media.id);
     expect(ofCopy.json.data.media.id).toBe(first.json.data.media.id);
     expect([removed.length, await counted()]).toEqual([1, 1]);
+    expect([again.json.data.madeBy, ofCopy.json.data.madeBy]).toEqual(['ground', 'ground']);
   });
 
   test('works for pictures of the library', async () => {
@@ -174,7 +177,10 @@ describe('refuses', () => {
     const { backgroundRemover } = server.services;
     const original = backgroundRemover.remove;
     Object.assign(backgroundRemover, {
-      remove: async (_file: string, outFile: string) => writeFileSync(outFile, '<html>'),
+      remove: async (_file: string, outFile: string) => {
+        writeFileSync(outFile, '<html>');
+        return 'person';
+      },
     });
     expect((await remove(source)).json.code).toBe('media_type_unsupported');
     Object.assign(backgroundRemover, { remove: original });

@@ -25,7 +25,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   },
   'cutOut.apply': 'تطبيق',
   'cutOut.restore': 'استعادة الخلفية',
-  'cutOut.notFoundTitle': 'لم نعثر على شخص',
+  'cutOut.notFoundTitle': 'لم نتعرّف على ما يجب الاحتفاظ به',
   'cutOut.limitTitle': 'استخدمت كل عمليات إزالة الخلفية هذا الشهر',
   'cutOut.limitUntil': 'يمكنك إزالة المزيد بدءًا من {date}. يمكنك أيضًا رفع صورة بخلفية شفافة.',
   'cutOut.limit': 'ارفع صورة بخلفية شفافة بدلًا من ذلك.',

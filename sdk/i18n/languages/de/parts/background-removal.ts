@@ -21,7 +21,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   },
   'cutOut.apply': 'Übernehmen',
   'cutOut.restore': 'Hintergrund zurückholen',
-  'cutOut.notFoundTitle': 'Wir haben keine Person gefunden',
+  'cutOut.notFoundTitle': 'Wir haben nicht erkannt, was bleiben soll',
   'cutOut.limitTitle': 'Du hast alle Hintergrundentfernungen dieses Monats genutzt',
   'cutOut.limitUntil':
     'Ab {date} kannst du weitere entfernen. Du kannst auch ein Bild mit transparentem Hintergrund hochladen.',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   },
   'cutOut.apply': 'Aplicar',
   'cutOut.restore': 'Recuperar el fondo',
-  'cutOut.notFoundTitle': 'No se encontró ninguna persona',
+  'cutOut.notFoundTitle': 'No se reconoció qué conservar',
   'cutOut.limitTitle': 'Ya quitaste todos los fondos de este mes',
   'cutOut.limitUntil': 'Podrás quitar más a partir del {date}. También puedes subir una imagen con fondo transparente.',
   'cutOut.limit': 'En su lugar, sube una imagen con fondo transparente.',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   },
   'cutOut.apply': 'Appliquer',
   'cutOut.restore': 'Rétablir l’arrière-plan',
-  'cutOut.notFoundTitle': 'Aucune personne détectée',
+  'cutOut.notFoundTitle': 'Impossible de savoir quoi garder',
   'cutOut.limitTitle': 'Vous avez utilisé toutes les suppressions d’arrière-plan de ce mois',
   'cutOut.limitUntil':
     'Vous pourrez en effectuer d’autres à partir du {date}. Vous pouvez aussi importer une image à fond transparent.',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   'cutOut.used': '今月の背景削除：{count}回中{used}回使用',
   'cutOut.apply': '適用',
   'cutOut.restore': '背景を元に戻す',
-  'cutOut.notFoundTitle': '人物が見つかりませんでした',
+  'cutOut.notFoundTitle': '残す部分が見つかりませんでした',
   'cutOut.limitTitle': '今月の背景削除をすべて使いました',
   'cutOut.limitUntil': '{date}から再び削除できます。背景が透明な画像をアップロードすることもできます。',
   'cutOut.limit': '代わりに、背景が透明な画像をアップロードしてください。',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof backgroundRemovalMessages> = {
   },
   'cutOut.apply': 'Aplicar',
   'cutOut.restore': 'Recuperar o fundo',
-  'cutOut.notFoundTitle': 'Não encontramos uma pessoa',
+  'cutOut.notFoundTitle': 'Não identificamos o que manter',
   'cutOut.limitTitle': 'Você usou todas as remoções de fundo deste mês',
   'cutOut.limitUntil':
     'Você poderá remover mais a partir de {date}. Também pode enviar uma imagem com fundo transparente.',
