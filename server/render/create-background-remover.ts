@@ -1,5 +1,5 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
-import type { BackgroundRemover } from '../media/background/background-remover';
+import type { BackgroundRemover, SubjectFinder } from '../media/background/background-remover';
 import { createRemoveBg } from '../media/background/remove-bg';
 import { createPixelBudget, type PixelBudget } from '../media/inspection/pixel-budget';
 import type { BackgroundSettings } from '../platform/config/background-settings';
@@ -15,26 +15,25 @@ const AT_A_TIME = 1;
  */
 export function createBackgroundRemover(
   { removeBg, onnx }: BackgroundSettings,
-  tools: Pick<MediaTools, 'cutOut'>,
+  tools: Pick<MediaTools, 'cutOut' | 'applyMask'>,
   log: Log,
   turns: PixelBudget = createPixelBudget(AT_A_TIME),
 ): BackgroundRemover {
   const own: BackgroundRemover = {
     remove: (file, outFile) => turns.spend(1, () => tools.cutOut(file, outFile, onnx)),
+    refine: (file, maskFile, outFile) => turns.spend(1, () => tools.applyMask(file, maskFile, outFile)),
   };
-  return removeBg ? oneAfterTheOther(createRemoveBg(removeBg, log), own) : own;
+  return removeBg ? { ...own, remove: oneAfterTheOther(createRemoveBg(removeBg, log), own) } : own;
 }
 
 /** `second`: for pictures in which the first one finds no subject. */
-function oneAfterTheOther(first: BackgroundRemover, second: BackgroundRemover): BackgroundRemover {
-  return {
-    async remove(file, outFile) {
-      try {
-        return await first.remove(file, outFile);
-      } catch (error) {
-        if (!isSpotreelError(error, 'background_not_found')) throw error;
-        return second.remove(file, outFile);
-      }
-    },
+function oneAfterTheOther(first: SubjectFinder, second: SubjectFinder): SubjectFinder['remove'] {
+  return async (file, outFile) => {
+    try {
+      return await first.remove(file, outFile);
+    } catch (error) {
+      if (!isSpotreelError(error, 'background_not_found')) throw error;
+      return second.remove(file, outFile);
+    }
   };
 }

@@ -110,6 +110,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   videoSearch: 'editor',
   takeStock: 'editor',
   removeBackground: 'editor',
+  refineBackground: 'editor',
 
   externalReviews: 'editor',
   reviewSources: 'editor',

@@ -9,7 +9,7 @@ import type { RemoveBgSettings } from '../../platform/config/background-settings
 import { ApiError } from '../../platform/http/api-error';
 import { writeLimited } from '../../platform/http/form/temporary-file';
 import type { Log } from '../../platform/log/log';
-import type { BackgroundRemover } from './background-remover';
+import type { SubjectFinder } from './background-remover';
 
 /** Until all of the answer has come. A large picture takes some ten seconds. */
 const ANSWER_MS = 60_000;
@@ -22,7 +22,7 @@ export function createRemoveBg(
   { apiKey, apiUrl }: RemoveBgSettings,
   log: Log,
   { answerMs = ANSWER_MS, mostBytes = MOST_BYTES } = {},
-): BackgroundRemover {
+): SubjectFinder {
   return {
     async remove(file, outFile) {
       try {

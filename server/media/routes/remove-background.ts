@@ -1,21 +1,17 @@
-import { imageCalls, type RemovedBackground } from '@spotreel/sdk/contract';
+import { imageCalls } from '@spotreel/sdk/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { entitlementsOf } from '../../account/plans/entitlements';
-import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { usagesOf } from '../../account/usages';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import { registerCutOut } from '../background/register-cut-out';
+import { removalUsage } from '../background/removal-usage';
 import { spendRemoval } from '../background/spend-removal';
-import { focusOf } from '../focus/focus-of';
 import { implement } from '../implement';
 import type { MediaRow } from '../media-row';
 import { usableMedia } from '../own-media';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
-import { registerMedia } from '../uploads/register-media';
 
 export const removeBackground = implement(imageCalls.removeBackground, async ({ body, user, context }, services) => {
   const { db, limiters } = services;
@@ -27,7 +23,7 @@ export const removeBackground = implement(imageCalls.removeBackground, async ({ 
   return {
     media: toMedia(row, services.addresses.at(context.baseUrl)),
     ...(row.cutOutBy && { madeBy: row.cutOutBy }),
-    usage: await usageOf(services, user),
+    usage: await removalUsage(services, user),
   };
 });
 
@@ -44,29 +40,8 @@ async function copyOf(db: Database, user: CurrentUser, { id }: MediaRow): Promis
 }
 
 function cut(services: MediaServices, user: CurrentUser, source: MediaRow): Promise<MediaRow> {
-  const { workDir, localSource, backgroundRemover } = services;
-  return withTemporaryFile(workDir, async (file) => {
-    const cutOutBy = await backgroundRemover.remove(await localSource(source.shownKey ?? source.fileKey), file);
-    const { id: sourceMediaId, name, origin } = source;
-    const known = {
-      accept: 'image',
-      name,
-      sourceMediaId,
-      withoutBackground: true,
-      cutOutBy,
-      ...focusOf(source),
-    } as const;
-    return registerMedia(services, user, file, {
-      ...known,
-      sourceType: 'ingredient_bound',
-      ...(origin && { origin }),
-    });
-  });
-}
-
-async function usageOf({ db, clock }: MediaServices, user: CurrentUser): Promise<RemovedBackground['usage']> {
-  const { limits, products } = await entitlementsOf(db, user.row, clock.now());
-  const period = renderPeriodOf(products, clock.now());
-  const { backgroundRemovals: used } = await usagesOf(db, user.id, period);
-  return { used, limit: limits.backgroundRemovalLimit, endsAt: period.endsAt.toISOString() };
+  const { localSource, backgroundRemover } = services;
+  return registerCutOut(services, user, source, async (file) =>
+    backgroundRemover.remove(await localSource(source.shownKey ?? source.fileKey), file),
+  );
 }

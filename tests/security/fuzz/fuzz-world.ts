@@ -79,6 +79,9 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
         writeFileSync(outFile, await photo());
         return 'person';
       },
+      async refine(_file, _maskFile, outFile) {
+        writeFileSync(outFile, await photo());
+      },
     },
     rateLimits,
     isRegistrationOpen: true,

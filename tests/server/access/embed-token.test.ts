@@ -87,6 +87,7 @@ const OF_EDITOR: readonly OpenCall[] = [
   'reviewUserSources',
   'externalProducts',
   'removeBackground',
+  'refineBackground',
   ...(Object.keys(resumableUploadCalls) as (keyof typeof resumableUploadCalls)[]),
   'track',
 ];

@@ -27,6 +27,11 @@ export interface MediaTools extends Pick<MediaPort, 'focus'> {
    * @throws SpotreelError `background_not_found`, `background_unavailable`, `media_undecodable`, `image_too_large`
    */
   cutOut(file: string, outFile: string, model?: OnnxModel): Promise<CutOutMaker>;
+  /**
+   * Writes what a mask keeps of the picture, as WebP of at most 4096 px a side.
+   * @throws SpotreelError `background_not_found` (it keeps nothing), `media_undecodable`, `image_too_large`
+   */
+  applyMask(file: string, maskFile: string, outFile: string): Promise<void>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: CopyOptions): Promise<VideoPreview>;
   /**
@@ -41,7 +46,7 @@ export interface CopyOptions extends Partial<ConversionOptions> {
 }
 
 export function createMediaTools(settings: RenderSettings): MediaTools {
-  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
+  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic' | 'apply-mask'>(
     kind: Kind,
     input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
     options: Pick<JobOptions, 'signal' | 'onProgress'> = {},
@@ -73,6 +78,9 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return size;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
+    async applyMask(file, maskFile, outFile) {
+      await run('apply-mask', { file, maskFile, outFile });
+    },
     focus: (file, signal) => runFindFocus(settings, file, signal && { signal }),
     videoPreview: (file, options) => copied('preview-video', file, options),
     audioCopy: (file, options) => copied('copy-audio', file, options),

@@ -16,6 +16,7 @@ const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind
   'copy-audio': async () => (await import('./jobs/copy-audio')).copyAudio,
   'convert-heic': async () => (await import('./jobs/convert-heic')).convertHeic,
   'cut-out': async () => (await import('./jobs/cut-out')).cutOutPicture,
+  'apply-mask': async () => (await import('./jobs/apply-mask')).applyMaskFile,
   'find-focus': async () => (await import('./jobs/find-focus')).findFocus,
 };
 

@@ -160,6 +160,14 @@ export interface CutOutJob extends JobEnvironment {
   readonly outFile: string;
 }
 
+export interface ApplyMaskJob extends JobEnvironment {
+  readonly file: string;
+  /** A picture of any size: what is white in it stays. */
+  readonly maskFile: string;
+  /** Where the WebP goes. */
+  readonly outFile: string;
+}
+
 export interface FindFocusJob extends JobEnvironment {
   readonly file: string;
   /** Folder of the models that find faces and people. */
@@ -180,6 +188,7 @@ export interface PainterJobs {
   'copy-audio': { input: CopyAudioJob; result: AudioCopy };
   'convert-heic': { input: ConvertHeicJob; result: PictureSize };
   'cut-out': { input: CutOutJob; result: CutOutMaker };
+  'apply-mask': { input: ApplyMaskJob; result: null };
   /** Null: the middle. */
   'find-focus': { input: FindFocusJob; result: FocusPoint | null };
 }

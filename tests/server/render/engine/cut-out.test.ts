@@ -42,8 +42,10 @@ test('a portrait gets a clear background, in its own size', async () => {
 });
 
 test('a thing on a plain ground is cut out by color and edges', async () => {
+  const file = harness.file('pizza.jpg');
   const outFile = harness.file('pizza.webp');
-  expect(await harness.engine().media.cutOut('library/media/pizza.jpg', outFile)).toBe('ground');
+  await sharp('library/media/pizza.jpg').resize(450).toFile(file);
+  expect(await harness.engine().media.cutOut(file, outFile)).toBe('ground');
   expect(
     await shares(outFile, [
       [0.5, 0.02],
@@ -114,4 +116,31 @@ test('a model of an operator needs a package that is not there', async () => {
   const model = { file: '/nonexistent.onnx', sizePx: 320, mean: [0.5, 0.5, 0.5], deviation: [1, 1, 1] } as const;
   const refused = harness.engine().media.cutOut(PORTRAIT, harness.file('onnx.webp'), model);
   await expect(refused).rejects.toMatchObject({ code: 'background_unavailable', message: /onnxruntime-node/ });
+});
+
+test('a mask that a person painted keeps what is white in it', async () => {
+  const file = harness.file('painted.jpg');
+  const maskFile = harness.file('mask.png');
+  const outFile = harness.file('painted.webp');
+  await (await cupOnWhite()).jpeg().toFile(file);
+  const half =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="225" height="175"><rect width="112" height="175" fill="#fff"/></svg>';
+  await sharp(Buffer.from(half)).png().toFile(maskFile);
+  await harness.engine().media.applyMask(file, maskFile, outFile);
+  expect(
+    await shares(outFile, [
+      [0.02, 0.02],
+      [0.3, 0.5],
+      [0.7, 0.3],
+      [0.98, 0.9],
+    ]),
+  ).toEqual([1, 1, 0, 0]);
+  await sharp({ create: { width: 225, height: 175, channels: 3, background: '#000' } })
+    .png()
+    .toFile(maskFile);
+  const nothing = harness.engine().media.applyMask(file, maskFile, outFile);
+  await expect(nothing).rejects.toMatchObject({ code: 'background_not_found' });
+  await writeFile(maskFile, 'no mask');
+  const broken = harness.engine().media.applyMask(file, maskFile, outFile);
+  await expect(broken).rejects.toMatchObject({ code: 'media_undecodable' });
 });
