@@ -1,5 +1,6 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import type { BackgroundRemover, SubjectFinder } from '../media/background/background-remover';
+import { createModelService } from '../media/background/model-service';
 import { createRemoveBg } from '../media/background/remove-bg';
 import { createPixelBudget, type PixelBudget } from '../media/inspection/pixel-budget';
 import type { BackgroundSettings } from '../platform/config/background-settings';
@@ -10,11 +11,11 @@ import type { MediaTools } from './engine/media/media-tools';
 const AT_A_TIME = 1;
 
 /**
- * The provider that has a key, else the operator's model, else the bundled one. Where it finds no subject, color and edges cut
+ * The provider or service that is set, else the operator's model, else the bundled one. Where it finds no subject, color and edges cut
  * out what lies on a plain ground.
  */
 export function createBackgroundRemover(
-  { removeBg, onnx }: BackgroundSettings,
+  { removeBg, service, onnx }: BackgroundSettings,
   tools: Pick<MediaTools, 'cutOut' | 'applyMask'>,
   log: Log,
   turns: PixelBudget = createPixelBudget(AT_A_TIME),
@@ -23,7 +24,8 @@ export function createBackgroundRemover(
     remove: (file, outFile) => turns.spend(1, () => tools.cutOut(file, outFile, onnx)),
     refine: (file, maskFile, outFile) => turns.spend(1, () => tools.applyMask(file, maskFile, outFile)),
   };
-  return removeBg ? { ...own, remove: oneAfterTheOther(createRemoveBg(removeBg, log), own) } : own;
+  if (removeBg) return { ...own, remove: oneAfterTheOther(createRemoveBg(removeBg, log), own) };
+  return service ? { ...own, remove: oneAfterTheOther(createModelService(service, log), own) } : own;
 }
 
 /** `second`: for pictures in which the first one finds no subject. */
