@@ -148,7 +148,7 @@ export const PlainBackground: Story = {
 const openBrush = async (canvasElement: HTMLElement) => {
   const dialog = await dialogIn(canvasElement);
   await userEvent.click(dialog.getByRole('button', { name: 'Refine with the brush' }));
-  const surface = await dialog.findByRole('application', { name: 'Image to paint on' });
+  const surface = await dialog.findByRole('application', { name: 'Image to draw on' });
   return { dialog, surface };
 };
 /** Opacity of the canvas at a place that is a share of its size, 0 to 255. */

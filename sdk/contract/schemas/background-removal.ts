@@ -9,7 +9,9 @@ export const MASK_SIDE_PX = 2048;
 
 /** Pixels of a mask. */
 export interface MaskSize {
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
 }
 

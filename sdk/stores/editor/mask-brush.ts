@@ -4,9 +4,11 @@
  */
 import { atom } from 'nanostores';
 
-/** Shares of the image's width and height, 0 to 1. */
+/** A place on the image. Strokes may go beyond its edges. */
 export interface BrushPoint {
+  /** Share of the image's width, 0 to 1. */
   readonly x: number;
+  /** Share of the image's height, 0 to 1. */
   readonly y: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A model of the operator that answers HTTP, such as rembg's server: it gets a picture in a form and answers a PNG or WebP with
- * a clear background. 422: the picture has no subject.
+ * A model of the operator that answers HTTP, such as rembg's server. It gets a picture in a form. It answers a PNG or WebP with
+ * a clear background, or 422 for a picture without a subject.
  */
 import type { ModelServiceSettings } from '../../platform/config/background-settings';
 import type { Log } from '../../platform/log/log';

@@ -40,6 +40,7 @@ export function createPictureService(
   log: Log,
   { answerMs = ANSWER_MS, mostBytes = MOST_BYTES }: PictureServiceLimits = {},
 ): SubjectFinder {
+  const { url } = service;
   return {
     async remove(file, outFile) {
       try {
@@ -49,7 +50,7 @@ export function createPictureService(
         const headers = { ...service.headers, accept: TYPES.join(', ') };
         const signal = AbortSignal.timeout(answerMs);
         const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-        const answer = await fetch(service.url, request);
+        const answer = await fetch(url, request);
         if (!answer.ok) throw await refusalOf(answer, service);
         await keep(answer, outFile, mostBytes, signal);
         return 'model';

@@ -3,12 +3,12 @@
  * border's colors. Where a subject reaches the border, its colors count less with each round.
  */
 
-import { fitSurfaces, type Place, type Surface, surfaceAt } from './fit-surface';
+import { type ColorSurface, fitSurfaces, type Place, surfaceAt } from './fit-surface';
 import type { LabPlanes } from './oklab';
 
 export interface BorderGround {
   /** Lightness and color of the ground at each place. */
-  readonly surfaces: readonly [lightness: Surface, a: Surface, b: Surface];
+  readonly surfaces: readonly [lightness: ColorSurface, a: ColorSurface, b: ColorSurface];
   /** Distance in OKLab up to which a pixel has the color of the ground. */
   readonly tolerance: number;
 }
@@ -33,7 +33,7 @@ export function borderGround(colors: LabPlanes): BorderGround | undefined {
     const median = medianOf(values[channel] ?? []);
     return () => median;
   });
-  let surfaces: readonly Surface[] = [];
+  let surfaces: readonly ColorSurface[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const usual = Math.max(LEAST_DISTANCE, medianOf(distances));
     surfaces = fitSurfaces(

@@ -9,6 +9,8 @@ import { type SurfaceColors, spreadColors, withoutBackgroundColor } from '../mat
 
 /** Pixels of the mask to each side of its edge within which opacity is measured. */
 const BAND_PX = 3;
+/** Share of the pixels around from which all of them are of one side. */
+const SURE = 0.9999;
 /** Where colors of subject and ground are looked for, from far to near. Shares of the longer side. */
 const REACHES = [0.12, 0.012, 0.004];
 /** How much the colors within the band count: they mix both sides. A thin part has no others. */
@@ -26,17 +28,45 @@ export function cutFromGround(picture: PictureBytes, small: PictureBytes, mask: 
   const subject = peeled(mask, colors);
   const near = boxMean(subject, BAND_PX);
   const surfaces = edgeColors(colors, subject, near);
+  // most pixels are far from an edge: these need no more than the nearest pixel of the small picture
+  const around = boxMean(near, 1);
   const { width, height, bytes } = picture;
-  for (let row = 0; row < height; row++)
+  const nearest = Uint32Array.from({ length: width }, (_, column) =>
+    Math.floor(((column + 0.5) * small.width) / width),
+  );
+  for (let row = 0; row < height; row++) {
+    const start = Math.floor(((row + 0.5) * small.height) / height) * small.width;
     for (let column = 0; column < width; column++) {
+      const index = start + (nearest[column] ?? 0);
       const at = 4 * (row * width + column);
-      const sample = (plane: Plane) => sampleAt(plane, (column + 0.5) / width, (row + 0.5) / height);
-      const share = sample(near);
-      if (share >= 1) continue;
-      const alpha = share <= 0 ? 0 : opacityOf(bytes, at, share, sample, surfaces);
-      if (alpha < 1) withoutBackgroundColor(bytes, at, alpha, sample, surfaces);
-      bytes[at + 3] = Math.round(alpha * (bytes[at + 3] ?? 255));
+      const share = around.data[index] ?? 0;
+      if (share > SURE) continue;
+      if (share < 1 - SURE) clear(bytes, at, surfaces.subject, index);
+      else cutPixel(bytes, at, near, surfaces, { x: (column + 0.5) / width, y: (row + 0.5) / height });
     }
+  }
+}
+
+/** A clear pixel has the color of the subject beside it: a picture that is made smaller mixes it in. */
+function clear(bytes: Uint8Array, at: number, subject: ColorPlanes, index: number): void {
+  bytes[at] = 255 * (subject[0].data[index] ?? 0);
+  bytes[at + 1] = 255 * (subject[1].data[index] ?? 0);
+  bytes[at + 2] = 255 * (subject[2].data[index] ?? 0);
+  bytes[at + 3] = 0;
+}
+
+/** `x`, `y`: shares of the width and height. */
+function cutPixel(
+  bytes: Uint8Array,
+  at: number,
+  near: Plane,
+  surfaces: SurfaceColors,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  const sample = (plane: Plane) => sampleAt(plane, x, y);
+  const alpha = opacityOf(bytes, at, sample(near), sample, surfaces);
+  if (alpha < 1) withoutBackgroundColor(bytes, at, alpha, sample, surfaces);
+  bytes[at + 3] = Math.round(alpha * (bytes[at + 3] ?? 255));
 }
 
 /** The mask without what has the color of the ground beside it, a pixel deeper each round. */

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Factors of 1, u, v, u², v² and uv. */
-export type Surface = readonly number[];
+export type ColorSurface = readonly number[];
 
 const TERMS = 6;
 /** Keeps the equations solvable where samples are on one line. */
@@ -17,7 +17,10 @@ function termsOf({ u, v }: Place): readonly number[] {
   return [1, u, v, u * u, v * v, u * v];
 }
 
-export function surfaceAt([one = 0, byU = 0, byV = 0, byUu = 0, byVv = 0, byUv = 0]: Surface, { u, v }: Place): number {
+export function surfaceAt(
+  [one = 0, byU = 0, byV = 0, byUu = 0, byVv = 0, byUv = 0]: ColorSurface,
+  { u, v }: Place,
+): number {
   return one + byU * u + byV * v + byUu * u * u + byVv * v * v + byUv * u * v;
 }
 
@@ -26,7 +29,7 @@ export function fitSurfaces(
   places: readonly Place[],
   values: readonly ArrayLike<number>[],
   weights: ArrayLike<number>,
-): readonly Surface[] {
+): readonly ColorSurface[] {
   const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + values.length));
   for (const [sample, place] of places.entries()) {
     const weight = weights[sample] ?? 0;

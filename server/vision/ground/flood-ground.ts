@@ -1,7 +1,7 @@
 /**
  * Floods the ground from the border of a picture. It flows over pixels of the ground's color. From there it flows down into
- * soft shadows: pixels of the same hue where nothing has an edge, each as dark as the one before or darker. What it does not
- * reach is the subject.
+ * soft shadows. These are pixels of the same hue where nothing has an edge, none lighter than the one before. What the flood does
+ * not reach is the subject.
  */
 import { boxMean } from '../matting/box-mean';
 import type { Plane } from '../matting/plane';

@@ -1,4 +1,4 @@
-import { partsOf } from '../matting/parts';
+import { maskParts } from '../matting/parts';
 import { emptyPlane, mapPlane, type Plane } from '../matting/plane';
 import { borderGround } from './border-ground';
 import { edgeContrast } from './edge-contrast';
@@ -36,7 +36,7 @@ export function subjectOnGround(bytes: Uint8Array, width: number, height: number
 }
 
 function withoutDust(mask: Plane): Plane {
-  const { labels, areas } = partsOf(mask);
+  const { labels, areas } = maskParts(mask);
   const largest = areas.reduce((most, area) => Math.max(most, area), 0);
   const least = Math.min(NO_DUST * mask.data.length, LEAST_PART * largest);
   return mapPlane(mask, (value, index) => ((areas[(labels[index] ?? 0) - 1] ?? 0) >= least ? value : 0));

@@ -1,4 +1,4 @@
-import { type Parts, partsOf } from './parts';
+import { maskParts, type Parts } from './parts';
 import { emptyPlane, mapPlane, type Plane } from './plane';
 
 /** Less of a picture than this is no subject. */
@@ -12,7 +12,7 @@ const LEAST_PART = 0.12;
  * The mask without specks. Undefined where it shows no subject: too small, too scattered, or a guess.
  */
 export function mainSubject(mask: Plane): Plane | undefined {
-  const parts = partsOf(mask);
+  const parts = maskParts(mask);
   const largest = Math.max(0, ...parts.areas);
   const areaOfAll = parts.areas.reduce((sum, area) => sum + area, 0);
   if (largest < LEAST_SHARE * mask.data.length || largest < areaOfAll / 3) return undefined;

@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 /** Connected pixels of more than a half. */
-export function partsOf({ width, height, data }: Plane): Parts {
+export function maskParts({ width, height, data }: Plane): Parts {
   const labels = new Int32Array(data.length);
   const areas: number[] = [];
   const open: number[] = [];

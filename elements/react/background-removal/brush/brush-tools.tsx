@@ -19,44 +19,13 @@ const ZOOMS = { least: 1, most: 4, factor: Math.SQRT2 } as const;
 /** Which brush paints, how large it is, and what was painted. */
 export function BrushTools({ brush, zoom, onZoom, isBefore, onBefore }: BrushToolsProps) {
   const t = useTranslator();
-  const { strokes, undone } = useStore(brush.$state);
   return (
     <div className="sr-brush__tools">
       <ToolChoice brush={brush} />
       <BrushSize brush={brush} />
       <div className="sr-brush__buttons">
-        <IconButton
-          className="sr-brush__button"
-          label={t('cutOut.undo')}
-          disabled={strokes.length === 0}
-          onClick={brush.undo}
-        >
-          <Undo2 className="sr-brush__turn" aria-hidden />
-        </IconButton>
-        <IconButton
-          className="sr-brush__button"
-          label={t('cutOut.redo')}
-          disabled={undone.length === 0}
-          onClick={brush.redo}
-        >
-          <Redo2 className="sr-brush__turn" aria-hidden />
-        </IconButton>
-        <IconButton
-          className="sr-brush__button"
-          label={t('cutOut.zoomOut')}
-          disabled={zoom <= ZOOMS.least}
-          onClick={() => onZoom(Math.max(ZOOMS.least, zoom / ZOOMS.factor))}
-        >
-          <ZoomOut aria-hidden />
-        </IconButton>
-        <IconButton
-          className="sr-brush__button"
-          label={t('cutOut.zoomIn')}
-          disabled={zoom >= ZOOMS.most}
-          onClick={() => onZoom(Math.min(ZOOMS.most, zoom * ZOOMS.factor))}
-        >
-          <ZoomIn aria-hidden />
-        </IconButton>
+        <StrokeHistory brush={brush} />
+        <BrushZoom zoom={zoom} onZoom={onZoom} />
         <Button
           className="sr-brush__button"
           variant="quiet"
@@ -67,6 +36,55 @@ export function BrushTools({ brush, zoom, onZoom, isBefore, onBefore }: BrushToo
         </Button>
       </div>
     </div>
+  );
+}
+
+function StrokeHistory({ brush }: Pick<BrushToolsProps, 'brush'>) {
+  const t = useTranslator();
+  const { strokes, undone } = useStore(brush.$state);
+  return (
+    <>
+      <IconButton
+        className="sr-brush__button"
+        label={t('cutOut.undo')}
+        disabled={strokes.length === 0}
+        onClick={brush.undo}
+      >
+        <Undo2 className="sr-brush__turn" aria-hidden />
+      </IconButton>
+      <IconButton
+        className="sr-brush__button"
+        label={t('cutOut.redo')}
+        disabled={undone.length === 0}
+        onClick={brush.redo}
+      >
+        <Redo2 className="sr-brush__turn" aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function BrushZoom({ zoom, onZoom }: Pick<BrushToolsProps, 'zoom' | 'onZoom'>) {
+  const t = useTranslator();
+  return (
+    <>
+      <IconButton
+        className="sr-brush__button"
+        label={t('cutOut.zoomOut')}
+        disabled={zoom <= ZOOMS.least}
+        onClick={() => onZoom(Math.max(ZOOMS.least, zoom / ZOOMS.factor))}
+      >
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <IconButton
+        className="sr-brush__button"
+        label={t('cutOut.zoomIn')}
+        disabled={zoom >= ZOOMS.most}
+        onClick={() => onZoom(Math.min(ZOOMS.most, zoom * ZOOMS.factor))}
+      >
+        <ZoomIn aria-hidden />
+      </IconButton>
+    </>
   );
 }
 
@@ -97,7 +115,7 @@ function BrushSize({ brush }: { brush: MaskBrush }) {
       <span>{t('cutOut.size')}</span>
       <input
         type="range"
-        className="sr-slider__range"
+        className="sr-slider__range sr-brush__range"
         min={Math.log(BRUSH_RADIUS.least)}
         max={Math.log(BRUSH_RADIUS.most)}
         step={0.05}

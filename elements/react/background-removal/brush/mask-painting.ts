@@ -39,7 +39,7 @@ export async function openMaskPainting(before: Media, after: Media | undefined):
   const base = canvas();
   if (cutOut) base.drawImage(cutOut, 0, 0, width, height);
   base.globalCompositeOperation = cutOut ? 'source-in' : 'source-over';
-  base.fillStyle = '#fff';
+  base.fillStyle = 'white';
   base.fillRect(0, 0, width, height);
   // the browser refuses what it may not read now, and not when it is saved
   base.getImageData(0, 0, 1, 1);
@@ -88,7 +88,7 @@ function createMaskDrawer({ base, done, mask }: Record<'base' | 'done' | 'mask',
 function drawStroke(context: Context, { tool, radius, points }: BrushStroke): void {
   const { width, height } = context.canvas;
   context.globalCompositeOperation = tool === 'keep' ? 'source-over' : 'destination-out';
-  context.strokeStyle = '#fff';
+  context.strokeStyle = 'white';
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const [share, opacity] of SOFT_EDGE) {
@@ -141,7 +141,7 @@ function shareOf(mask: HTMLCanvasElement): number {
 
 async function pngOf(mask: HTMLCanvasElement): Promise<Blob> {
   const flat = newCanvas(mask.width, mask.height);
-  flat.fillStyle = '#000';
+  flat.fillStyle = 'black';
   flat.fillRect(0, 0, mask.width, mask.height);
   flat.drawImage(mask, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => flat.canvas.toBlob(resolve, 'image/png'));

@@ -4,8 +4,9 @@ import { type Finger, pinchOf } from '../../picture-editing/pinch';
 
 /** Share of the image's width per press of an arrow key; with Shift, five times as far. */
 const NUDGE = 0.01;
-/** By which `[` and `]` change the brush. */
-const RESIZE = 1.2;
+/** By which keys change the brush. */
+const RESIZES: Readonly<Record<string, number>> = { '[': 1 / 1.2, ']': 1.2 };
+const CENTER: BrushPoint = { x: 0.5, y: 0.5 };
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,8 +25,25 @@ interface BrushSurface {
 }
 
 /** Mouse, pen, fingers and keys that paint. Two fingers move the image. `cursor`: where the brush is; undefined: away. */
-export function useBrushHandlers({ brush, surface, viewport, isOff }: BrushSurface) {
+export function useBrushHandlers(parts: BrushSurface) {
   const [cursor, setCursor] = useState<BrushPoint>();
+  const pointers = usePointers(parts, setCursor);
+  const keys = keyHandlers(parts, cursor, setCursor);
+  return {
+    cursor,
+    ...pointers,
+    ...keys,
+    onFocus: () => setCursor((point) => point ?? CENTER),
+    onBlur() {
+      parts.brush.end();
+      setCursor(undefined);
+    },
+  };
+}
+
+type SetCursor = (point: BrushPoint | undefined) => void;
+
+function usePointers({ brush, surface, viewport, isOff }: BrushSurface, setCursor: SetCursor) {
   const fingers = useRef(new Map<number, Finger>()).current;
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): BrushPoint => {
     const box = surface.current?.getBoundingClientRect();
@@ -35,25 +53,7 @@ export function useBrushHandlers({ brush, surface, viewport, isOff }: BrushSurfa
   const release = ({ pointerId }: PointerEvent) => {
     if (fingers.delete(pointerId)) brush.end();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (direction) {
-      const next = nudged(cursor, direction, event.shiftKey ? 5 * NUDGE : NUDGE, surface.current);
-      setCursor(next);
-      brush.extend([next]);
-      showPoint(viewport.current, surface.current, next);
-    } else if (event.key === ' ' && !event.repeat && !isOff) {
-      const point = cursor ?? { x: 0.5, y: 0.5 };
-      setCursor(point);
-      brush.begin(point);
-    } else if (event.key === '[' || event.key === ']')
-      brush.resize(brush.$state.get().radius * (event.key === ']' ? RESIZE : 1 / RESIZE));
-    else if (event.key !== ' ') return;
-    event.preventDefault();
-  };
-
   return {
-    cursor,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button > 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -75,13 +75,36 @@ export function useBrushHandlers({ brush, surface, viewport, isOff }: BrushSurfa
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: () => surface.current?.matches(':focus-visible') || setCursor(undefined),
-    onKeyDown,
-    onKeyUp: ({ key }: KeyboardEvent) => key === ' ' && brush.end(),
-    onFocus: () => setCursor((point) => point ?? { x: 0.5, y: 0.5 }),
-    onBlur() {
-      brush.end();
-      setCursor(undefined);
+  };
+}
+
+function keyHandlers(
+  { brush, surface, viewport, isOff }: BrushSurface,
+  cursor: BrushPoint | undefined,
+  setCursor: SetCursor,
+) {
+  const move = (direction: readonly [number, number], step: number) => {
+    const next = nudged(cursor, direction, step, surface.current);
+    setCursor(next);
+    brush.extend([next]);
+    showPoint(viewport.current, surface.current, next);
+  };
+  const press = () => {
+    const point = cursor ?? CENTER;
+    setCursor(point);
+    brush.begin(point);
+  };
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const direction = DIRECTIONS[event.key];
+      const resize = RESIZES[event.key];
+      if (direction) move(direction, event.shiftKey ? 5 * NUDGE : NUDGE);
+      else if (resize) brush.resize(brush.$state.get().radius * resize);
+      else if (event.key !== ' ') return;
+      else if (!event.repeat && !isOff) press();
+      event.preventDefault();
     },
+    onKeyUp: ({ key }: KeyboardEvent) => key === ' ' && brush.end(),
   };
 }
 
@@ -92,7 +115,7 @@ function nudged(
   surface: HTMLElement | null,
 ): BrushPoint {
   const ratio = surface && surface.clientHeight > 0 ? surface.clientWidth / surface.clientHeight : 1;
-  const { x, y } = cursor ?? { x: 0.5, y: 0.5 };
+  const { x, y } = cursor ?? CENTER;
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return { x: within(x + across * step), y: within(y + down * step * ratio) };
 }

@@ -46,7 +46,7 @@ export interface CopyOptions extends Partial<ConversionOptions> {
 }
 
 export function createMediaTools(settings: RenderSettings): MediaTools {
-  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic' | 'apply-mask'>(
+  const run = <Kind extends 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
     kind: Kind,
     input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
     options: Pick<JobOptions, 'signal' | 'onProgress'> = {},
@@ -78,9 +78,7 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return size;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
-    async applyMask(file, maskFile, outFile) {
-      await run('apply-mask', { file, maskFile, outFile });
-    },
+    applyMask: (file, maskFile, outFile) => runApplyMask(settings, { file, maskFile, outFile }),
     focus: (file, signal) => runFindFocus(settings, file, signal && { signal }),
     videoPreview: (file, options) => copied('preview-video', file, options),
     audioCopy: (file, options) => copied('copy-audio', file, options),
@@ -102,6 +100,16 @@ async function runCutOut(
   const limits = { ...settings, memoryLimitMegabytes: onnx ? ONNX_MEGABYTES : memoryLimitMegabytes };
   return withJobFolder(settings.workDir, (folder) =>
     runPainterJob(limits, 'cut-out', { file, outFile, model, ffmpegPath, folder }, jobOptions(settings, 'cut-out', {})),
+  );
+}
+
+async function runApplyMask(
+  settings: RenderSettings,
+  files: Pick<PainterJobs['apply-mask']['input'], 'file' | 'maskFile' | 'outFile'>,
+): Promise<void> {
+  const { ffmpegPath } = settings;
+  await withJobFolder(settings.workDir, (folder) =>
+    runPainterJob(settings, 'apply-mask', { ...files, ffmpegPath, folder }, jobOptions(settings, 'apply-mask', {})),
   );
 }
 

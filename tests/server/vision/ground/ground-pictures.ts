@@ -1,4 +1,4 @@
-/** Pictures of things on plain grounds, drawn; and of things that stand before none. */
+/** Drawn pictures of things on plain grounds, and some without such a ground. */
 import sharp, { type Sharp } from 'sharp';
 
 /** Levels of 255 by which a camera's pixels differ at most from their color. */
