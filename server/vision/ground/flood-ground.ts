@@ -14,8 +14,8 @@ const SHADOW = 0.62;
 const GLOW = 0.06;
 /** Noise by which a shadow may become lighter again. A subject beside its own shadow is lighter by more. */
 const RISE = 0.02;
-/** A shadow's hue may differ from that of the ground by this share of the tolerance, and at most so much. */
-const HUE = { share: 0.6, most: 0.025 } as const;
+/** A shadow's hue may differ from that of the ground by this share of the tolerance, and at most so much; its strength by more. */
+const HUE = { share: 0.6, most: 0.025, strength: 0.3 } as const;
 /** Change a pixel above which it is an edge, in a picture of this longer side. A smaller picture has steeper shadows. */
 const EDGE = { change: 0.014, longerPx: 1024, most: 0.03 } as const;
 /**
@@ -72,16 +72,27 @@ function pixelsOf(colors: LabPlanes, { surfaces, tolerance }: BorderGround): Pix
     const b = surfaceAt(surfaces[2], place);
     const atA = first.data[index] ?? 0;
     const atB = second.data[index] ?? 0;
-    // a surface with less light has less color
     const share = value / Math.max(light, 1e-6);
-    const hue = Math.hypot(atA - a * share, atB - b * share);
-    const canShade = value >= SHADOW * light && value <= light + GLOW && hue <= mostHue;
+    const isSameHue = hasHue(atA - a * share, atB - b * share, a, b, mostHue);
+    const canShade = value >= SHADOW * light && value <= light + GLOW && isSameHue;
     distances[index] = Math.hypot(value - light, atA - a, atB - b) / tolerance;
     levels[index] = Math.min(1, share);
     if ((distances[index] ?? 1) <= 1) kinds[index] = GROUND;
     else if (canShade && changeAt(colors, index) <= mostChange) kinds[index] = SHADED;
   }
   return { width, kinds, levels, distances };
+}
+
+/**
+ * Whether a color has the hue of the ground's (`a`, `b`). `offA`, `offB`: how it differs from the ground's with as little light,
+ * which has less color. Light that colored paper throws back makes its shadows stronger in color.
+ */
+function hasHue(offA: number, offB: number, a: number, b: number, most: number): boolean {
+  const strength = Math.hypot(a, b);
+  if (strength < most) return Math.hypot(offA, offB) <= most;
+  const across = Math.abs(offA * b - offB * a) / strength;
+  const along = Math.abs(offA * a + offB * b) / strength;
+  return across <= most && along <= Math.max(most, HUE.strength * strength);
 }
 
 /** How much the color changes at a pixel, a pixel of way. */
