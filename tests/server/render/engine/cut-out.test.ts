@@ -66,17 +66,21 @@ test.each([
   ['CMYK', (cup: Sharp) => cup.toColourspace('cmyk').jpeg({ quality: 90 })],
   ['one of 16 bits', (cup: Sharp) => cup.toColourspace('rgb16').png()],
   ['a gray one', (cup: Sharp) => cup.grayscale().png()],
-  ['a huge one', (cup: Sharp) => cup.resize(6300, 4900).jpeg()],
-])('so is %s', async (_what, save) => {
-  const file = harness.file('cup');
-  const outFile = harness.file('cup.webp');
-  await writeFile(file, await save(await cupOnWhite()).toBuffer());
-  expect(await harness.engine().media.cutOut(file, outFile)).toBe('ground');
-  const { width = 0, height = 0 } = await sharp(outFile).metadata();
-  expect([Math.max(width, height) <= 4096, width / height]).toEqual([true, expect.closeTo(9 / 7, 2)]);
-  expect(await shares(outFile, CUP.ground)).toEqual([0, 0, 0]);
-  expect(await shares(outFile, CUP.thing)).toEqual([1, 1, 1]);
-});
+  ['a huge one', (cup: Sharp) => cup.resize(4500, 3500).jpeg()],
+])(
+  'so is %s',
+  async (_what, save) => {
+    const file = harness.file('cup');
+    const outFile = harness.file('cup.webp');
+    await writeFile(file, await save(await cupOnWhite()).toBuffer());
+    expect(await harness.engine().media.cutOut(file, outFile)).toBe('ground');
+    const { width = 0, height = 0 } = await sharp(outFile).metadata();
+    expect([Math.max(width, height) <= 4096, width / height]).toEqual([true, expect.closeTo(9 / 7, 2)]);
+    expect(await shares(outFile, CUP.ground)).toEqual([0, 0, 0]);
+    expect(await shares(outFile, CUP.thing)).toEqual([1, 1, 1]);
+  },
+  120_000,
+);
 
 test('a picture that is clear around its subject stays as it is', async () => {
   const file = harness.file('clear.png');
