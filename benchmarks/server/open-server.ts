@@ -35,7 +35,7 @@ export async function openServer(connection: DatabaseConnection, folder: string)
       audio: unused,
       convertAudio: unused,
     },
-    backgroundRemover: { remove: unused },
+    backgroundRemover: { remove: unused, refine: unused },
     mail: { notice: undefined, send: unused },
     engine: { unavailable: 'not used' },
   });

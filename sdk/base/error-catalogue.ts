@@ -237,10 +237,11 @@ export const errorCatalogue = {
   upload_completing: { status: 409, message: 'This file is being processed.' },
   /** No background is removed any more until the rebill date. */
   background_removal_limit: { status: 403, message: 'You have used all background removals of this month.' },
-  /** The model finds no person or object in the image, or is not sure. Nothing was counted. */
+  /** No person or object is found in the image, and its border is no plain ground. Nothing was counted. */
   background_not_found: {
     status: 422,
-    message: 'We could not find a person in this image. Try one where the person is larger and easier to see.',
+    message:
+      'We found neither a person nor a plain background. Mark what stays with the brush, or use a photo on a plain background.',
   },
   /** The provider of background removal does not answer, or not as it should. Nothing was counted. */
   background_unavailable: { status: 503, message: 'Background removal does not respond. Try again in a few minutes.' },

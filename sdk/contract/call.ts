@@ -22,9 +22,9 @@ export interface MultipartBody {
   readonly file: string;
   /**
    * `document`: JSON, such as a Lottie document. `package`: a `.spotreel` file, or a Lottie document. `part`: bytes of a
-   * resumable upload.
+   * resumable upload. `mask`: a PNG of at most 4 MB.
    */
-  readonly accept: 'image' | 'video' | 'media' | 'document' | 'package' | 'part';
+  readonly accept: 'image' | 'video' | 'media' | 'document' | 'package' | 'part' | 'mask';
   /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
   readonly named?: true;
   /** Names of the text parts that the call reads beside the file, where it has no `body`. Default: none. */

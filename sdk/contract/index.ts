@@ -137,7 +137,8 @@ export type {
 } from './schemas/assistant';
 export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS, MAX_STORYBOARD_SCENES } from './schemas/assistant';
 export type { BackgroundValue } from './schemas/background';
-export type { RemovedBackground } from './schemas/background-removal';
+export type { CutOutMaker, MaskSize, RemovedBackground } from './schemas/background-removal';
+export { MASK_BYTES, MASK_SIDE_PX, maskSize } from './schemas/background-removal';
 export {
   BATCH_BYTES,
   BATCH_COLUMNS,

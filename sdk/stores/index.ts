@@ -100,6 +100,14 @@ export { EditorStore } from './editor/editor-store';
 export type { SceneCard, SceneItem } from './editor/editor-views';
 export { createFilmOfImage, type FilmOfImage, type FilmOfImageState } from './editor/film-of-image';
 export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
+export {
+  BRUSH_RADIUS,
+  type BrushPoint,
+  type BrushStroke,
+  type BrushTool,
+  MaskBrush,
+  type MaskBrushState,
+} from './editor/mask-brush';
 export type { PictureCrop } from './editor/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
 export type { Conflict } from './editor/version-merging';

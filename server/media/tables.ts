@@ -98,6 +98,8 @@ export const media = pgTable('media', {
   brightness: text('brightness'),
   /** Its background was removed, or that of what it was cut out of. */
   withoutBackground: boolean('without_background').notNull().default(false),
+  /** What found the edges of a copy without background. Null for copies from before this was kept. */
+  cutOutBy: text('cut_out_by', { enum: ['person', 'ground', 'model', 'brush'] }),
   /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
   stockKey: text('stock_key'),
   /** A name that the assistant has drawn as a logo: no list shows it, and it goes when no video shows it. */

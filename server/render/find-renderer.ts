@@ -89,7 +89,7 @@ function withoutRenderer(config: Config, error: unknown): FoundRenderer {
     ...conversions,
   };
   const blenderState = stateOf(config, false);
-  return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse }, blenderState };
+  return { engine: { unavailable }, mediaPort, backgroundRemover: { remove: refuse, refine: refuse }, blenderState };
 }
 
 /** A machine whose encoder does not work renders with x264; it says why. */

@@ -89,7 +89,7 @@ describe('what the list leads to', () => {
       'server/account/social/ask-provider.ts',
       'server/billing/stripe/stripe-client.ts',
       'server/integration/webhooks/post-event.ts',
-      'server/media/background/remove-bg.ts',
+      'server/media/background/picture-service.ts',
       'server/media/fetching/fetch-url.ts',
       'server/platform/providers/ask-provider.ts',
       'server/platform/tracing/span-sender.ts',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
@@ -47,17 +47,68 @@ test('a person loses the background, gets it back, and one step undoes either', 
   problems.expectNone();
 });
 
-test('an image without a person is refused in plain words', async ({ page }) => {
-  const problems = watchProblems(page, /status of 422/);
+/** Opens the dialog for a picture that is uploaded into the first image of the scene. */
+async function removeBackgroundOf(page: Page, file: string) {
   const editor = new EditorPage(page);
   await beginSession(page);
   await editor.create('Product launch');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
-  await form.getByRole('button', { name: 'Remove background: Image' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('We couldn’t find a person')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Replace: Image' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog).toHaveCount(0);
+  await form.getByRole('button', { name: 'Remove background: Image' }).click();
+  return { editor, form, dialog };
+}
+
+/** Draws a line with the mouse; shares of the image. */
+async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const surface = page.getByRole('application', { name: 'Image to draw on' });
+  const box = await surface.boundingBox();
+  if (!box) throw new Error('The image is not shown');
+  const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a thing on a plain background is cut out, and a brush refines it', async ({ page }) => {
+  const problems = watchProblems(page);
+  const { editor, form, dialog } = await removeBackgroundOf(page, 'library/media/pizza.jpg');
+  await expect(dialog.getByText(/Found by its plain background/)).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Refine with the brush' }).click();
+  await draw(page, [0.02, 0.05], [0.2, 0.12]);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expectAccessible(page, 'brush');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+  const bringBack = form.getByRole('button', { name: 'Bring the background back: Image' });
+  await expect(bringBack).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(form.getByRole('button', { name: 'Remove background: Image' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await editor.waitForSaved();
+
+  // the brush begins with what it has made
+  await page.reload();
+  await bringBack.click();
+  await dialog.getByRole('button', { name: 'Refine with the brush' }).click();
+  await expect(dialog.getByRole('application', { name: 'Image to draw on' })).toBeVisible();
+  problems.expectNone();
+});
+
+test('a busy image is refused in plain words, and the brush cuts it out', async ({ page }) => {
+  const problems = watchProblems(page, /status of 422/);
+  const { form, dialog } = await removeBackgroundOf(page, 'library/media/bright-desk.jpg');
+  await expect(dialog.getByText('We couldn’t find what to keep')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/use a photo on a plain background/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Refine with the brush' }).click();
+  await dialog.getByRole('application', { name: 'Image to draw on' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+  await expect(form.getByRole('button', { name: 'Bring the background back: Image' })).toBeVisible();
   problems.expectNone();
 });

@@ -47,7 +47,8 @@ async function partsOf(machine: string): Promise<Omit<RenderingParts, 'engine'> 
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const parsing = await sharedParsing();
   const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 500 };
-  const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
+  const unused = () => Promise.reject(new Error('not used'));
+  const backgroundRemover = { remove: unused, refine: unused };
   return { ...shared, mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
 }
 

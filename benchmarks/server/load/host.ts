@@ -85,7 +85,7 @@ async function openServices(connection: DatabaseConnection) {
       audio: unused,
       convertAudio: unused,
     },
-    backgroundRemover: { remove: unused },
+    backgroundRemover: { remove: unused, refine: unused },
     mail: { notice: undefined, send: unused },
     engine: createFakePainter(),
     rateLimits: { ...DEFAULT_RATE_LIMITS, surveyService: NO_LIMIT },

@@ -1,6 +1,9 @@
-import type { BackgroundRemovalState } from '@spotreel/sdk/stores';
+import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/stores';
+import { Paintbrush } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -8,7 +11,10 @@ import { Progress } from '../progress/progress';
 import segmentsCss from '../segments/segments.css?inline';
 import backgroundRemovalCss from './background-removal.css?inline';
 import { BeforeAfter, PictureFrame } from './before-after';
+import type { SaveMask } from './brush/brush-panel';
 import { RemovalRefusal, type RemovalRefusalProps } from './removal-refusal';
+
+const BrushPanel = lazyPart(() => import('./brush/brush-panel').then((module) => ({ default: module.BrushPanel })));
 
 export interface BackgroundRemovalDialogProps extends Omit<RemovalRefusalProps, 'failure'> {
   /** The name of the image. */
@@ -21,33 +27,38 @@ export interface BackgroundRemovalDialogProps extends Omit<RemovalRefusalProps, 
   /** Why the background could not be brought back, in words. */
   restoreFailure: string | undefined;
   onApply: () => void;
+  /** A painted mask: a PNG of the size that `maskSize` gives. */
+  onRefine: (mask: Blob) => void;
   onRestore: () => void;
   onClose: () => void;
 }
 
 const useStyles = lazyStyles([segmentsCss, backgroundRemovalCss]);
 
-/** Compares an image with and without its background, and applies one of them. */
+/** Compares an image with and without its background, refines what stays with a brush, and applies one of them. */
 export function BackgroundRemovalDialog(props: BackgroundRemovalDialogProps) {
   useStyles();
-  const { name, state, isRemoved, isBusy, restoreFailure, onApply, onRestore, onClose } = props;
+  const { name, state, isRemoved, restoreFailure, onClose } = props;
   const t = useTranslator();
+  const [isPainting, setPainting] = useState(false);
+  const [save, setSave] = useState<{ readonly mask: SaveMask }>();
   const isReady = state.status === 'ready';
+  const text = t(isPainting ? 'cutOut.brushText' : 'cutOut.text');
+  const [onMask] = useState(() => (mask: SaveMask | undefined) => setSave(mask && { mask }));
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={t(isRemoved ? 'cutOut.restoreTitle' : 'cutOut.removeTitle', { name })}
-      description={isReady ? t('cutOut.text') : undefined}
+      description={isReady || isPainting ? text : undefined}
       closeLabel={t('app.close')}
       footer={
-        <>
-          <Button onClick={onClose}>{t(isRemoved ? 'app.close' : 'app.cancel')}</Button>
-          <Button variant="primary" busy={isBusy} disabled={!isReady} onClick={isRemoved ? onRestore : onApply}>
-            {t(isRemoved ? 'cutOut.restore' : 'cutOut.apply')}
-          </Button>
-        </>
+        isPainting ? (
+          <PaintingFooter {...props} save={save?.mask} onBack={() => setPainting(false)} />
+        ) : (
+          <ComparingFooter {...props} onPaint={() => setPainting(true)} />
+        )
       }
     >
       {restoreFailure && (
@@ -55,14 +66,85 @@ export function BackgroundRemovalDialog(props: BackgroundRemovalDialogProps) {
           {restoreFailure}
         </Notice>
       )}
-      <RemovalPicture {...props} />
+      {isPainting && state.before ? (
+        <Painting state={state} before={state.before} onMask={onMask} />
+      ) : (
+        <RemovalPicture {...props} />
+      )}
     </Dialog>
+  );
+}
+
+function ComparingFooter(props: BackgroundRemovalDialogProps & { onPaint: () => void }) {
+  const { state, isRemoved, isBusy, onApply, onRestore, onClose, onPaint } = props;
+  const t = useTranslator();
+  const isReady = state.status === 'ready';
+  return (
+    <>
+      <Button onClick={onClose}>{t(isRemoved ? 'app.close' : 'app.cancel')}</Button>
+      {state.before && state.status !== 'working' && (
+        <Button icon={<Paintbrush aria-hidden />} onClick={onPaint}>
+          {t('cutOut.refine')}
+        </Button>
+      )}
+      <Button variant="primary" busy={isBusy} disabled={!isReady} onClick={isRemoved ? onRestore : onApply}>
+        {t(isRemoved ? 'cutOut.restore' : 'cutOut.apply')}
+      </Button>
+    </>
+  );
+}
+
+interface PaintingFooterProps extends BackgroundRemovalDialogProps {
+  /** Undefined: nothing is painted. */
+  save: SaveMask | undefined;
+  onBack: () => void;
+}
+
+function PaintingFooter({ state, isBusy, save, onRefine, onBack }: PaintingFooterProps) {
+  const t = useTranslator();
+  const apply = async () => {
+    const mask = await save?.();
+    if (mask) onRefine(mask);
+  };
+  return (
+    <>
+      <Button onClick={onBack}>{t('cutOut.back')}</Button>
+      <Button variant="primary" busy={isBusy || state.isSaving} disabled={!save} onClick={apply}>
+        {t('cutOut.apply')}
+      </Button>
+    </>
+  );
+}
+
+interface PaintingProps {
+  state: BackgroundRemovalState;
+  before: NonNullable<BackgroundRemovalState['before']>;
+  onMask: (save: SaveMask | undefined) => void;
+}
+
+function Painting({ state, before, onMask }: PaintingProps) {
+  return (
+    <>
+      {state.saveFailure && <SaveFailure failure={state.saveFailure} />}
+      <Suspense>
+        <BrushPanel before={before} after={state.after} onChange={onMask} />
+      </Suspense>
+    </>
+  );
+}
+
+function SaveFailure({ failure }: { failure: Failure }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('cutOut.saveFailed')}>
+      {failure.message}
+    </Notice>
   );
 }
 
 function RemovalPicture({ state, isRemoved, ...refusal }: BackgroundRemovalDialogProps) {
   const t = useTranslator();
-  const { status, before, after, usage, failure } = state;
+  const { status, before, after, madeBy, usage, failure } = state;
   if (status === 'error' && failure)
     return isRemoved ? (
       <Notice tone="warning" title={t('cutOut.restoreFailed')}>
@@ -75,6 +157,7 @@ function RemovalPicture({ state, isRemoved, ...refusal }: BackgroundRemovalDialo
   return (
     <>
       <BeforeAfter before={before} after={after} />
+      {madeBy === 'ground' && <p className="sr-cut-out__used">{t('cutOut.byGround')}</p>}
       {usage && usage.limit >= 0 && (
         <p className="sr-cut-out__used">{t('cutOut.used', { used: usage.used, count: usage.limit })}</p>
       )}

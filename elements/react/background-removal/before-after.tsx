@@ -2,6 +2,7 @@ import type { Media } from '@spotreel/sdk/contract';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
+import { type Behind, BehindChoice, behindClass } from './behind-choice';
 
 export interface BeforeAfterProps {
   before: Media;
@@ -9,15 +10,11 @@ export interface BeforeAfterProps {
   after: Media;
 }
 
-const BEHIND = ['Checkers', 'Light', 'Dark'] as const;
-
 /** A side that is narrower has no room for its label. */
 const LABEL_PERCENT = 22;
 
-type Behind = (typeof BEHIND)[number];
-
 /**
- * Two images on top of each other; a slider moves the line between them. What is clear shows one of three backgrounds. Until the
+ * Two images on top of each other; a slider moves the line between them. What is clear shows one of four backgrounds. Until the
  * second image is loaded, the whole first one is shown.
  */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
@@ -26,7 +23,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const [behind, setBehind] = useState<Behind>('Checkers');
   const [isLoaded, setLoaded] = useState(false);
   const shown = isLoaded ? percent : 100;
-  const className = classNames(`sr-compare--${behind.toLowerCase()}`, !isLoaded && 'sr-compare--working');
+  const className = classNames(behindClass(behind), !isLoaded && 'sr-compare--working');
   return (
     <>
       <PictureFrame media={before} className={className} percent={shown}>
@@ -74,20 +71,6 @@ function SideLabels({ percent }: { percent: number }) {
         </span>
       )}
     </>
-  );
-}
-
-function BehindChoice({ behind, onChange }: { behind: Behind; onChange: (behind: Behind) => void }) {
-  const t = useTranslator();
-  return (
-    <fieldset className="sr-segments sr-compare__behind">
-      <legend className="sr-visually-hidden">{t('cutOut.behind')}</legend>
-      {BEHIND.map((name) => (
-        <button key={name} type="button" aria-pressed={name === behind} onClick={() => onChange(name)}>
-          {t(`cutOut.behind${name}`)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -30,7 +30,7 @@ export function FieldBackgroundRemoval({ sceneId, field, media: opened, onClose 
   const state = useStore(removal.$state);
   const rebillAt = useStore(spotreel.session.$rebillAt);
   const upgradeUrl = useUpgradeUrl();
-  const { isBusy, failure, restored } = useRestoredImage(state.before ?? media);
+  const { isBusy, failure, restored, partOf } = useRestoredImage(state.before ?? media);
 
   function show(image: Media | undefined) {
     if (!image || !isOpen.current) return;
@@ -49,6 +49,10 @@ export function FieldBackgroundRemoval({ sceneId, field, media: opened, onClose 
       upgradeUrl={upgradeUrl}
       onRetry={() => void removal.open(media)}
       onApply={() => show(state.after)}
+      onRefine={async (mask) => {
+        const refined = await removal.refine(mask);
+        show(refined && (await partOf(refined, state.part)));
+      }}
       onRestore={async () => show(await restored(state))}
       onClose={onClose}
     />
@@ -68,7 +72,15 @@ function useRestoredImage(original: Media) {
     return copy;
   }
 
-  return { isBusy, failure, restored };
+  /** The same part of a newer copy without background, which has the size of the one before. */
+  async function partOf(refined: Media, part: CropArea | undefined): Promise<Media | undefined> {
+    if (!part) return refined;
+    const copy = await uploadPart(part, refined);
+    if (copy) crops.remember(copy, { original: refined, area: part });
+    return copy;
+  }
+
+  return { isBusy, failure, restored, partOf };
 }
 
 /** Sets the image of a field, as one step to undo. */

@@ -7,7 +7,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { cutPicture } from './cut-picture';
 
-/** Uploads parts of `original` as images of their own. `uploadPart` gives undefined when it failed; `failure` says why. */
+/** Uploads parts of `original`, or of another image, as images of their own. `uploadPart` gives undefined when it failed; `failure` says why. */
 export function useCroppedUpload(original: Media) {
   const t = useTranslator();
   const { media } = useSpotreel();
@@ -15,22 +15,22 @@ export function useCroppedUpload(original: Media) {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function uploadPart(area: CropArea): Promise<Media | undefined> {
+  async function uploadPart(area: CropArea, from = original): Promise<Media | undefined> {
     setRunning(true);
     setFailure(undefined);
-    const copy = await upload(area);
+    const copy = await upload(area, from);
     setRunning(false);
     return copy;
   }
 
-  async function upload(area: CropArea): Promise<Media | undefined> {
-    const file = await cutPicture(original.url, area, original.name).catch(() => undefined);
+  async function upload(area: CropArea, from: Media): Promise<Media | undefined> {
+    const file = await cutPicture(from.url, area, from.name).catch(() => undefined);
     if (!file) {
       setFailure(t('picture.cropBlocked'));
       return undefined;
     }
     try {
-      const cut = { sourceMediaId: original.id, area };
+      const cut = { sourceMediaId: from.id, area };
       return await media.uploads.mediaOf({ file, cut });
     } catch (thrown) {
       setFailure(isSpotreelError(thrown) ? thrown.message : t('failure.upload'));

@@ -46,4 +46,26 @@ export const imageCalls = {
       'rate_limited',
     ],
   }),
+  refineBackground: defineCall({
+    method: 'POST',
+    path: '/v1/image/{mediaId}/mask',
+    auth: 'user',
+    summary:
+      'Copies what a mask keeps of an image, without counting a removal. Multipart: `mask`, a PNG of the size of the image, or made smaller to 2048 px. White stays, black goes.',
+    multipart: { file: 'mask', accept: 'mask' },
+    output: removedBackground,
+    errors: [
+      'file_empty',
+      'payload_too_large',
+      'media_type_unsupported',
+      'media_not_found',
+      'background_not_found',
+      'render_unavailable',
+      'media_undecodable',
+      'image_too_large',
+      'painter_crashed',
+      'encoder_killed',
+      'rate_limited',
+    ],
+  }),
 } as const;

@@ -1,6 +1,6 @@
 /** Removes the background of one image on a screen, or finds the image as it was before. */
 import { atom } from 'nanostores';
-import type { RemovedBackground } from '../../contract/schemas/background-removal';
+import type { CutOutMaker, RemovedBackground } from '../../contract/schemas/background-removal';
 import type { Media } from '../../contract/schemas/media';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
@@ -16,20 +16,29 @@ export interface BackgroundRemovalState {
   readonly before: Media | undefined;
   /** Undefined until the background is removed. */
   readonly after: Media | undefined;
+  /** What found the edges of `after`; undefined where that is not known. */
+  readonly madeBy: CutOutMaker | undefined;
   /** The part of `after` that the opened image shows; undefined: all of it. */
   readonly part: CropArea | undefined;
   /** Undefined where no background was removed now. */
   readonly usage: RemovedBackground['usage'] | undefined;
   readonly failure: Failure | undefined;
+  /** A painted mask is being saved. */
+  readonly isSaving: boolean;
+  /** Why a painted mask could not be saved. */
+  readonly saveFailure: Failure | undefined;
 }
 
 const NEW: BackgroundRemovalState = {
   status: 'working',
   before: undefined,
   after: undefined,
+  madeBy: undefined,
   part: undefined,
   usage: undefined,
   failure: undefined,
+  isSaving: false,
+  saveFailure: undefined,
 };
 
 /** Whether this image, or the one that it was cropped from, lost its background. */
@@ -49,18 +58,39 @@ export class BackgroundRemoval {
 
   /** Removes the background of an image. Of one that has none, it finds the image as it was. Never rejects. */
   readonly open = async (image: Media): Promise<void> => {
-    this.#running?.abort();
-    const running = new AbortController();
-    this.#running = running;
+    const running = this.#begin();
     const isDone = isWithoutBackground(image);
     this.$state.set({ ...NEW, ...(isDone ? { after: image } : { before: image }) });
     try {
       const found = isDone ? await this.#findEarlier(image, running.signal) : await this.#remove(image, running.signal);
-      if (this.#running === running) this.$state.set({ ...this.$state.get(), ...found, status: 'ready' });
+      if (this.#running === running) this.#change({ ...found, status: 'ready' });
     } catch (thrown) {
       if (this.#running !== running || isAborted(thrown)) return;
-      const failure = failureOf(thrown, this.#context.t, 'failure.unknown');
-      this.$state.set({ ...this.$state.get(), status: 'error', failure });
+      this.#change({ status: 'error', failure: failureOf(thrown, this.#context.t, 'failure.unknown') });
+    }
+  };
+
+  /**
+   * Saves a painted mask: a PNG of the size that `maskSize` gives for `before`. `after` is what it keeps then. Answers that, or
+   * undefined where it failed: `saveFailure` says why. Never rejects.
+   */
+  readonly refine = async (mask: Blob): Promise<Media | undefined> => {
+    const { before } = this.$state.get();
+    if (!before) return undefined;
+    const { signal } = this.#begin();
+    this.#change({ isSaving: true, saveFailure: undefined });
+    try {
+      const accounts = await this.#context.accounts();
+      const params = { mediaId: before.id };
+      const refined = await accounts.refineBackground({ params, file: mask, fileName: 'mask.png', signal });
+      if (signal.aborted) return undefined;
+      const { media: after, madeBy, usage } = refined;
+      this.#change({ status: 'ready', after, madeBy, usage, failure: undefined, isSaving: false });
+      return after;
+    } catch (thrown) {
+      if (signal.aborted || isAborted(thrown)) return undefined;
+      this.#change({ isSaving: false, saveFailure: failureOf(thrown, this.#context.t, 'failure.unknown') });
+      return undefined;
     }
   };
 
@@ -70,10 +100,21 @@ export class BackgroundRemoval {
     this.#running = undefined;
   };
 
+  #begin(): AbortController {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    return running;
+  }
+
+  #change(changes: Partial<BackgroundRemovalState>): void {
+    this.$state.set({ ...this.$state.get(), ...changes });
+  }
+
   async #remove({ id: mediaId }: Media, signal: AbortSignal): Promise<Partial<BackgroundRemovalState>> {
     const accounts = await this.#context.accounts();
-    const { media: after, usage } = await accounts.removeBackground({ body: { mediaId }, signal });
-    return { after, usage };
+    const { media: after, madeBy, usage } = await accounts.removeBackground({ body: { mediaId }, signal });
+    return { after, madeBy, usage };
   }
 
   /** A cropped copy leads over the image that it was cropped from. */

@@ -111,6 +111,7 @@ const RIGHTS: Readonly<Record<OpenCall, EmbedRight>> = {
   takeStock: 'editor',
   removeBackground: 'editor',
   filmOfImage: 'editor',
+  refineBackground: 'editor',
 
   externalReviews: 'editor',
   reviewSources: 'editor',

@@ -1,90 +1,21 @@
-/**
- * remove.bg (https://www.remove.bg/api): a picture is sent there and comes back without its background. The key is a header; no
- * address has it, and it is not logged.
- */
-import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+/** remove.bg (https://www.remove.bg/api): a picture is sent there and comes back without its background. */
 import type { RemoveBgSettings } from '../../platform/config/background-settings';
-import { ApiError } from '../../platform/http/api-error';
-import { writeLimited } from '../../platform/http/form/temporary-file';
 import type { Log } from '../../platform/log/log';
-import type { BackgroundRemover } from './background-remover';
-
-/** Until all of the answer has come. A large picture takes some ten seconds. */
-const ANSWER_MS = 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_ERROR_BYTES = 64 * 1024;
-const RETRY_SECONDS = 60;
-const TYPES = ['image/png', 'image/webp'];
+import type { SubjectFinder } from './background-remover';
+import { createPictureService, type PictureServiceLimits } from './picture-service';
 
 export function createRemoveBg(
   { apiKey, apiUrl }: RemoveBgSettings,
   log: Log,
-  { answerMs = ANSWER_MS, mostBytes = MOST_BYTES } = {},
-): BackgroundRemover {
-  return {
-    async remove(file, outFile) {
-      try {
-        const body = new FormData();
-        body.set('image_file', await openAsBlob(file), 'image');
-        body.set('size', 'auto');
-        body.set('format', 'png');
-        const headers = { 'x-api-key': apiKey, accept: TYPES[0] ?? '' };
-        const signal = AbortSignal.timeout(answerMs);
-        const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-        const answer = await fetch(`${apiUrl}/v1.0/removebg`, request);
-        if (!answer.ok) throw await refusalOf(answer);
-        await keep(answer, outFile, mostBytes, signal);
-      } catch (error) {
-        if (error instanceof ApiError && error.code !== 'payload_too_large') throw error;
-        log.warn({ source: 'remove.bg', err: error }, 'the provider of background removal fails');
-        throw new ApiError('background_unavailable');
-      }
-    },
+  limits?: PictureServiceLimits,
+): SubjectFinder {
+  const service = {
+    name: 'remove.bg',
+    url: `${apiUrl}/v1.0/removebg`,
+    headers: { 'x-api-key': apiKey },
+    field: 'image_file',
+    fields: { size: 'auto', format: 'png' },
+    hasNoSubject: (_status: number, codes: readonly string[]) => codes.includes('unknown_foreground'),
   };
-}
-
-async function keep(
-  { headers, body }: Response,
-  outFile: string,
-  mostBytes: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
-  if (!body || !TYPES.includes(type)) throw new Error(`The provider answered ${type || 'nothing'}`);
-  const size = await writeLimited(Readable.fromWeb(body as ReadableStream<Uint8Array>), outFile, mostBytes, signal);
-  if (size === 0) throw new Error('The provider answered an empty picture');
-}
-
-/** A picture without a subject is the picture's fault, a request too many the hour's; all else is the operator's to mend. */
-async function refusalOf(answer: Response): Promise<Error> {
-  const codes = answer.status === 400 ? await codesOf(answer) : [];
-  if (codes.includes('unknown_foreground')) return new ApiError('background_not_found');
-  await answer.body?.cancel();
-  if (answer.status !== 429) return new Error(`The provider answered ${answer.status} ${codes.join(' ')}`.trim());
-  const seconds = Number(answer.headers.get('retry-after'));
-  const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.min(3600, seconds) : RETRY_SECONDS;
-  return new ApiError('background_unavailable', { retryAfterSeconds });
-}
-
-async function codesOf({ body }: Response): Promise<string[]> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const part of body ?? []) {
-    text += decoder.decode(part, { stream: true });
-    if (text.length > MOST_ERROR_BYTES) return [];
-  }
-  try {
-    const answer: unknown = JSON.parse(text);
-    const errors = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : [];
-    return Array.isArray(errors) ? errors.map((error: unknown) => codeOf(error)) : [];
-  } catch {
-    return [];
-  }
-}
-
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code.slice(0, 100) : '';
+  return createPictureService(service, log, limits);
 }

@@ -1,4 +1,4 @@
-import type { StockOrigin } from '@spotreel/sdk/contract';
+import type { CutOutMaker, StockOrigin } from '@spotreel/sdk/contract';
 import type { FocusPoint } from '@spotreel/sdk/scene';
 import type { CropPart } from '../crop-part';
 import type { AcceptedMedia } from '../inspection/file-kind';
@@ -33,6 +33,8 @@ export interface NewMedia extends FileRequest {
   readonly crop?: CropPart | undefined;
   /** Default: false. */
   readonly withoutBackground?: boolean | undefined;
+  /** What found the edges, where there is no background. */
+  readonly cutOutBy?: CutOutMaker | undefined;
   readonly folderId?: number | undefined;
   /** What it was copied from. */
   readonly stockKey?: string | undefined;

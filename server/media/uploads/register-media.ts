@@ -36,6 +36,7 @@ export async function registerMedia(
       sourceMediaId: request.sourceMediaId ?? null,
       crop: request.crop ? [...request.crop] : null,
       withoutBackground: request.withoutBackground ?? false,
+      cutOutBy: request.cutOutBy ?? null,
       stockKey: request.stockKey ?? null,
       origin: request.origin ?? null,
       isNameMark: request.isNameMark ?? false,

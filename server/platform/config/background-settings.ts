@@ -9,6 +9,21 @@ export const backgroundVariables = {
     .url({ protocol: /^https?$/ })
     .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .default('https://api.remove.bg'),
+  /** Address of a model that gets pictures in a form, such as rembg's `/api/remove`. Pictures are sent there. */
+  BACKGROUND_SERVICE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => !hasPassword(text), 'The key belongs into BACKGROUND_SERVICE_KEY')
+    .optional(),
+  /** What it gets as `Authorization: Bearer`. */
+  BACKGROUND_SERVICE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'Not a key: letters, digits and signs')
+    .optional(),
+  /** The part of the form that has the picture. */
+  BACKGROUND_SERVICE_FIELD: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('file'),
   /** A model in ONNX format in place of the bundled one. It needs the package `onnxruntime-node`. */
   BACKGROUND_MODEL: z.string().min(1).optional(),
   /** Width and height of what the model takes, px. */
@@ -17,6 +32,12 @@ export const backgroundVariables = {
   BACKGROUND_MODEL_MEAN: colorNumbers('0.5'),
   BACKGROUND_MODEL_DEVIATION: colorNumbers('1').refine((numbers) => numbers.every((number) => number > 0), 'Above 0'),
 };
+
+function hasPassword(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
 
 function colorNumbers(usual: string) {
   return z
@@ -38,6 +59,12 @@ export interface RemoveBgSettings {
   readonly apiUrl: string;
 }
 
+export interface ModelServiceSettings {
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly field: string;
+}
+
 export interface OnnxSettings {
   readonly file: string;
   readonly sizePx: number;
@@ -48,17 +75,21 @@ export interface OnnxSettings {
 /** At most one of them; none: the bundled model. */
 export interface BackgroundSettings {
   readonly removeBg?: RemoveBgSettings | undefined;
+  readonly service?: ModelServiceSettings | undefined;
   readonly onnx?: OnnxSettings | undefined;
 }
 
-/** A server sends pictures away or keeps them: both at once is a mistake. */
-export function isBackgroundAmbiguous({ REMOVE_BG_API_KEY: key, BACKGROUND_MODEL: model }: Values): boolean {
-  return key !== undefined && model !== undefined;
+/** The settings that are there besides the first one: a server has one of them. */
+export function ambiguousBackground(values: Values): readonly string[] {
+  const all = ['REMOVE_BG_API_KEY', 'BACKGROUND_SERVICE_URL', 'BACKGROUND_MODEL'] as const;
+  return all.filter((name) => values[name] !== undefined).slice(1);
 }
 
 export function backgroundSettingsOf(value: Values): BackgroundSettings {
   const { REMOVE_BG_API_KEY: apiKey, BACKGROUND_MODEL: file } = value;
   if (apiKey) return { removeBg: { apiKey, apiUrl: value.REMOVE_BG_API_URL } };
+  const { BACKGROUND_SERVICE_URL: url, BACKGROUND_SERVICE_KEY: key, BACKGROUND_SERVICE_FIELD: field } = value;
+  if (url) return { service: { url, key, field } };
   if (!file) return {};
   const { BACKGROUND_MODEL_MEAN: mean, BACKGROUND_MODEL_DEVIATION: deviation } = value;
   return { onnx: { file, sizePx: value.BACKGROUND_MODEL_SIZE, mean, deviation } };

@@ -17,10 +17,10 @@ import {
   missingAssistantVariable,
 } from './assistant-settings';
 import {
+  ambiguousBackground,
   type BackgroundSettings,
   backgroundSettingsOf,
   backgroundVariables,
-  isBackgroundAmbiguous,
 } from './background-settings';
 import { type BlenderChoice, blenderChoiceOf, blenderVariables } from './blender-settings';
 import { missingStripeKey, type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-settings';
@@ -166,8 +166,12 @@ const environment = settings.superRefine((value, context) => {
   for (const { name, beside } of missingSocialKeys(value)) {
     context.addIssue({ code: 'custom', path: [name], message: `Required with ${beside}` });
   }
-  if (isBackgroundAmbiguous(value))
-    context.addIssue({ code: 'custom', path: ['BACKGROUND_MODEL'], message: 'Not together with REMOVE_BG_API_KEY' });
+  for (const name of ambiguousBackground(value))
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'Another setting already says what removes backgrounds',
+    });
   const assistantVariable = missingAssistantVariable(value);
   if (assistantVariable)
     context.addIssue({ code: 'custom', path: [assistantVariable], message: 'Required to use a language model' });

@@ -78,6 +78,7 @@ import { knownBrowsers } from './migrations/0080-known-browsers';
 import { renderRequests } from './migrations/0081-render-requests';
 import { feedEncodings } from './migrations/0082-feed-encodings';
 import { mediaNotices } from './migrations/0084-media-notices';
+import { cutOutMakers } from './migrations/0085-cut-out-makers';
 import { oldMasters } from './migrations/0086-old-masters';
 
 export const migrations: readonly Migration[] = [
@@ -157,6 +158,7 @@ export const migrations: readonly Migration[] = [
   auditOutcomes,
   feedEncodings,
   mediaNotices,
+  cutOutMakers,
   oldMasters,
 ];
 

@@ -4,9 +4,7 @@
  */
 import { boxMean } from './box-mean';
 import { CHANNEL_PAIRS } from './guided-filter';
-import { mapPlane, type Plane } from './plane';
-
-type Colors = readonly [Plane, Plane, Plane];
+import { type ColorPlanes, mapPlane, type Plane } from './plane';
 
 /** Pixels this near to an edge are unsure. A share of the longer side, as `WINDOWS` are. */
 const UNSURE = 0.015;
@@ -24,7 +22,7 @@ const MOST_EVIDENCE = 4;
 const CERTAINTY = 0.98;
 
 /** The mask, corrected near its edges by the colors around them. */
-export function weighColors(mask: Plane, colors: Colors): Plane {
+export function weighColors(mask: Plane, colors: ColorPlanes): Plane {
   const longer = Math.max(mask.width, mask.height);
   const radius = (share: number) => Math.max(1, Math.round(share * longer));
   const around = boxMean(mask, radius(UNSURE));
@@ -52,7 +50,7 @@ function withEvidence(share: number, evidence: number): number {
 type IsNeeded = (index: number) => boolean;
 
 /** Squared distance of each pixel from known colors, in deviations of those: that of the window where it is least. NaN: none are near. */
-function distances(colors: Colors, weight: Plane, windows: readonly number[], isNeeded: IsNeeded): Plane {
+function distances(colors: ColorPlanes, weight: Plane, windows: readonly number[], isNeeded: IsNeeded): Plane {
   let least: Plane | undefined;
   for (const radius of windows) {
     const next = distancesWithin(colors, weight, radius, isNeeded);
@@ -67,7 +65,7 @@ function lesser(one: number, other: number): number {
 }
 
 /** Mahalanobis distance from the weighted colors of each window. */
-function distancesWithin(colors: Colors, weight: Plane, radius: number, isNeeded: IsNeeded): Plane {
+function distancesWithin(colors: ColorPlanes, weight: Plane, radius: number, isNeeded: IsNeeded): Plane {
   const weighted = colors.map((color) => times(color, weight));
   const total = boxMean(weight, radius);
   const sums = weighted.map((color) => boxMean(color, radius));

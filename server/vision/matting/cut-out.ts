@@ -4,8 +4,8 @@
  */
 import { weighColors } from './color-evidence';
 import { type GuidedMask, guideMask } from './guided-filter';
-import { colorPlanes, mapPlane, type Plane, resizePlane, sampleAt } from './plane';
-import { type SurfaceColors, surfaceColors } from './surface-colors';
+import { type ColorPlanes, colorPlanes, mapPlane, type Plane, resizePlane, sampleAt } from './plane';
+import { type SurfaceColors, surfaceColors, withoutBackgroundColor } from './surface-colors';
 
 /** Bytes of a picture: red, green, blue and, where there are four, how opaque. */
 export interface PictureBytes {
@@ -43,7 +43,7 @@ export function cutOutSubject(picture: PictureBytes, small: PictureBytes, mask: 
   if (guided) writeRows(picture, guided, surfaceColors(colors, alpha));
 }
 
-function findEdges(mask: Plane, colors: readonly [Plane, Plane, Plane], radius: number): Edges {
+function findEdges(mask: Plane, colors: ColorPlanes, radius: number): Edges {
   const guided = guideMask(mask, colors, Math.max(LEAST_RADIUS_PX, Math.round(radius)), SMOOTHNESS);
   const shareAt = (_value: number, index: number) =>
     edgeShare(
@@ -62,25 +62,9 @@ function writeRows({ width, height, bytes }: PictureBytes, guided: GuidedMask, s
       const y = (row + 0.5) / height;
       const sample = (plane: Plane) => sampleAt(plane, x, y);
       const alpha = edgeShare(guided, sample, (channel) => (bytes[at + channel] ?? 0) / 255);
-      if (alpha < 1) writeColors(bytes, at, alpha, sample, surfaces);
+      if (alpha < 1) withoutBackgroundColor(bytes, at, alpha, sample, surfaces);
       bytes[at + 3] = Math.round(alpha * (bytes[at + 3] ?? 255));
     }
-}
-
-/** Colors under clear pixels are those of the subject: a picture that is made smaller mixes them in. */
-function writeColors(
-  bytes: Uint8Array,
-  at: number,
-  alpha: number,
-  sample: (plane: Plane) => number,
-  { subject, background }: SurfaceColors,
-): void {
-  for (const channel of [0, 1, 2] as const) {
-    const inside = sample(subject[channel]);
-    const mixed = alpha * inside + (1 - alpha) * sample(background[channel]);
-    const color = inside + alpha * ((bytes[at + channel] ?? 0) / 255 - mixed);
-    bytes[at + channel] = Math.round(255 * Math.min(1, Math.max(0, color)));
-  }
 }
 
 function edgeShare(

@@ -3,9 +3,7 @@
  * becomes a weighted sum of the picture's colors. The factors are smooth, so that they serve the same picture in a larger size.
  */
 import { boxMean } from './box-mean';
-import { emptyPlane, mapPlane, type Plane } from './plane';
-
-type Colors = readonly [Plane, Plane, Plane];
+import { type ColorPlanes, emptyPlane, mapPlane, type Plane } from './plane';
 
 export interface GuidedMask {
   /** Factors of red, green and blue. */
@@ -14,7 +12,7 @@ export interface GuidedMask {
 }
 
 /** `radius`: pixels; `smoothness`: the variance of colors below which the mask is only blurred. */
-export function guideMask(mask: Plane, colors: Colors, radius: number, smoothness: number): GuidedMask {
+export function guideMask(mask: Plane, colors: ColorPlanes, radius: number, smoothness: number): GuidedMask {
   const mean = (plane: Plane) => boxMean(plane, radius);
   const maskMean = mean(mask);
   const means = both(colors, mean);
@@ -56,7 +54,7 @@ export const CHANNEL_PAIRS = [
   [2, 2],
 ] as const;
 
-function both(colors: Colors, make: (color: Plane, channel: 0 | 1 | 2) => Plane): [Plane, Plane, Plane] {
+function both(colors: ColorPlanes, make: (color: Plane, channel: 0 | 1 | 2) => Plane): [Plane, Plane, Plane] {
   return [make(colors[0], 0), make(colors[1], 1), make(colors[2], 2)];
 }
 

@@ -1,3 +1,4 @@
+import { maskParts, type Parts } from './parts';
 import { emptyPlane, mapPlane, type Plane } from './plane';
 
 /** Less of a picture than this is no subject. */
@@ -11,7 +12,7 @@ const LEAST_PART = 0.12;
  * The mask without specks. Undefined where it shows no subject: too small, too scattered, or a guess.
  */
 export function mainSubject(mask: Plane): Plane | undefined {
-  const parts = partsOf(mask);
+  const parts = maskParts(mask);
   const largest = Math.max(0, ...parts.areas);
   const areaOfAll = parts.areas.reduce((sum, area) => sum + area, 0);
   if (largest < LEAST_SHARE * mask.data.length || largest < areaOfAll / 3) return undefined;
@@ -21,41 +22,6 @@ export function mainSubject(mask: Plane): Plane | undefined {
   // a part that is dropped takes its soft rim with it
   const dropped = near(parts, isKept);
   return mapPlane(mask, (value, index) => (dropped.data[index] ? 0 : value));
-}
-
-interface Parts {
-  readonly width: number;
-  readonly height: number;
-  /** Number of the part of each pixel, from 1; 0: none. */
-  readonly labels: Int32Array;
-  /** Pixels of each part. */
-  readonly areas: readonly number[];
-}
-
-/** Connected pixels of more than a half. */
-function partsOf({ width, height, data }: Plane): Parts {
-  const labels = new Int32Array(data.length);
-  const areas: number[] = [];
-  const open: number[] = [];
-  const visit = (index: number, label: number) => {
-    if (labels[index] !== 0 || (data[index] ?? 0) <= 0.5) return 0;
-    labels[index] = label;
-    open.push(index);
-    return 1;
-  };
-  for (let start = 0; start < data.length; start++) {
-    const label = areas.length + 1;
-    let area = visit(start, label);
-    for (let index = open.pop(); index !== undefined; index = open.pop()) {
-      const column = index % width;
-      if (column > 0) area += visit(index - 1, label);
-      if (column < width - 1) area += visit(index + 1, label);
-      if (index >= width) area += visit(index - width, label);
-      if (index < data.length - width) area += visit(index + width, label);
-    }
-    if (area > 0) areas.push(area);
-  }
-  return { width, height, labels, areas };
 }
 
 function meanOf(mask: Plane, { labels }: Parts, isKept: readonly boolean[]): number {

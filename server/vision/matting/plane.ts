@@ -5,6 +5,9 @@ export interface Plane {
   readonly data: Float32Array;
 }
 
+/** Red, green and blue. */
+export type ColorPlanes = readonly [Plane, Plane, Plane];
+
 export function emptyPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) };
 }

@@ -74,7 +74,15 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
     mail: createMailbox(),
     publicUrl: 'https://videos.example',
     mediaPort: decodingPort,
-    backgroundRemover: { remove: async (_file, outFile) => writeFileSync(outFile, await photo()) },
+    backgroundRemover: {
+      async remove(_file, outFile) {
+        writeFileSync(outFile, await photo());
+        return 'person';
+      },
+      async refine(_file, _maskFile, outFile) {
+        writeFileSync(outFile, await photo());
+      },
+    },
     rateLimits,
     isRegistrationOpen: true,
     ...nowhere,

@@ -304,6 +304,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   lesson: library,
   finishLesson: library,
   removeBackground: byId(({ mediaId }) => ({ path: '/v1/image/background', json: { mediaId } })),
+  refineBackground: byId(({ mediaId }) => ({ path: `/v1/image/${mediaId}/mask`, form: { mask: 'x' } })),
   projectShare: byPath(project('/share')),
   createShare: byPath(project('/share'), {}),
   updateShare: byPath(project('/share'), { allowDownload: true }),

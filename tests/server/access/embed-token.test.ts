@@ -88,6 +88,7 @@ const OF_EDITOR: readonly OpenCall[] = [
   'externalProducts',
   'removeBackground',
   'filmOfImage',
+  'refineBackground',
   ...(Object.keys(resumableUploadCalls) as (keyof typeof resumableUploadCalls)[]),
   'track',
 ];

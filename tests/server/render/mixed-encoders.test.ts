@@ -80,7 +80,8 @@ async function machine(name: string, behavior?: Behavior): Promise<Machine> {
     },
   });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
-  const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
+  const unused = () => Promise.reject(new Error('not used'));
+  const backgroundRemover = { remove: unused, refine: unused };
   const parsing = await sharedParsing();
   const shared = { connection, library, parsing, log: silentLog, pollMs: 200, storage, workDir, mediaPort: noMedia };
   const teardown: Teardown = [];

@@ -59,7 +59,8 @@ async function machine(encoder: H264Encoder, storage = server.services.storage):
   const workDir = path.join(server.folder, encoder);
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
-  const backgroundRemover = { remove: () => Promise.reject(new Error('not used')) };
+  const unused = () => Promise.reject(new Error('not used'));
+  const backgroundRemover = { remove: unused, refine: unused };
   const parsing = await sharedParsing();
   const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 200, storage, workDir };
   const teardown: Teardown = [];

@@ -100,7 +100,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_incomplete': 'أجزاء من هذا الملف ناقصة.',
   'error.upload_completing': 'هذا الملف قيد المعالجة.',
   'error.background_removal_limit': 'استخدمت كل عمليات إزالة الخلفية لهذا الشهر.',
-  'error.background_not_found': 'لم نعثر على شخص في هذه الصورة. جرّب صورة يكون فيها الشخص أكبر وأوضح.',
+  'error.background_not_found': 'لم نعثر على شخص ولا على خلفية سادة. حدّد ما يبقى بالفرشاة، أو استخدم صورة بخلفية سادة.',
   'error.background_unavailable': 'إزالة الخلفية لا تستجيب. حاول مرة أخرى بعد بضع دقائق.',
   'error.media_not_found': 'صورة أو فيديو في المشروع غير موجود.',
   'error.music_not_found': 'مقطع موسيقى في المشروع غير موجود.',

@@ -111,7 +111,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_completing': 'Diese Datei wird gerade verarbeitet.',
   'error.background_removal_limit': 'Du hast alle Hintergrundentfernungen dieses Monats genutzt.',
   'error.background_not_found':
-    'In diesem Bild haben wir keine Person gefunden. Versuche es mit einem Bild, auf dem sie größer und besser zu erkennen ist.',
+    'Wir haben weder eine Person noch einen einfarbigen Hintergrund gefunden. Markiere mit dem Pinsel, was bleibt, oder nimm ein Foto vor einfarbigem Hintergrund.',
   'error.background_unavailable':
     'Die Hintergrundentfernung antwortet nicht. Versuche es in ein paar Minuten noch einmal.',
   'error.media_not_found': 'Ein Bild oder Video des Projekts gibt es nicht mehr.',

@@ -108,7 +108,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_completing': 'Este archivo se está procesando.',
   'error.background_removal_limit': 'Ya quitaste todos los fondos de este mes.',
   'error.background_not_found':
-    'No se encontró ninguna persona en esta imagen. Prueba una donde la persona sea más grande y se vea mejor.',
+    'No encontramos ni una persona ni un fondo liso. Marca con el pincel lo que debe quedar o usa una foto con fondo liso.',
   'error.background_unavailable': 'El servicio para quitar fondos no responde. Inténtalo de nuevo en unos minutos.',
   'error.media_not_found': 'Una imagen o un video del proyecto no existe.',
   'error.music_not_found': 'Una pista de música del proyecto no existe.',

@@ -109,7 +109,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_completing': 'Ce fichier est en cours de traitement.',
   'error.background_removal_limit': 'Vous avez utilisé toutes les suppressions d’arrière-plan de ce mois.',
   'error.background_not_found':
-    'Aucune personne détectée dans cette image. Essayez-en une où la personne est plus grande et plus visible.',
+    'Nous n’avons trouvé ni personne ni arrière-plan uni. Marquez au pinceau ce qui doit rester ou utilisez une photo sur fond uni.',
   'error.background_unavailable': 'La suppression d’arrière-plan ne répond pas. Réessayez dans quelques minutes.',
   'error.media_not_found': 'Une image ou une vidéo du projet n’existe pas.',
   'error.music_not_found': 'Une piste musicale du projet n’existe pas.',

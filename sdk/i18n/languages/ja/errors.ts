@@ -108,7 +108,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_completing': 'このファイルは処理中です。',
   'error.background_removal_limit': '今月の背景削除をすべて使いました。',
   'error.background_not_found':
-    'この画像で人物が見つかりませんでした。人物がもっと大きくはっきり写った画像をお試しください。',
+    '人物も無地の背景も見つかりませんでした。残す部分をブラシで塗るか、無地の背景の写真を使ってください。',
   'error.background_unavailable': '背景の削除から応答がありません。数分後にもう一度お試しください。',
   'error.media_not_found': 'プロジェクトの画像または動画が存在しません。',
   'error.music_not_found': 'プロジェクトの音楽トラックが存在しません。',

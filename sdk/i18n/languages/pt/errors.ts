@@ -107,7 +107,7 @@ export const messages: { readonly [Key in ErrorMessageKey]: Message } = {
   'error.upload_completing': 'Este arquivo está sendo processado.',
   'error.background_removal_limit': 'Você usou todas as remoções de fundo deste mês.',
   'error.background_not_found':
-    'Não encontramos uma pessoa nesta imagem. Tente uma em que a pessoa esteja maior e mais visível.',
+    'Não encontramos uma pessoa nem um fundo liso. Marque com o pincel o que deve ficar ou use uma foto com fundo liso.',
   'error.background_unavailable': 'A remoção de fundo não responde. Tente de novo em alguns minutos.',
   'error.media_not_found': 'Uma imagem ou um vídeo do projeto não existe.',
   'error.music_not_found': 'Uma faixa de música do projeto não existe.',

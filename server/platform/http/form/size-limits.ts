@@ -1,4 +1,4 @@
-import { type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
+import { MASK_BYTES, type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
 
 /** Bytes of the largest file of each type that a form may bring. */
 export const SIZE_LIMITS = {
@@ -11,6 +11,7 @@ export const SIZE_LIMITS = {
   document: 20 * 1024 * 1024,
   package: 100 * 1024 * 1024,
   part: UPLOAD_PART_BYTES,
+  mask: MASK_BYTES,
 } as const;
 
 export function sizeLimit(accept: MultipartBody['accept']): number {

@@ -1,6 +1,7 @@
 /** What uploads need: facts of a file, previews, and copies that browsers show. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { CutOutMaker } from '@spotreel/sdk/contract';
 import type { FocusPoint } from '@spotreel/sdk/scene';
 import type { ConversionOptions, MediaPort, PictureSize } from '../../../media/media-port';
 import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
@@ -27,9 +28,15 @@ export interface MediaTools extends Pick<MediaPort, 'focus'> {
   convertHeic(file: string, outFile: string, options?: { signal?: AbortSignal }): Promise<PictureSize>;
   /**
    * Writes the picture with a clear background, as WebP of at most 4096 px a side. `model`: the operator's, in place of the bundled one.
+   * Where it finds no subject, one on a plain ground is cut out by color and edges.
    * @throws SpotreelError `background_not_found`, `background_unavailable`, `media_undecodable`, `image_too_large`
    */
-  cutOut(file: string, outFile: string, model?: OnnxModel): Promise<void>;
+  cutOut(file: string, outFile: string, model?: OnnxModel): Promise<CutOutMaker>;
+  /**
+   * Writes what a mask keeps of the picture, as WebP of at most 4096 px a side.
+   * @throws SpotreelError `background_not_found` (it keeps nothing), `media_undecodable`, `image_too_large`
+   */
+  applyMask(file: string, maskFile: string, outFile: string): Promise<void>;
   /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
   videoPreview(file: string, options: CopyOptions): Promise<VideoPreview>;
   /**
@@ -84,6 +91,7 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       return film;
     },
     cutOut: (file, outFile, model) => runCutOut(settings, file, outFile, model),
+    applyMask: (file, maskFile, outFile) => runApplyMask(settings, { file, maskFile, outFile }),
     focus: (file, signal) => runFindFocus(settings, file, signal && { signal }),
     videoPreview: (file, options) => copied('preview-video', file, options),
     audioCopy: (file, options) => copied('copy-audio', file, options),
@@ -93,13 +101,28 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
 /** A model of an operator may take gigabytes. */
 const ONNX_MEGABYTES = 6144;
 
-async function runCutOut(settings: RenderSettings, file: string, outFile: string, onnx?: OnnxModel): Promise<void> {
+async function runCutOut(
+  settings: RenderSettings,
+  file: string,
+  outFile: string,
+  onnx?: OnnxModel,
+): Promise<CutOutMaker> {
   const { ffmpegPath, memoryLimitMegabytes } = settings;
   const bundled = { kind: 'bundled', file: path.join(settings.modelFolder, 'selfie-segmentation.tflite') } as const;
   const model = onnx ? ({ kind: 'onnx', ...onnx } as const) : bundled;
   const limits = { ...settings, memoryLimitMegabytes: onnx ? ONNX_MEGABYTES : memoryLimitMegabytes };
-  await withJobFolder(settings.workDir, (folder) =>
+  return withJobFolder(settings.workDir, (folder) =>
     runPainterJob(limits, 'cut-out', { file, outFile, model, ffmpegPath, folder }, jobOptions(settings, 'cut-out', {})),
+  );
+}
+
+async function runApplyMask(
+  settings: RenderSettings,
+  files: Pick<PainterJobs['apply-mask']['input'], 'file' | 'maskFile' | 'outFile'>,
+): Promise<void> {
+  const { ffmpegPath } = settings;
+  await withJobFolder(settings.workDir, (folder) =>
+    runPainterJob(settings, 'apply-mask', { ...files, ffmpegPath, folder }, jobOptions(settings, 'apply-mask', {})),
   );
 }
 

@@ -17,6 +17,7 @@ const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind
   'convert-heic': async () => (await import('./jobs/convert-heic')).convertHeic,
   'film-of-picture': async () => (await import('./jobs/film-of-picture')).filmOfPicture,
   'cut-out': async () => (await import('./jobs/cut-out')).cutOutPicture,
+  'apply-mask': async () => (await import('./jobs/apply-mask')).applyMaskFile,
   'find-focus': async () => (await import('./jobs/find-focus')).findFocus,
 };
 

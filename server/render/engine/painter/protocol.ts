@@ -2,7 +2,7 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
+import type { CutOutMaker, ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
 import type {
   CompiledScene,
   FocusPoint,
@@ -166,6 +166,14 @@ export interface CutOutJob extends JobEnvironment {
   readonly outFile: string;
 }
 
+export interface ApplyMaskJob extends JobEnvironment {
+  readonly file: string;
+  /** A picture of any size: what is white in it stays. */
+  readonly maskFile: string;
+  /** Where the WebP goes. */
+  readonly outFile: string;
+}
+
 export interface FindFocusJob extends JobEnvironment {
   readonly file: string;
   /** Folder of the models that find faces and people. */
@@ -186,7 +194,8 @@ export interface PainterJobs {
   'copy-audio': { input: CopyAudioJob; result: AudioCopy };
   'convert-heic': { input: ConvertHeicJob; result: PictureSize };
   'film-of-picture': { input: FilmOfPictureJob; result: { readonly hasAlpha: boolean } };
-  'cut-out': { input: CutOutJob; result: null };
+  'cut-out': { input: CutOutJob; result: CutOutMaker };
+  'apply-mask': { input: ApplyMaskJob; result: null };
   /** Null: the middle. */
   'find-focus': { input: FindFocusJob; result: FocusPoint | null };
 }

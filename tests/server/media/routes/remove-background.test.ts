@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { MASK_BYTES } from '@spotreel/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ let annId: number;
 /** What the remover does instead of writing a picture. */
 let failure: Error | undefined;
 let removed: string[] = [];
+let refined: { file: string; mask: Buffer }[] = [];
 /** Removals wait for it. */
 let gate = Promise.resolve();
 
@@ -35,6 +37,12 @@ beforeAll(async () => {
         await gate;
         if (failure) throw failure;
         writeFileSync(outFile, cut);
+        return 'ground';
+      },
+      async refine(file, mask, outFile) {
+        refined.push({ file, mask: readFileSync(mask) });
+        if (failure) throw failure;
+        writeFileSync(outFile, cut);
       },
     },
     rateLimits: { ...DEFAULT_RATE_LIMITS, backgroundRemoval: { points: 500, seconds: 60 } },
@@ -47,6 +55,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   failure = undefined;
   removed = [];
+  refined = [];
   gate = Promise.resolve();
   await server.services.db.delete(backgroundRemoval);
 });
@@ -77,6 +86,7 @@ describe('removing the background of an image', () => {
       props: { width: 90, height: 60, flags: 2 },
     });
     expect(json.data.usage).toMatchObject({ used: 1, limit: 15 });
+    expect(json.data.madeBy).toBe('ground');
     expect(await counted()).toBe(1);
     const list = (await server.call('GET', '/api/v1/media?source=own', { token: ann })).json.data;
     expect(list.map(({ id }: { id: number }) => id)).not.toContain(json.data.media.id);
@@ -91,6 +101,7 @@ describe('removing the background of an image', () => {
     expect(again.json.data.media.id).toBe(first.json.data.media.id);
     expect(ofCopy.json.data.media.id).toBe(first.json.data.media.id);
     expect([removed.length, await counted()]).toEqual([1, 1]);
+    expect([again.json.data.madeBy, ofCopy.json.data.madeBy]).toEqual(['ground', 'ground']);
   });
 
   test('works for pictures of the library', async () => {
@@ -174,10 +185,81 @@ describe('refuses', () => {
     const { backgroundRemover } = server.services;
     const original = backgroundRemover.remove;
     Object.assign(backgroundRemover, {
-      remove: async (_file: string, outFile: string) => writeFileSync(outFile, '<html>'),
+      remove: async (_file: string, outFile: string) => {
+        writeFileSync(outFile, '<html>');
+        return 'person';
+      },
     });
     expect((await remove(source)).json.code).toBe('media_type_unsupported');
     Object.assign(backgroundRemover, { remove: original });
     expect(await counted()).toBe(0);
+  });
+});
+
+describe('a mask that a person painted', () => {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+  const refine = (mediaId: number, mask: Buffer | undefined, token = ann, part = 'mask') => {
+    const body = new FormData();
+    if (mask) body.set(part, new Blob([mask as BlobPart]), 'mask.png');
+    return server.call('POST', `/api/v1/image/${mediaId}/mask`, { token, body });
+  };
+
+  test('makes the newest copy of the image, and counts nothing', async () => {
+    const source = await add();
+    const first = await remove(source);
+    const mask = await png(90, 60);
+    const { status, json } = await refine(source, mask);
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({
+      media: { name: 'ann.jpg', sourceMediaId: source, props: { flags: 2 } },
+      madeBy: 'brush',
+      usage: { used: 1 },
+    });
+    expect(json.data.media.id).not.toBe(first.json.data.media.id);
+    expect(refined.map((one) => one.mask.equals(mask))).toEqual([true]);
+    expect((await remove(source)).json.data.media.id).toBe(json.data.media.id);
+    expect(readdirSync(server.services.workDir)).toEqual([]);
+  });
+
+  test('is taken where no removal is left, and where none was made', async () => {
+    await setLimit({ backgroundRemovalLimit: 0 });
+    expect((await refine(await add(), await png(90, 60))).status).toBe(200);
+    await setLimit({});
+  });
+
+  test('has the size of the image, and is a PNG of at most 4 MB', async () => {
+    const source = await add();
+    const wrong = await refine(source, await png(60, 90));
+    expect([wrong.status, wrong.json.code, wrong.json.details]).toEqual([
+      422,
+      'validation_failed',
+      { mask: ['Must have 90 x 60 pixels'] },
+    ]);
+    const jpeg = await sharp(await png(90, 60))
+      .jpeg()
+      .toBuffer();
+    expect((await refine(source, jpeg)).json.code).toBe('media_type_unsupported');
+    expect((await refine(source, Buffer.from('PNG'))).json.code).toBe('media_type_unsupported');
+    const large = Buffer.concat([await png(90, 60), Buffer.alloc(MASK_BYTES)]);
+    expect((await refine(source, large)).json.code).toBe('payload_too_large');
+    expect((await refine(source, undefined)).json.code).toBe('validation_failed');
+    expect((await refine(source, await png(90, 60), ann, 'picture')).json.code).toBe('validation_failed');
+    expect(refined).toEqual([]);
+  });
+
+  test('is refused for an image of another account, for one without background, and where it keeps nothing', async () => {
+    const source = await add();
+    const bob = await server.signIn('bob@spotreel.test');
+    const mask = await png(90, 60);
+    expect((await refine(source, mask, bob)).json.code).toBe('media_not_found');
+    expect((await refine(999_999, mask)).json.code).toBe('media_not_found');
+    const { json } = await remove(source);
+    expect((await refine(json.data.media.id, mask)).json.code).toBe('validation_failed');
+    failure = new ApiError('background_not_found');
+    expect((await refine(source, mask)).json.code).toBe('background_not_found');
+    expect(readdirSync(server.services.workDir)).toEqual([]);
   });
 });

@@ -252,6 +252,27 @@ test('backgrounds are removed by the bundled model, by one of the operator, or b
     expect(() => readServerConfig(wrong)).toThrow(/BACKGROUND_MODEL/);
 });
 
+test('backgrounds are removed by a model that answers HTTP', () => {
+  const url = 'http://rembg.internal:7000/api/remove';
+  expect(readServerConfig({ BACKGROUND_SERVICE_URL: url }).background).toEqual({
+    service: { url, key: undefined, field: 'file' },
+  });
+  const more = { BACKGROUND_SERVICE_KEY: 'k', BACKGROUND_SERVICE_FIELD: 'image' };
+  expect(readServerConfig({ BACKGROUND_SERVICE_URL: url, ...more }).background).toEqual({
+    service: { url, key: 'k', field: 'image' },
+  });
+  for (const wrong of [
+    { BACKGROUND_SERVICE_URL: 'ftp://rembg.internal' },
+    { BACKGROUND_SERVICE_URL: 'rembg' },
+    { BACKGROUND_SERVICE_URL: 'http://me:secret@rembg.internal' },
+    { BACKGROUND_SERVICE_URL: url, BACKGROUND_SERVICE_KEY: 'a\nb' },
+    { BACKGROUND_SERVICE_URL: url, BACKGROUND_SERVICE_FIELD: 'a"b' },
+    { BACKGROUND_SERVICE_URL: url, REMOVE_BG_API_KEY: 'k' },
+    { BACKGROUND_SERVICE_URL: url, BACKGROUND_MODEL: '/models/u2net.onnx' },
+  ])
+    expect(() => readServerConfig(wrong)).toThrow(/BACKGROUND_(SERVICE|MODEL)/);
+});
+
 test('payments by Stripe need both secrets; without them plans are granted by hand', () => {
   expect(readServerConfig({}).payment.stripe).toBeUndefined();
   const both = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

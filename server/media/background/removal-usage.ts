@@ -1,0 +1,17 @@
+import type { RemovedBackground } from '@spotreel/sdk/contract';
+import { entitlementsOf } from '../../account/plans/entitlements';
+import { renderPeriodOf } from '../../account/render-period';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { usagesOf } from '../../account/usages';
+import type { MediaServices } from '../services';
+
+/** How many backgrounds were removed for the account since its month began. */
+export async function removalUsage(
+  { db, clock }: Pick<MediaServices, 'db' | 'clock'>,
+  user: CurrentUser,
+): Promise<RemovedBackground['usage']> {
+  const { limits, products } = await entitlementsOf(db, user.row, clock.now());
+  const period = renderPeriodOf(products, clock.now());
+  const { backgroundRemovals: used } = await usagesOf(db, user.id, period);
+  return { used, limit: limits.backgroundRemovalLimit, endsAt: period.endsAt.toISOString() };
+}
