@@ -3,18 +3,18 @@ import type { Pictures } from '../../painter/picture';
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { CanvasBackdrop } from '../compiling/canvas-messages';
 
-/** An image that is not there yet is left out. */
+/** An image that is not there yet is left out. What is transparent in one becomes white, as in exports. */
 export function paintBackdrop(
   context: OffscreenCanvasRenderingContext2D,
   backdrop: CanvasBackdrop,
   canvas: Size,
   pictures: Pictures,
 ): void {
-  if (backdrop.type === 'color') {
-    context.fillStyle = backdrop.color;
+  const image = backdrop.type === 'image' ? pictures(backdrop.media.src) : undefined;
+  if (backdrop.type === 'color' || image) {
+    context.fillStyle = backdrop.type === 'color' ? backdrop.color : 'white';
     context.fillRect(0, 0, canvas.widthPx, canvas.heightPx);
   }
-  const image = backdrop.type === 'image' ? pictures(backdrop.media.src) : undefined;
   if (backdrop.type !== 'image' || !image) return;
   const { x, y, widthPx, heightPx } = coverPlacement(backdrop.media, canvas, backdrop);
   context.imageSmoothingQuality = 'medium';
