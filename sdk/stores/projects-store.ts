@@ -2,12 +2,9 @@ import { atom, computed } from 'nanostores';
 import { randomKey } from '../base/random-key';
 import type { Page } from '../contract/call';
 import type { ProjectSummary } from '../contract/schemas/project';
-import type { ProjectRenderState } from '../contract/schemas/render';
 import type { Ratio } from '../contract/schemas/scalars';
 import { copyName } from './copy-name';
 import { failureOf } from './failure';
-import { ownRatioFirst } from './own-ratio-first';
-import { poll } from './poll';
 import { originOf } from './project-origin';
 import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
@@ -175,25 +172,11 @@ export class ProjectsStore {
   async #follow(projectId: number): Promise<void> {
     const controller = new AbortController();
     this.#watched.set(projectId, controller);
-    const ask = (signal: AbortSignal) => this.#context.client.projectStatus({ params: { projectId }, signal });
-    const onAnswer = (answer: ProjectRenderState) => this.#hear(projectId, answer);
-    // What cannot be followed keeps its last state; the next load of the list tries again.
-    await poll({ ask, onAnswer, signal: controller.signal }).catch(() => {});
+    const { followRender } = await import('./running-render');
+    const find = () => this.#find(projectId);
+    const patch = (change: Partial<ProjectSummary>) => this.#patch(projectId, change);
+    await followRender(this.#context, { projectId, find, patch, signal: controller.signal });
     if (this.#watched.get(projectId) === controller) this.#watched.delete(projectId);
-  }
-
-  #hear(projectId: number, { status, percentageComplete, videoUrls, renders }: ProjectRenderState) {
-    const before = this.#find(projectId);
-    const hasChanged = before?.status !== status || before.percentageComplete !== percentageComplete;
-    if (hasChanged && before && status === 'done') this.#context.events.emit('render-finished', { projectId });
-    if (hasChanged) {
-      const files = ownRatioFirst(renders, before?.ratio);
-      const [{ ratio = before?.ratio, posterUrl = null } = {}] = files;
-      const file = fileOf(files);
-      const seen = { ...(posterUrl && ratio === before?.ratio && { posterUrl }), ...(file && { file }) };
-      this.#patch(projectId, { status, percentageComplete, videoUrls, ...seen });
-    }
-    return { isDone: !before || (status !== 'queued' && status !== 'rendering'), hasChanged };
   }
 
   async #busily(projectId: number, failure: ActionFailure, act: () => Promise<void>) {
@@ -226,12 +209,4 @@ export class ProjectsStore {
     const { message } = failureOf(thrown, t, key);
     toasts.show({ tone: 'danger', title: t(key, { name }), text: message === t(key) ? undefined : message });
   }
-}
-
-/** The first finished one; the addresses of a followed render are fresh. */
-function fileOf(renders: ProjectRenderState['renders']): ProjectSummary['file'] {
-  const finished = renders.find(({ downloadUrl }) => downloadUrl !== null);
-  if (!finished?.downloadUrl) return null;
-  const { format, downloadUrl, isCurrent, createdAt } = finished;
-  return { format, downloadUrl, isCurrent, createdAt };
 }
