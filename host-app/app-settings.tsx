@@ -15,11 +15,11 @@ export interface AppSettingsProviderProps {
 /** What the operator has configured, for all pages. */
 export function AppSettingsProvider({ settings, children }: AppSettingsProviderProps) {
   useEffect(() => {
-    let readAt = Date.now();
+    let readAt = performance.now();
     void settings.load();
     const look = () => {
-      if (document.hidden || Date.now() - readAt < OLD_AFTER_MS) return;
-      readAt = Date.now();
+      if (document.hidden || performance.now() - readAt < OLD_AFTER_MS) return;
+      readAt = performance.now();
       void settings.load();
     };
     document.addEventListener('visibilitychange', look);

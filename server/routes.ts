@@ -108,14 +108,12 @@ import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './media/route
 import { createMediaFolder, updateMediaFolder } from './media/routes/change-media-folder';
 import { completeUpload } from './media/routes/complete-upload';
 import { deleteMediaFolder } from './media/routes/delete-media-folder';
-import { filmOfImage } from './media/routes/film-of-image';
+import { imageRoutes } from './media/routes/image-routes';
 import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url';
 import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
 import { media } from './media/routes/media';
 import { mediaFolders, oneMediaFolder } from './media/routes/media-folders';
 import { mediaList } from './media/routes/media-list';
-import { refineBackground } from './media/routes/refine-background';
-import { removeBackground } from './media/routes/remove-background';
 import { resumableUpload, resumableUploads } from './media/routes/resumable-uploads';
 import { shareMedia } from './media/routes/share-media';
 import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
@@ -290,7 +288,6 @@ export const routes: readonly Route<Services>[] = [
   completeUpload,
   cancelUpload,
   cancelMedia,
-  filmOfImage,
   uploadIngredientImage,
   ingredientImageFromUrl,
   uploadIngredientVideo,
@@ -313,8 +310,7 @@ export const routes: readonly Route<Services>[] = [
   projectRenders,
   countDeviceExport,
   takeBackDeviceExport,
-  removeBackground,
-  refineBackground,
+  ...imageRoutes,
   shareMedia,
   mediaFolders,
   oneMediaFolder,

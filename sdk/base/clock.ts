@@ -1,8 +1,11 @@
 /** Where time comes from; tests bring their own. */
 export interface Clock {
-  /** Milliseconds since the Unix epoch. */
+  /** Milliseconds since the Unix epoch; of a steady clock, since some moment. */
   now(): number;
 }
 
 /** The computer's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** For ages and waits: it goes on evenly when somebody sets the time of the computer. */
+export const steadyClock: Clock = { now: () => performance.now() };

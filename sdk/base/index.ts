@@ -1,7 +1,7 @@
 /** Basics that every part uses: errors, clock, colors, links, emitter. */
 export { type AccentShades, accentShades } from './accent-shades';
 export { attempted } from './attempted';
-export { type Clock, systemClock } from './clock';
+export { type Clock, steadyClock, systemClock } from './clock';
 export { contrastRatio, type HexColor, parseHexColor, textOn, toRgb } from './color';
 export { createEmitter } from './emitter';
 export { isEqual } from './equal';

@@ -10,7 +10,7 @@
  *
  * Tokens never reach an error, an event or a log; `state` is the only way to see them.
  */
-import { type Clock, systemClock } from '../base/clock';
+import { type Clock, steadyClock } from '../base/clock';
 import { createEmitter } from '../base/emitter';
 import { isSpotreelError, type SpotreelError } from '../base/errors';
 import type { SessionAnswer, User } from '../contract/schemas/user';
@@ -188,6 +188,6 @@ export interface SessionOptions {
   clock?: Clock | undefined;
 }
 
-export function createSession({ exchange, storage, clock = systemClock }: SessionOptions): Session {
+export function createSession({ exchange, storage, clock = steadyClock }: SessionOptions): Session {
   return new Session(exchange, storage, clock);
 }

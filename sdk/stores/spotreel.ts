@@ -2,7 +2,7 @@
  * The root of all stores: one account on one page. Two of them know nothing of each other, so that two elements with
  * two accounts live side by side.
  */
-import { type Clock, systemClock } from '../base/clock';
+import { type Clock, steadyClock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
 import { type ClientOptions, createClient, openSession } from '../client/client';
 import type { GetAccessToken } from '../client/host-credentials';
@@ -158,9 +158,9 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
 }
 
 /** What an editor opens a project with: the project itself, and the documents of its scenes. */
-function prepareOpening({ client, clock }: StoreContext, { fetch = globalThis.fetch }: SpotreelOptions) {
+function prepareOpening({ client, steady }: StoreContext, { fetch = globalThis.fetch }: SpotreelOptions) {
   return {
-    ahead: new ProjectsAhead((projectId) => client.project({ params: { projectId } }), clock),
+    ahead: new ProjectsAhead((projectId) => client.project({ params: { projectId } }), steady),
     loadLottie: createLottieDocuments((url) => fetch(url, { credentials: 'omit' })),
   };
 }
@@ -203,13 +203,14 @@ async function closeEditors(signals: Emitter<EditorSignals>): Promise<void> {
 
 function connect(options: SpotreelOptions) {
   const { apiBase: baseUrl = '', fetch, timeoutMs, clock = systemClock, getAccessToken } = options;
+  const steady = options.clock ?? steadyClock;
   const events = createEmitter<SpotreelEvents>();
   const language = new LanguageStore(options.messages, options.locale);
   const connection = { baseUrl, fetch, timeoutMs, language: () => language.wanted };
   const requireAuth = (reason: string) => events.emit('auth-required', { reason });
   const session = getAccessToken
     ? undefined
-    : openSession({ ...connection, storage: options.storage ?? localSecurityStorage(), clock });
+    : openSession({ ...connection, storage: options.storage ?? localSecurityStorage(), clock: steady });
   session?.on('auth-required', ({ reason }) => requireAuth(reason));
   const clientOptions: ClientOptions = session
     ? { ...connection, session }
@@ -225,6 +226,6 @@ function connect(options: SpotreelOptions) {
   const { t } = language;
   const toasts = new ToastStore();
   const words = { t, language: connection.language };
-  const context = { client, operators, accounts, ...words, clock, toasts, events, keepsUntouched };
+  const context = { client, operators, accounts, ...words, clock, steady, toasts, events, keepsUntouched };
   return { context, session, events, language };
 }

@@ -17,7 +17,10 @@ export interface StoreContext {
   readonly t: Translator;
   /** BCP 47 tag of the language in which the library is asked for its words. */
   readonly language: () => string;
+  /** The time of day, for what is kept beyond this page. */
   readonly clock: Clock;
+  /** For ages and waits. */
+  readonly steady: Clock;
   readonly toasts: ToastStore;
   /** Whether projects made from the library are listed before anything in them was changed. */
   readonly keepsUntouched: boolean;

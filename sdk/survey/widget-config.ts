@@ -68,9 +68,10 @@ export function configChanged(config: WidgetConfig, change: Partial<WidgetState>
   return { ...config, expiresAt: expiryAfter(nowMs), state: { ...config.state, ...change } };
 }
 
-/** Also where its date cannot be read. */
+/** Also where its date cannot be read, or is later than it can be: the computer's time was set back. */
 export function isExpired({ expiresAt }: Pick<WidgetConfig, 'expiresAt'>, nowMs: number): boolean {
-  return !(Date.parse(expiresAt) > nowMs);
+  const leftMs = Date.parse(expiresAt) - nowMs;
+  return !(leftMs > 0 && leftMs <= CONFIG_LIFETIME_MS);
 }
 
 function expiryAfter(nowMs: number): string {

@@ -35,10 +35,10 @@ export function useSitting(onOver: () => void): RunningSitting | undefined {
 
 function countDown(sitting: OwnSitting, show: (running: RunningSitting) => void, onOver: () => void) {
   // by what is left and not by the end: the clock of this machine may be wrong
-  const endsAtMs = Date.now() + sitting.secondsLeft * 1000;
+  const endsAtMs = performance.now() + sitting.secondsLeft * 1000;
   let shown = -1;
   const look = () => {
-    const leftMs = endsAtMs - Date.now();
+    const leftMs = endsAtMs - performance.now();
     const minutesLeft = Math.ceil(leftMs / 60_000);
     if (leftMs <= 0) {
       clearInterval(timer);

@@ -36,11 +36,11 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
     load: offer.load,
     /** After a payment: loads until the plan has arrived, for a minute at most. True: it has. */
     async awaitPlan(signal: AbortSignal): Promise<boolean> {
-      const untilMs = context.clock.now() + PAID_WITHIN_MS;
+      const untilMs = context.steady.now() + PAID_WITHIN_MS;
       let hasArrived = false;
       const onAnswer = (answer: OfferedPlans | undefined) => {
         hasArrived = answer?.billing.products.some(isPaidOnline) ?? false;
-        return { isDone: hasArrived || context.clock.now() >= untilMs, hasChanged: false };
+        return { isDone: hasArrived || context.steady.now() >= untilMs, hasChanged: false };
       };
       await poll({ ask: () => offer.load(), onAnswer, signal });
       if (hasArrived) void session.refreshUser();

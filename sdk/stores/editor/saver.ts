@@ -195,7 +195,7 @@ export class Saver {
   }
 
   #now(): number {
-    return this.#context.clock.now();
+    return this.#context.steady.now();
   }
 
   #step(autosave: Autosave): void {

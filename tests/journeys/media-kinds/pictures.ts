@@ -13,7 +13,8 @@ const FIELDS = ['#d03020', '#20a040', '#2050c0', '#e0b020'];
 
 /** Four fields, and a band of soft colors between them. */
 function drawing(width = WIDTH_PX, height = HEIGHT_PX, alpha = 1): Buffer {
-  const [x, y] = [width / 2, height / 2];
+  const x = width / 2;
+  const y = height / 2;
   const fields = FIELDS.map((color, at) => {
     const place = `x="${(at % 2) * x}" y="${Math.floor(at / 2) * y}" width="${x}" height="${y}"`;
     return `<rect ${place} fill="${color}" fill-opacity="${at === 1 ? alpha : 1}"/>`;

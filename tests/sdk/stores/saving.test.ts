@@ -32,6 +32,18 @@ describe('autosave', () => {
     expect(opened.editor.views.$hasUnsavedEdits.get()).toBe(false);
   });
 
+  it('saves as soon when the time of the computer was set back by an hour', async () => {
+    const opened = await openEditor();
+    opened.server.state.isOffline = true;
+    type(opened, 'a');
+    await settle(800);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    opened.server.state.isOffline = false;
+    type(opened, 'ab');
+    await settle(10_000);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'ab']);
+  });
+
   it('has one save under way at most, and is saved only with the latest edit', async () => {
     const opened = await openEditor();
     const release = opened.server.hold('saveProject');

@@ -75,6 +75,8 @@ describe('a stored configuration', () => {
     expect([isExpired(config, later - 1), isExpired(config, later)]).toEqual([false, true]);
     expect(isExpired(configChanged(config, {}, later - 1), later)).toBe(false);
     expect(isExpired({ expiresAt: 'soon' }, NOW)).toBe(true);
+    // the time was set back by an hour
+    expect(isExpired(config, NOW - 3_600_000)).toBe(true);
   });
 
   it('leaves what only this browser knows to the one after', () => {

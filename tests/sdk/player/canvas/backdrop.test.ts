@@ -5,7 +5,13 @@ import { paintBackdrop } from '../../../../sdk/player/canvas/backdrop';
 import type { CanvasBackdrop } from '../../../../sdk/player/compiling/canvas-messages';
 
 const SIZE = { widthPx: 8, heightPx: 8 };
-const image: CanvasBackdrop = { type: 'image', media: { src: 'logo.png', ...SIZE }, scale: 1, positionX: 0, positionY: 0 };
+const image: CanvasBackdrop = {
+  type: 'image',
+  media: { src: 'logo.png', ...SIZE },
+  scale: 1,
+  positionX: 0,
+  positionY: 0,
+};
 
 /** Red, green, blue and opacity of the middle, over a page that is blue. */
 function painted(backdrop: CanvasBackdrop, pictures: Pictures): number[] {
