@@ -1,6 +1,8 @@
+import type { Route } from '../../platform/http/implement';
+import type { MediaServices } from '../services';
 import { filmOfImage } from './film-of-image';
 import { refineBackground } from './refine-background';
 import { removeBackground } from './remove-background';
 
 /** What is made of an image. */
-export const imageRoutes = { filmOfImage, refineBackground, removeBackground };
+export const imageRoutes: readonly Route<MediaServices>[] = [filmOfImage, refineBackground, removeBackground];
