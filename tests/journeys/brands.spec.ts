@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './pages/accessibility';
 import { EditorPage } from './pages/editor';
 import { watchProblems } from './pages/problems';
@@ -59,3 +60,40 @@ test('a brand is made from a logo, worn by a video, taken off again and deleted'
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   problems.expectNone();
 });
+
+test('a logo for print has the colors of its file on the screen, and in the brand', async ({ page }) => {
+  const name = `Press ${Date.now()}`;
+  const square = { create: { width: 300, height: 200, channels: 3, background: '#20a040' } } as const;
+  const logo = await sharp(square).withIccProfile('cmyk').toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+  await signIn(page, '/account/brands/intro');
+  await page.getByRole('button', { name: 'New brand' }).click();
+  const form = page.getByRole('dialog');
+  await form.locator('input[type=file]').setInputFiles({ name: 'press.jpg', mimeType: 'image/jpeg', buffer: logo });
+  await expect(form.getByText('We picked these from your logo. Change any of them.')).toBeVisible();
+  const picked = await form.locator('input.sr-color__hex').first().inputValue();
+  expect(distance(picked, await colorOf(form.locator('.sr-logo__picture')))).toBeLessThan(12);
+  expect(distance(picked, '#20a040')).toBeLessThan(40); // inks cannot show all of it
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByRole('button', { name: 'Create brand' }).click();
+  const card = page.getByRole('article').filter({ hasText: name });
+  // the form reads the file as the browser does, the card shows the copy of the server: their inks differ a little
+  expect(distance(picked, await colorOf(card.locator('img').first()))).toBeLessThan(30);
+});
+
+/** Color in the middle of what is shown. */
+async function colorOf(part: Locator): Promise<string> {
+  await part.page().waitForLoadState('networkidle');
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return `#${[...data.subarray(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Largest difference of a channel. */
+function distance(one: string, other: string): number {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const others = channels(other);
+  return Math.max(...channels(one).map((value, index) => Math.abs(value - (others[index] ?? 0))));
+}

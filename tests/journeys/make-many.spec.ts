@@ -96,3 +96,18 @@ test('products of a feed become videos of a recipe for products', async ({ page 
   await expect(page.getByRole('tabpanel').getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('€49');
   problems.expectNone();
 });
+
+test('cells that are pasted from a spreadsheet keep their quotes and inch signs', async ({ page }) => {
+  await beginSession(page);
+  await page.goto('/make-many');
+  await page.getByLabel('Recipe', { exact: true }).selectOption('Handy tips');
+  const cells = ['\tHeadline\tNote', 'Screen\t27" for less\t"Wow" said Ada', 'Lamp\tSmall; bright, warm\tWas 40%'];
+  await page.getByRole('textbox', { name: 'Paste cells from your spreadsheet' }).fill(cells.join('\n'));
+  for (const cell of ['27" for less', '"Wow" said Ada', 'Small; bright, warm', 'Was 40%'])
+    await expect(
+      page
+        .getByText(cell, { exact: true })
+        .or(page.locator(`input[value='${cell}']`))
+        .first(),
+    ).toBeVisible();
+});
