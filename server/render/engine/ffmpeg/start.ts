@@ -74,12 +74,12 @@ export const MEDIA_FORMATS = [
   ].join(','),
 ] as const;
 
-/** What an animated picture may be read with: GIF, PNG, WebP and AVIF. FFmpeg reads such WebP from version 8.1 on. */
+/** What an animated picture may be read with: GIF, PNG and AVIF. */
 export const MOVING_PICTURE_FORMATS = [
   '-format_whitelist',
-  'gif,apng,webp,webp_pipe,webp_anim,mov,mp4,m4a,3gp,3g2,mj2',
+  'gif,apng,mov,mp4,m4a,3gp,3g2,mj2',
   '-codec_whitelist',
-  'gif,apng,webp,webp_anim,vp8,av1,libdav1d,libaom-av1',
+  'gif,apng,av1,libdav1d,libaom-av1',
 ] as const;
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { rgbFrames } from '../decoding';
-import { renderHarness } from '../harness';
+import { ffmpegs, renderHarness } from '../harness';
 import { type MovingFrame, movingPicture } from './moving-pictures';
 
 const harness = renderHarness();
@@ -12,17 +12,21 @@ const RED_THEN_BLUE: readonly MovingFrame[] = [
   { color: [20, 20, 220, 255], delayMs: 800 },
 ];
 
-async function filmOf(picture: Buffer) {
+async function filmOf(picture: Buffer, ffmpegPath = ffmpegs[0]?.path ?? '') {
   const file = harness.file('picture');
   const film = harness.file('film.mp4');
   await writeFile(file, picture);
-  const facts = await harness.engine().media.film(file, film);
+  const facts = await harness.engine({ ffmpegPath }).media.film(file, film);
   return { ...facts, frames: rgbFrames(film, 24, 24) };
 }
 
-describe.each(['gif', 'webp', 'apng'] as const)('a moving %s', (format) => {
+const cases = ffmpegs.flatMap(({ path, origin }) =>
+  (['gif', 'webp', 'apng'] as const).map((format) => ({ path, origin, format })),
+);
+
+describe.each(cases)('a moving $format by the $origin ffmpeg', ({ format, path }) => {
   test('is a film of 30 frames a second in its colors, each for as long as it was on show', async () => {
-    const { frames, hasAlpha } = await filmOf(await movingPicture(format, RED_THEN_BLUE));
+    const { frames, hasAlpha } = await filmOf(await movingPicture(format, RED_THEN_BLUE), path);
     expect(hasAlpha).toBe(false);
     expect(frames).toHaveLength(36);
     const isRed = frames.map((frame) => (frame[0] ?? 0) > (frame[2] ?? 0));
@@ -34,7 +38,7 @@ describe.each(['gif', 'webp', 'apng'] as const)('a moving %s', (format) => {
 
   test('is black where it is clear, and says that it was', async () => {
     const clear = { color: [255, 255, 255, 0], delayMs: 200 } as const;
-    const { frames, hasAlpha } = await filmOf(await movingPicture(format, [clear, ...RED_THEN_BLUE]));
+    const { frames, hasAlpha } = await filmOf(await movingPicture(format, [clear, ...RED_THEN_BLUE]), path);
     expect(hasAlpha).toBe(true);
     expect([...(frames[0]?.subarray(0, 3) ?? [])].every((value) => value < 4)).toBe(true);
   });
