@@ -167,7 +167,7 @@ export const SizesReady: Story = {
       '#zip?&renders=90,91,92',
     );
     await userEvent.click(ready.getByRole('button', { name: 'Play Square' }));
-    await expect(ready.getByText('Shown above')).toBeVisible();
+    await waitFor(() => expect(ready.getByText('Shown above')).toBeVisible());
   },
 };
 export const SizesOnAPhone: Story = { ...SizesRunning, ...PHONE };
