@@ -29,7 +29,7 @@ const READ = [
   'renderPreview',
   'renderFrame',
 ];
-const WRITE = ['createProject', 'saveProject', 'renameProject', 'uploadMedia', 'ingredientImageFromUrl'];
+const WRITE = ['createProject', 'saveProject', 'renameProject', 'uploadMedia', 'ingredientImageFromUrl', 'filmOfImage'];
 const RENDER = ['requestRender', 'cancelRender'];
 const OPEN = [...READ, ...WRITE, ...RENDER];
 

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { drawn } from '../../fixtures/drawn';
 import { busyPhoto, cupOnWhite, onePaper } from '../../vision/ground/ground-pictures';
 import { renderHarness } from './harness';
 
@@ -87,7 +88,7 @@ test('a picture that is clear around its subject stays as it is', async () => {
   const outFile = harness.file('clear.webp');
   const circle =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="90" fill="#c33" fill-opacity=".8"/></svg>';
-  await sharp(Buffer.from(circle)).png().toFile(file);
+  await writeFile(file, await drawn(circle));
   expect(await harness.engine().media.cutOut(file, outFile)).toBe('ground');
   expect(
     await shares(outFile, [
@@ -129,7 +130,7 @@ test('a mask that a person painted keeps what is white in it', async () => {
   await (await cupOnWhite()).jpeg().toFile(file);
   const half =
     '<svg xmlns="http://www.w3.org/2000/svg" width="225" height="175"><rect width="112" height="175" fill="#fff"/></svg>';
-  await sharp(Buffer.from(half)).png().toFile(maskFile);
+  await writeFile(maskFile, await drawn(half));
   await harness.engine().media.applyMask(file, maskFile, outFile);
   expect(
     await shares(outFile, [

@@ -1,5 +1,6 @@
 /** Drawn pictures of things on plain grounds, and some without such a ground. */
 import sharp, { type Sharp } from 'sharp';
+import { drawn } from '../../fixtures/drawn';
 
 /** Levels of 255 by which a camera's pixels differ at most from their color. */
 export const GRAIN = 3;
@@ -7,7 +8,10 @@ export const GRAIN = 3;
 /** SVG of a size, with noise as a camera has it. */
 async function photo(width: number, height: number, content: string, grain = GRAIN): Promise<Sharp> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 900 700">${content}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await drawn(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let seed = 7;
   for (const [index, value] of data.entries()) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
