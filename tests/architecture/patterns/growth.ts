@@ -10,7 +10,8 @@ const HOPELESS_MS = 80;
 const MOST_GROWTH = 24;
 /** Below it nothing can be said of growth; a quadratic pattern takes some 150 ms. */
 const NOTICEABLE_MS = 12;
-const LIMIT_MS = 250;
+/** Of the clock on the wall, which goes on while other programs have the processor. */
+const LIMIT_MS = 2000;
 const ROUNDS = 3;
 /** A quadratic pattern takes some 2 ms for the shorter text. */
 const FAST_MS = 0.8;
@@ -52,13 +53,15 @@ function bestOf(pattern: RegExp, text: string, enough: number): number {
   return best;
 }
 
+/** Of the processor. */
 function millisecondsOf(pattern: RegExp, text: string): number {
   Object.assign(context, { pattern, text });
-  const started = performance.now();
+  const started = process.cpuUsage();
   try {
     script.runInContext(context, { timeout: LIMIT_MS });
   } catch {
     return LIMIT_MS * MOST_GROWTH;
   }
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
 }
