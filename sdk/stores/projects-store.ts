@@ -112,7 +112,7 @@ export class ProjectsStore {
       const idempotencyKey = randomKey();
       const copy = await client.duplicateProject({ params: { projectId }, body: { name }, idempotencyKey });
       this.#projects.update((page) => ({ ...page, totalCount: page.totalCount + 1, data: [copy, ...page.data] }));
-      this.#watchPosters();
+      this.#awaitPosters(this.#begin());
     });
 
   /** The id of the new project; undefined when it failed, which a notification says. */
@@ -143,13 +143,14 @@ export class ProjectsStore {
 
   async #load(page: number, before: readonly ProjectSummary[] = []): Promise<void> {
     const query = { page, ...this.#query() };
+    const gone = this.#begin();
     const loaded = await this.#projects.load(async (signal) => {
       const answer = await this.#context.client.projects({ query, signal });
       return { ...answer, data: [...before, ...answer.data] };
     });
-    if (!loaded) return;
+    if (!loaded || gone.aborted) return;
     this.watch();
-    this.#watchPosters();
+    this.#awaitPosters(gone);
   }
 
   #query() {
@@ -158,10 +159,14 @@ export class ProjectsStore {
     return { sort, ...marks, ...(search.trim() && { search: search.trim() }) };
   }
 
-  #watchPosters(): void {
+  /** Ends the wait for the stills of before. The signal fires when the list goes, or begins anew. */
+  #begin(): AbortSignal {
     this.#posters?.abort();
     this.#posters = new AbortController();
-    const { signal } = this.#posters;
+    return this.#posters.signal;
+  }
+
+  #awaitPosters(signal: AbortSignal): void {
     const query = this.#query();
     const list = (perPage: number) => this.#context.client.projects({ query: { ...query, perPage }, signal });
     void import('./missing-posters').then(({ awaitPosters }) =>

@@ -303,6 +303,12 @@ describe('the list of projects', () => {
     spotreel.projects.stop();
     await settle(60_000);
     expect(server.asked('projects')).toHaveLength(1);
+    // it goes while the list is being asked for
+    const loading = spotreel.projects.load();
+    spotreel.projects.stop();
+    await loading;
+    await settle(60_000);
+    expect(server.asked('projects')).toHaveLength(2);
   });
 
   it('shows poster and file in the ratio of the project, where there are such', async () => {
