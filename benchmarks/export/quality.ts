@@ -2,6 +2,7 @@
  * Size and likeness of the device's files beside the server's. The frames are those of the device's own PNG export; the server's
  * encoders get the same ones. `npm run bench:export-quality [-- --recipe slug,slug --seconds 10 --bits 8000000 --keep folder]`.
  */
+
 import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,11 @@ import { build } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { chromium, type Page } from 'playwright';
 import { buildFfmpegProgram } from '../../build/ffmpeg-program.mjs';
+import type { OutputQuality } from '../../sdk/contract';
 import { gifSize } from '../../sdk/contract/output-size';
 import type { Composition } from '../../sdk/scene/composition';
 import { ffmpegCommand } from '../../server/render/engine/ffmpeg/command';
+import type { FrameSize } from '../../server/render/engine/ffmpeg/encoder-settings';
 import { h264Arguments } from '../../server/render/engine/ffmpeg/encoder-settings';
 import { findFfmpeg } from '../../server/render/engine/ffmpeg/find';
 import { joinAsGif } from '../../server/render/engine/painter/join-files';
@@ -129,22 +132,18 @@ function gifLikeness(file: string, frames: string): string {
   return `${measure('')} | seen: ${measure(',gblur=sigma=1.5')}`;
 }
 
+function encodeAsServer(frames: string, size: FrameSize, quality: OutputQuality, file: string): void {
+  const encoder = h264Arguments({ size, quality, frameRate: 30 }, 1);
+  ffmpeg('-framerate', '30', '-i', frames, '-vf', TO_TV, ...encoder, file);
+}
+
 async function measureVideos(slug: string, film: Composition): Promise<void> {
   const frames = await framesOf(film, `${slug}-frames`);
   const size = { width: film.width, height: film.height };
   const server = path.join(folder, `${slug}-server.mp4`);
   if (formats.includes('mp4') && !argument('device')) {
     for (const quality of ['small', 'standard'] as const) {
-      ffmpeg(
-        '-framerate',
-        '30',
-        '-i',
-        frames,
-        '-vf',
-        TO_TV,
-        ...h264Arguments({ size, quality, frameRate: 30 }, 1),
-        server,
-      );
+      encodeAsServer(frames, size, quality, server);
       await report(`${slug} server ${quality}`, server, videoLikeness(server, frames), film);
     }
   }
@@ -164,16 +163,7 @@ async function measureGif(slug: string, film: Composition): Promise<void> {
   const segment = path.join(folder, `${slug}-gif.mp4`);
   const server = path.join(folder, `${slug}-server.gif`);
   if (!argument('device')) {
-    ffmpeg(
-      '-framerate',
-      '30',
-      '-i',
-      frames,
-      '-vf',
-      TO_TV,
-      ...h264Arguments({ size, quality: 'high', frameRate: 30 }, 1),
-      segment,
-    );
+    encodeAsServer(frames, size, 'high', segment);
     await joinAsGif({
       ffmpegPath,
       folder,

@@ -7,5 +7,5 @@ export interface Clock {
 /** The computer's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** For ages and waits: it goes on evenly when somebody sets the time of the computer. */
+/** Measures ages and waits. Setting the time of the computer does not change it. */
 export const steadyClock: Clock = { now: () => performance.now() };

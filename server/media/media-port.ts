@@ -67,10 +67,10 @@ export interface MediaPort {
    */
   image(file: string, previewPx: number, account: number): Promise<InspectedImage>;
   /**
-   * Writes an animated picture as an MP4; parts of it that are clear become black. `account`: of the person who wants it.
-   * Throws `media_undecodable`, `media_type_unsupported` of one that does not move, `image_too_large`, `rate_limited`.
+   * Writes an animated picture as an MP4, in a process of its own; parts of it that are clear become black. One is made at a time.
+   * Throws `media_undecodable`, `media_type_unsupported` of one that does not move, `image_too_large`, and `rate_limited` when too many wait.
    */
-  film(file: string, outFile: string, account: number): Promise<{ readonly hasAlpha: boolean }>;
+  film(file: string, outFile: string): Promise<{ readonly hasAlpha: boolean }>;
   /** A smaller WebP of a picture that `image` or `convertVideo` has made; never enlarged. Throws `media_undecodable`. */
   shrink(picture: Uint8Array, longSidePx: number): Promise<Uint8Array>;
   /** As `brightness` of the contract: of previews, those of a video together. At least one. Throws `media_undecodable`. */

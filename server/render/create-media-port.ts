@@ -37,20 +37,18 @@ export function createMediaPort(
   parsing: Parsing<typeof renderParsers>,
   budget = createPixelBudget(MAX_IMAGE_PIXELS),
 ): MediaPort {
-  const callerOf = (account: number) => ({ account, field: 'file', limitMs: PICTURE_MS });
-  // what has no header that sharp reads may be as large as a picture can be
-  const pixelsOf = async (file: string, account: number) =>
-    (await parsing.parse('pixelsOfPicture', callerOf(account), file)) ?? MAX_IMAGE_PIXELS;
+  // one at a time: all frames of a film may be in memory
+  const films = createPixelBudget(MAX_IMAGE_PIXELS);
   return {
     async image(file, previewPx, account) {
-      const caller = callerOf(account);
-      const pixels = await pixelsOf(file, account);
+      const caller = { account, field: 'file', limitMs: PICTURE_MS };
+      // what has no header that sharp reads may be as large as a picture can be
+      const pixels = (await parsing.parse('pixelsOfPicture', caller, file)) ?? MAX_IMAGE_PIXELS;
       const read = (one: string) => parsing.parse('readPicture', caller, one, previewPx);
       const converted = path.join(workDir, randomUUID());
       return budget.spend(pixels, () => inspectImage(tools, read, file, converted));
     },
-    film: async (file, outFile, account) =>
-      budget.spend(await pixelsOf(file, account), () => tools.film(file, outFile)),
+    film: (file, outFile) => films.spend(MAX_IMAGE_PIXELS, () => tools.film(file, outFile)),
     shrink: async (picture, longSidePx) => (await previewOf(Buffer.from(picture), longSidePx)).data,
     brightness: brightnessOf,
     focus: tools.focus,

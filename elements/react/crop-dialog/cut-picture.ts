@@ -1,4 +1,5 @@
 import type { CropArea } from '@spotreel/sdk/scene';
+import { loadImage } from '../foundation/load-image';
 
 /** Longest side of a cropped copy, px: more than any canvas shows. */
 const MAX_SIDE_PX = 2880;
@@ -11,7 +12,7 @@ const PROBE_PX = 64;
  * Rejects when the picture cannot be loaded, or its server does not let pages read it.
  */
 export async function cutPicture(src: string, area: CropArea, name: string): Promise<File> {
-  const image = await load(src);
+  const image = await loadImage(src);
   const factor = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));
   const canvas = draw(image, area, Math.round(area.width * factor), Math.round(area.height * factor));
   const type = isTransparent(canvas) ? 'image/png' : 'image/jpeg';
@@ -19,14 +20,6 @@ export async function cutPicture(src: string, area: CropArea, name: string): Pro
   if (!blob) throw new Error('the picture is too large for this browser');
   const stem = name.replace(/\.[a-z0-9]{2,5}$/i, '') || 'picture';
   return new File([blob], `${stem}.${type === 'image/png' ? 'png' : 'jpg'}`, { type });
-}
-
-async function load(src: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = src;
-  await image.decode();
-  return image;
 }
 
 function draw(source: CanvasImageSource, { x, y, width, height }: CropArea, toWidth: number, toHeight: number) {

@@ -17,7 +17,7 @@ export interface FilmOfImage {
   readonly $state: ReadableAtom<FilmOfImageState>;
   /** The video once it can be played; undefined where it failed or was disposed of. The server makes one for each picture. */
   readonly make: (image: Media) => Promise<Media | undefined>;
-  /** Ends the waiting. The server goes on. */
+  /** Ends the waiting. The server goes on, and `make` may be called again. */
   readonly dispose: () => void;
 }
 
@@ -26,21 +26,27 @@ const IDLE = { percent: undefined, failure: undefined } as const;
 /** For one picture on a screen. Call `dispose` when it goes. */
 export function createFilmOfImage({ editing: { context } }: Spotreel): FilmOfImage {
   const $state = atom<FilmOfImageState>(IDLE);
-  const ended = new AbortController();
-  const { signal } = ended;
-  const onProgress = (share: number) => $state.set({ percent: share * 100, failure: undefined });
+  let making: AbortController | undefined;
+  const dispose = () => making?.abort();
   return {
     $state,
+    dispose,
     async make({ id: mediaId }) {
+      dispose();
+      making = new AbortController();
+      const { signal } = making;
+      const show = (state: FilmOfImageState) => signal.aborted || $state.set(state);
+      const onProgress = (share: number) => show({ percent: share * 100, failure: undefined });
       onProgress(0);
       try {
         const film = await (await context.accounts()).filmOfImage({ params: { mediaId }, signal });
-        return await converted(context, film, signal, onProgress);
+        const video = await converted(context, film, signal, onProgress);
+        show(IDLE);
+        return video;
       } catch (thrown) {
-        if (!signal.aborted) $state.set({ ...IDLE, failure: failureOf(thrown, context.t, 'failure.unknown') });
+        show({ ...IDLE, failure: failureOf(thrown, context.t, 'failure.unknown') });
         return undefined;
       }
     },
-    dispose: () => ended.abort(),
   };
 }

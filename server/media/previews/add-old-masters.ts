@@ -1,6 +1,7 @@
 /** Images from before there were masters get theirs. Until then, browsers and the renderer may read them differently. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isSpotreelError } from '@spotreel/sdk/base';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Log } from '../../platform/log/log';
@@ -31,8 +32,10 @@ export async function addOldMasters(parts: MasterParts): Promise<void> {
     for (const row of rows) {
       const made = await masterOf(parts, row).catch((err: unknown) => {
         log.warn({ err, mediaId: row.id }, 'making a copy of an old image failed');
-        return {};
+        // while people upload, the next sweep has another try
+        return isSpotreelError(err, 'rate_limited') ? undefined : {};
       });
+      if (!made) continue;
       // the file may have been replaced or deleted meanwhile
       const isSame = and(eq(media.id, row.id), eq(media.fileKey, row.fileKey));
       await db

@@ -33,7 +33,7 @@ async function earlierFilm(db: Database, user: CurrentUser, { id }: MediaRow): P
 async function makeFilm(services: MediaServices, user: CurrentUser, source: MediaRow): Promise<MediaRow> {
   const { id: sourceMediaId, name, origin } = source;
   const known = { accept: 'video', name, sourceMediaId, sourceType: 'ingredient_bound' } as const;
-  return withFilmOf(services, user, await services.localSource(source.fileKey), (film, hasLostAlpha) =>
+  return withFilmOf(services, await services.localSource(source.fileKey), (film, hasLostAlpha) =>
     registerMedia(services, user, film, { ...known, hasLostAlpha, ...(origin && { origin }) }),
   );
 }

@@ -1,5 +1,4 @@
 /** Animated pictures as films. */
-import type { Owner } from '../../account/session/authenticate';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import type { MediaServices } from '../services';
 
@@ -9,12 +8,11 @@ import type { MediaServices } from '../services';
  */
 export function withFilmOf<Result>(
   { mediaPort, workDir }: MediaServices,
-  owner: Owner,
   file: string,
   use: (film: string, hasLostAlpha: boolean) => Promise<Result>,
 ): Promise<Result> {
   return withTemporaryFile(workDir, async (film) => {
-    const { hasAlpha } = await mediaPort.film(file, film, owner.id);
+    const { hasAlpha } = await mediaPort.film(file, film);
     return use(film, hasAlpha);
   });
 }

@@ -85,7 +85,7 @@ export async function storeFile(
   request: FileRequest,
 ): Promise<KeptFile> {
   if (request.accept !== 'video' || !(await isPicture(file))) return keepFile(services, owner, file, request);
-  return withFilmOf(services, owner, file, (film, hasLostAlpha) =>
+  return withFilmOf(services, file, (film, hasLostAlpha) =>
     keepFile(services, owner, film, { ...request, hasLostAlpha }),
   );
 }

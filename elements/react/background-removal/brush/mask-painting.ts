@@ -1,7 +1,9 @@
 /** The canvases behind the brush: the mask as it was, with all strokes that are done, and what people see. */
+
 import type { Media } from '@spotreel/sdk/contract';
 import { maskSize } from '@spotreel/sdk/contract';
 import type { BrushStroke } from '@spotreel/sdk/stores';
+import { loadImage } from '../../foundation/load-image';
 
 /** Opacity of the image where it is removed, so that people see what they bring back. */
 const GHOST = 0.28;
@@ -34,7 +36,7 @@ export interface MaskPainting {
  */
 export async function openMaskPainting(before: Media, after: Media | undefined): Promise<MaskPainting> {
   const { width, height } = maskSize(before.props);
-  const [image, cutOut] = await Promise.all([load(before.url), after && load(after.url)]);
+  const [image, cutOut] = await Promise.all([loadImage(before.url), after && loadImage(after.url)]);
   const canvas = () => newCanvas(width, height);
   const base = canvas();
   if (cutOut) base.drawImage(cutOut, 0, 0, width, height);
@@ -107,14 +109,6 @@ function drawStroke(context: Context, { tool, radius, points }: BrushStroke): vo
 function copy(from: Context, to: Context): void {
   to.globalCompositeOperation = 'copy';
   to.drawImage(from.canvas, 0, 0);
-}
-
-async function load(src: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = src;
-  await image.decode();
-  return image;
 }
 
 function newCanvas(width: number, height: number): Context {

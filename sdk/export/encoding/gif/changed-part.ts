@@ -6,7 +6,7 @@ export interface ChangedPart {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of the part, in rows. */
+  /** Palette indexes of the part, row by row. */
   readonly indexes: Uint8Array;
 }
 

@@ -9,7 +9,7 @@ const SHIFT = 8 - BITS;
 const LOW = 2 ** SHIFT - 1;
 const CHANNEL = 2 ** BITS - 1;
 const BINS = 2 ** (3 * BITS);
-/** Of a bin. */
+/** Candidates that a bin keeps. */
 const CANDIDATES = 4;
 /** Red, green and blue of a pixel as the canvas has it, in one number. Its opacity is 255 always. */
 const RGB = 0xffffff;
@@ -31,7 +31,7 @@ export interface FlatColor {
 
 export class ColorHistogram {
   readonly #counts = new Uint32Array(BINS);
-  /** Of red, green and blue, without the bits that all colors of a bin have. */
+  /** Sums of red, green and blue, without the bits that all colors of a bin have. */
   readonly #sums = new Uint32Array(BINS * 3);
   /** Candidates of each bin, and the pixels of each that no other color has taken away (Misra and Gries). */
   readonly #candidates = new Uint32Array(BINS * CANDIDATES);

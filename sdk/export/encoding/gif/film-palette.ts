@@ -12,9 +12,9 @@ const FLAT_SHARE = 0.0005;
 const FLAT_SHARE_OF_BIN = 0.15;
 /** So many of them always have a place. More have one where they cover as large a share of the film. */
 const SAFE_FLAT_COLORS = 64;
-/** Of k-means. */
+/** Rounds of k-means. */
 const ROUNDS = 4;
-/** Of 0.35 to 0.75, the best likeness of two films (docs/decisions/device-files.md). */
+/** The value from 0.35 to 0.75 that gave the best likeness on two films (docs/decisions/device-files.md). */
 const WEIGHT_EXPONENT = 0.75;
 /** How much a difference of a channel is seen. */
 const RED = 3;

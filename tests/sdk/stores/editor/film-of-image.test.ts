@@ -30,4 +30,14 @@ test('why there is none is said, and another try is possible', async () => {
   expect(making.$state.get()).toMatchObject({ percent: undefined, failure: { code: 'storage_limit' } });
   server.always('filmOfImage', () => ({ ...film, state: 'ready' }));
   expect(await making.make(logo)).toMatchObject({ id: 70 });
+  expect(making.$state.get()).toEqual({ percent: undefined, failure: undefined });
+});
+
+test('a screen that comes back makes the video after all', async () => {
+  const { server, spotreel } = await openSpotreel();
+  server.always('filmOfImage', () => ({ ...film, state: 'ready' }));
+  const making = createFilmOfImage(spotreel);
+  // as React's strict mode mounts a component
+  making.dispose();
+  expect(await making.make(logo)).toMatchObject({ id: 70 });
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOldMasters } from '../../../../server/media/previews/add-old-masters';
 import { media } from '../../../../server/media/tables';
+import { ApiError } from '../../../../server/platform/http/api-error';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
@@ -89,4 +90,13 @@ test('a lost file holds up no other', async () => {
   const other = await oldFile(await green(80));
   await addOldMasters(server.services);
   expect((await row(other))?.shownKey).not.toBeNull();
+});
+
+test('while too many wait for the reader of images, the next sweep tries again', async () => {
+  const id = await oldFile(await green(64));
+  const image = () => Promise.reject(new ApiError('rate_limited', { retryAfterSeconds: 1 }));
+  await addOldMasters({ ...server.services, mediaPort: { ...server.services.mediaPort, image } });
+  expect(await row(id)).toMatchObject({ shownKey: null, isMasterDue: true });
+  await addOldMasters(server.services);
+  expect((await row(id))?.shownKey).not.toBeNull();
 });
