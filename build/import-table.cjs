@@ -136,6 +136,9 @@ module.exports = {
     'nanostores',
   ],
 
+  // the kit that it writes
+  music: ['library/*', 'node'],
+
   library: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node', 'node', '@napi-rs/canvas', 'hyphen', 'sharp'],
 
   // The server: domains over a platform that knows none of them. Each row comes after those that it imports, and `server`

@@ -83,7 +83,7 @@ export default defineConfig({
           isolate: false,
           // each parses thousands of files: seconds on a free machine, minutes on a busy one
           testTimeout: 180_000,
-          include: ['tests/{architecture,library}/**/*.test.ts'],
+          include: ['tests/{architecture,library,music}/**/*.test.ts'],
         },
       },
       {

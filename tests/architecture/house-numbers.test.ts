@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'server', 'library'];
+const sources = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'server', 'library', 'music'];
 
 interface SourceFile {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { musicKitSources } from '../../library/music/kits';
-import { idOf, piecesOf } from '../../library/music/source/kits/kit-score';
-import { kitScores } from '../../library/music/source/kits/kit-scores';
-import { compatibilityMap, ratingOf } from '../../library/music/source/publish/compatibility';
-import { kitSection, singleHit } from '../../library/music/source/score/arrange';
-import type { Role } from '../../library/music/source/score/section';
+import { musicKitSources } from '../../../library/music/kits';
+import { idOf, piecesOf } from '../../../music/kits/kit-score';
+import { kitScores } from '../../../music/kits/kit-scores';
+import { compatibilityMap, ratingOf } from '../../../music/publish/compatibility';
+import { kitSection, singleHit } from '../../../music/score/arrange';
+import type { Role } from '../../../music/score/section';
 
 describe.each(kitScores)('$name', (score) => {
   const kit = musicKitSources.find(({ id }) => id === score.id);

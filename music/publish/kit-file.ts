@@ -1,7 +1,7 @@
 /** Renders a kit: its MP3 files and the `kit.json` that describes them. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MusicKitSource, SampleSource } from '../../kit';
+import type { MusicKitSource, SampleSource } from '../../library/music/kit';
 import { demoIdOf, idOf, type KitScore, piecesOf } from '../kits/kit-score';
 import { limitPeaks } from '../mix/limiter';
 import { loudness } from '../mix/loudness';

@@ -1,10 +1,6 @@
 /**
- * Renders the music kits of the library. A tool for maintainers: it needs fluidsynth and ffmpeg.
- *
- *   npx esbuild library/music/source/main.ts --bundle --platform=node --format=esm --outfile=dist/tools/music.mjs
- *   node dist/tools/music.mjs <soundfont.sf2> [slug of a kit ...]
- *
- * Run from the root of the repository.
+ * `npm run library:music -- <soundfont.sf2> [slug of a kit ...]`: renders the music kits of the library into `library/music`.
+ * It needs fluidsynth and ffmpeg.
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arp, drum, kitSection, pads } from '../../library/music/source/score/arrange';
-import { between, rootless, swung, upper } from '../../library/music/source/score/excerpt';
-import { progression } from '../../library/music/source/score/harmony';
+import { arp, drum, kitSection, pads } from '../../../music/score/arrange';
+import { between, rootless, swung, upper } from '../../../music/score/excerpt';
+import { progression } from '../../../music/score/harmony';
 
 const facts = { slug: 'x', name: 'X', role: 'verse', energy: [2, 2] } as const;
 const register = { low: 60, high: 80 };
