@@ -53,7 +53,7 @@ export const createProductFeed = implement(productCalls.createProductFeed, async
 });
 
 export const deleteProductFeed = implement(productCalls.deleteProductFeed, async ({ params, user }, { db }) => {
-  const { id } = await ownFeed(db, user, params.id);
+  const { id } = await ownFeed(db, user, params.productFeedId);
   await db.delete(productFeed).where(eq(productFeed.id, id));
   return { id };
 });
