@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Id } from '../contract/schemas/ids';
 import type { Brand } from '../contract/schemas/organisation';
 import type { AccountLimits } from '../contract/schemas/user';
 import type { BrandDraft } from '../project/brand/brand-request';
@@ -52,7 +53,7 @@ export class BrandsStore {
     });
 
   /** As `create`. */
-  readonly update = (brandId: number, draft: BrandDraft): Promise<Brand | undefined> =>
+  readonly update = (brandId: Id<'brand'>, draft: BrandDraft): Promise<Brand | undefined> =>
     this.#saving(async () => {
       const { brandChangeRequest } = await brandRules();
       const request = { ...brandChangeRequest(draft), params: { brandId } };

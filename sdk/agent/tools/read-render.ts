@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Id } from '../../contract/schemas/ids';
 import { id } from '../../contract/schemas/scalars';
 import { ANSWERS_ARE_DATA, defineTool, type ToolContext, withDescription } from '../agent-tool';
 import { isRenderOver, type RenderView, renderView, toRenderView } from '../render-view';
@@ -33,7 +34,7 @@ export const readRenderTool = defineTool({
 
 async function look(
   project: number,
-  renderId: number | undefined,
+  renderId: Id<'render'> | undefined,
   { client, signal }: ToolContext,
 ): Promise<RenderView> {
   return toRenderView(await client.renderState({ params: { projectId: project }, signal }), renderId);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
-import { mediaId, projectId, templateId } from '../schemas/ids';
+import { mediaId, projectId, renderId, templateId } from '../schemas/ids';
 import {
   project,
   projectCreate,
@@ -161,7 +161,7 @@ export const projectCalls = {
     scope: 'renders:write',
     summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
     query: renderChoices,
-    output: done,
+    output: z.looseObject({ id: renderId }),
     errors: renderErrors,
   }),
   cancelRender: defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { queryIdOf, templateGroupId } from '../schemas/ids';
+import { queryIdOf, templateGroupId, templateId } from '../schemas/ids';
 import { clampedNumber, queryFlag, queryIds, ratio, searchText } from '../schemas/scalars';
 import {
   template,
@@ -74,14 +74,14 @@ export const templateCalls = {
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Marks an animation as favourite.',
-    output: marked,
+    output: z.looseObject({ id: templateId }),
   }),
   removeTemplateFavourite: defineCall({
     method: 'DELETE',
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Takes the mark away.',
-    output: marked,
+    output: z.looseObject({ id: templateId }),
   }),
   templateGroups: defineCall({
     method: 'GET',

@@ -29,6 +29,7 @@ export const connectionId = id as IdSchema<'connection'>;
 export const dataExportId = id as IdSchema<'dataExport'>;
 export const deviceExportId = id as IdSchema<'deviceExport'>;
 export const deliveryId = id as IdSchema<'delivery'>;
+export const externalProductId = id as IdSchema<'externalProduct'>;
 export const folderId = id as IdSchema<'folder'>;
 export const goalId = id as IdSchema<'goal'>;
 export const identityId = id as IdSchema<'identity'>;

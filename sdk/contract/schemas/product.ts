@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { productFeedId, productId } from './ids';
+import { externalProductId, productFeedId } from './ids';
 import { LONGEST_SOURCE_TEXT, rowProblem } from './review';
 import { timestamp } from './scalars';
 import { textEncoding } from './table';
@@ -29,7 +29,7 @@ const productFacts = {
 };
 
 export const externalProduct = z.looseObject({
-  id: productId,
+  id: externalProductId,
   /** Id of the account's feed. */
   feed: productFeedId,
   ...productFacts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userRole } from './account/role';
-import { purchaseId, userId } from './ids';
+import { productId, userId } from './ids';
 import { timestamp } from './scalars';
 import { tenantBrand } from './tenant-brand';
 
@@ -45,7 +45,7 @@ export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
 };
 
 export const accountProduct = z.looseObject({
-  id: purchaseId,
+  id: productId,
   productType: z.enum(['recurring', 'single', 'trial']),
   status: z.enum(['active', 'cancelled', 'overdue']),
   expiresAt: z.nullable(timestamp),
