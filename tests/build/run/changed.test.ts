@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { JOURNEY_WORDS, journeysOf, wordsOf } from '../../run/journeys-of.mjs';
+import { hasLongTests, LONG_TESTS } from '../../run/long-tests.mjs';
 import { storiesOf } from '../../run/stories-of.mjs';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
@@ -34,5 +36,17 @@ describe('what a change reaches', () => {
     expect(stories).toContain('stories/account/brand-form.stories.tsx');
     expect(stories.length).toBeLessThan(10);
     expect(storiesOf(['server/brand/rules.ts'])).toEqual([]);
+  });
+
+  test('is the long tests of the source, or those that were changed', () => {
+    expect(hasLongTests('server/render/engine/media/media-tools.ts')).toBe(true);
+    expect(hasLongTests('server/start-server.ts')).toBe(true);
+    expect(hasLongTests('tests/security/hostile-input.test.ts')).toBe(true);
+    expect(hasLongTests('server/render/render-view.ts')).toBe(false);
+    for (const pattern of LONG_TESTS)
+      expect(
+        tracked.some((file) => path.matchesGlob(file, pattern)),
+        pattern,
+      ).toBe(true);
   });
 });
