@@ -60,7 +60,7 @@ interface Life {
 }
 
 /** A widget with a state of its own. One page needs one: use `surveys`. */
-// long: the table of the commands, with what they share
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the table of the commands, with what they share
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
   const holds = createHolds();

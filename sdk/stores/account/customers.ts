@@ -17,7 +17,7 @@ interface ProductTerm {
 }
 
 /** Requests for plans, and the products of one person at a time. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createCustomers({ editing: { context } }: Spotreel) {
   const { pages: requests } = searchedPages<ManagedPlanRequest>(context, (api, query, signal) =>
     api.planRequests({ query, signal }),

@@ -18,7 +18,7 @@ export interface OfferedPlans {
 const PAID_WITHIN_MS = 60_000;
 
 /** Plans and payment of the logged-in account. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createPlans({ editing: { context }, session }: Spotreel) {
   const offer = resource(context, async (api, signal): Promise<OfferedPlans> => {
     const [plans, billing] = await Promise.all([api.plans({ signal }), api.billing({ signal })]);

@@ -11,7 +11,6 @@ import type { Spotreel } from '../spotreel';
 type WebhookTarget = Pick<Webhook, 'url'> & { readonly events: readonly WebhookEvent[] };
 
 /** Webhooks of the tenant, for those who manage it. Actions without a form answer false if they failed; a notice then says why. */
-// long: one store, an action after the other
 export function createWebhooks({ editing: { context } }: Spotreel) {
   const webhooks = resource(context, (api, signal): Promise<readonly Webhook[]> => api.webhooks({ signal }));
   const change = webhooks.form();

@@ -7,7 +7,7 @@ import type { Spotreel } from '../spotreel';
 import { createChannels } from './channels';
 
 /** Uploads of a video, with their progress. No action rejects. */
-// long: a store and its actions, which share what is watched
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a store and its actions, which share what is watched
 export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const { context } = spotreel.editing;
   const params = { projectId };

@@ -6,7 +6,7 @@ import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** The link of a video, with its actions. None of them rejects: `$change` says what went wrong. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const params = { projectId };
   const share = resource(context, (api, signal) => api.projectShare({ params, signal }));

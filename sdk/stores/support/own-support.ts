@@ -12,7 +12,7 @@ import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** Questions to the support, or ideas: what the person sent and what was answered. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createOwnSupport({ editing: { context } }: Spotreel, kind: SupportKind) {
   const threads = resource(context, (api, signal, { page }: { readonly page: number }) =>
     api.supportThreads({ query: { kind, page }, signal }),
