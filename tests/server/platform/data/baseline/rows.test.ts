@@ -78,9 +78,7 @@ test.each([
 test('names of files are searched for without case and accents, and signs of a pattern as they are', async () => {
   const found = sql`select id::int from media where search_name like search_pattern('CAFÉ-Ü') and search_name like search_pattern('100%.')`;
   expect(await rowsOf(db, found)).toEqual([{ id: 1 }]);
-  expect(await rowsOf(db, sql`select search_pattern('a_b\\c％') as pattern`)).toEqual([
-    { pattern: '%a\\_b\\\\c\\%%' },
-  ]);
+  expect(await rowsOf(db, sql`select search_pattern('a_b\\c％') as pattern`)).toEqual([{ pattern: '%a\\_b\\\\c\\%%' }]);
 });
 
 test('an export has the ratio of its size', async () => {

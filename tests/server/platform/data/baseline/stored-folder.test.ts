@@ -57,7 +57,7 @@ test('projects open and are saved', async () => {
   const { name, ingredients } = (await call('GET', `/v2/project/${ADA.bread}`)).json.data;
   expect(name).toBe('Bread for the week');
   expect(ingredients.length).toBeGreaterThan(0);
-  expect((await call('PUT', `/v1/project/${ADA.bread}`, { name: 'Rye' })).status).toBe(200);
+  expect((await call('PUT', `/v1/project/${ADA.bread}/name`, { name: 'Rye' })).status).toBe(200);
   expect((await call('GET', `/v2/project/${ADA.bread}`)).json.data.name).toBe('Rye');
   // ids go on where they ended
   expect((await call('POST', '/v1/project', { recipeId: 1 })).json.data.id).toBe(ADA.bread + 1);
