@@ -4,7 +4,7 @@ import { baseline } from './baseline/baseline';
 import { formerMigrations } from './baseline/former-migrations';
 import { type Database, rowsOf } from './database';
 import type { Migration } from './migration';
-import { readRecord } from './migration-record';
+import { readMigrationRecord } from './migration-record';
 
 /** In the order in which they run. A later one is a file in `migrations/` (CONTRIBUTING.md, "A change of the schema"). */
 export const migrations: readonly Migration[] = [baseline];
@@ -22,7 +22,7 @@ export async function migrate(db: Database, steps: readonly Migration[] = migrat
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
     const recorded = (await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map(({ name }) => name);
-    const applied = readRecord(recorded, migrationNames);
+    const applied = readMigrationRecord(recorded, migrationNames);
     if (!recorded.includes(baseline.name) && applied.has(baseline.name)) await recordBaseline(tx);
     for (const { name, statements } of steps) {
       if (applied.has(name)) continue;

@@ -14,7 +14,7 @@ export type RecordHolder = 'database' | 'backup';
  * `known`: names that this version has.
  * @throws Error `database_newer` for a name that is not known, `database_older` where a former migration is missing
  */
-export function readRecord(
+export function readMigrationRecord(
   recorded: readonly string[],
   known: readonly string[],
   holder: RecordHolder = 'database',

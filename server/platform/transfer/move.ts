@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '../data/database';
 import { openEmbedded } from '../data/embedded/open-embedded';
 import { lockFolder } from '../data/folder-lock';
 import { migrationNames } from '../data/migrate';
-import { readRecord } from '../data/migration-record';
+import { readMigrationRecord } from '../data/migration-record';
 import { openPostgres } from '../data/postgres';
 import type { Log } from '../log/log';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -52,7 +52,7 @@ export async function moveRows(
   report: ReportStep,
 ): Promise<void> {
   const recorded = await migrationsOf(from.db);
-  readRecord(recorded, migrationNames);
+  readMigrationRecord(recorded, migrationNames);
   const version = { holder: 'database', migrations: recorded, queueVersion: await queueVersionOf(from.db) } as const;
   const isCurrent = recorded.length === migrationNames.length && (await prepareTarget(to, version, log));
   if (!isCurrent)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import { migrate, migrationNames, migrations } from '../data/migrate';
-import { type RecordHolder, readRecord } from '../data/migration-record';
+import { type RecordHolder, readMigrationRecord } from '../data/migration-record';
 import { openBoss, SCHEMA } from '../jobs/boss';
 import type { Log } from '../log/log';
 import type { Storage } from '../storage/storage';
@@ -24,7 +24,7 @@ export interface SourceVersion {
  */
 export async function prepareTarget(connection: DatabaseConnection, source: SourceVersion, log: Log): Promise<boolean> {
   const { db } = connection;
-  const wanted = readRecord(source.migrations, migrationNames, source.holder);
+  const wanted = readMigrationRecord(source.migrations, migrationNames, source.holder);
   if (await hasPeople(db)) throw new Error('The new database has people in it already. Choose an empty one.');
   await migrate(
     db,

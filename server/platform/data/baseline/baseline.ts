@@ -1,26 +1,26 @@
 import type { Migration } from '../migration';
-import { account } from './account';
-import { assistant } from './assistant';
-import { batch } from './batch';
-import { billing } from './billing';
-import { brand } from './brand';
-import { external } from './external';
-import { help } from './help';
-import { integration } from './integration';
+import { accountTables } from './account';
+import { assistantTables } from './assistant';
+import { batchTables } from './batch';
+import { billingTables } from './billing';
+import { brandTables } from './brand';
+import { externalTables } from './external';
+import { helpTables } from './help';
+import { integrationTables } from './integration';
 import { keptCounts } from './kept-counts';
-import { library } from './library';
-import { media } from './media';
-import { personalData } from './personal-data';
-import { platform } from './platform';
-import { project } from './project';
-import { publishing } from './publishing';
-import { sharing } from './sharing';
-import { signIn } from './sign-in';
-import { support } from './support';
-import { surveys } from './survey';
-import { templatePackage } from './template-package';
-import { tenantBrand } from './tenant';
-import { tracking } from './tracking';
+import { libraryTables } from './library';
+import { mediaTables } from './media';
+import { personalDataTables } from './personal-data';
+import { platformTables } from './platform';
+import { projectTables } from './project';
+import { publishingTables } from './publishing';
+import { sharingTables } from './sharing';
+import { signInTables } from './sign-in';
+import { supportTables } from './support';
+import { surveyTables } from './survey';
+import { templatePackageTables } from './template-package';
+import { tenantTables } from './tenant';
+import { trackingTables } from './tracking';
 
 /**
  * The schema that new databases begin with, a part for each room. A part refers to tables of earlier ones. Databases were migrated to
@@ -30,27 +30,27 @@ import { tracking } from './tracking';
 export const baseline: Migration = {
   name: '0086-baseline',
   statements: [
-    account,
-    signIn,
-    billing,
-    tracking,
-    media,
-    surveys,
-    library,
-    external,
-    help,
-    brand,
-    project,
-    batch,
-    sharing,
-    publishing,
-    support,
-    templatePackage,
-    integration,
-    tenantBrand,
-    assistant,
-    personalData,
-    platform,
+    accountTables,
+    signInTables,
+    billingTables,
+    trackingTables,
+    mediaTables,
+    surveyTables,
+    libraryTables,
+    externalTables,
+    helpTables,
+    brandTables,
+    projectTables,
+    batchTables,
+    sharingTables,
+    publishingTables,
+    supportTables,
+    templatePackageTables,
+    integrationTables,
+    tenantTables,
+    assistantTables,
+    personalDataTables,
+    platformTables,
     keptCounts,
   ].join('\n'),
 };

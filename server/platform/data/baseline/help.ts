@@ -1,5 +1,5 @@
 /** Lessons of the university. */
-export const help = `
+export const helpTables = `
 create table lesson_progress (
   user_id bigint not null references app_user (id) on delete cascade,
   lesson text not null,

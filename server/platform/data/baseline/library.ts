@@ -1,5 +1,5 @@
 /** The library as a server has seeded it: ids are fixed in `library/` and below 100000. Imported templates are beside it. */
-export const library = `
+export const libraryTables = `
 -- Templates and projects that people make share one sequence, above the ids of the library.
 create sequence template_project_id start 100000;
 

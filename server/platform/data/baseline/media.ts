@@ -1,5 +1,5 @@
 /** Files of people, their search by name, and uploads that arrive in parts. */
-export const media = `
+export const mediaTables = `
 -- search_name: lower case, without accents, and one form of letters that Unicode has several forms of; macOS sends names in
 -- another form than people type. An owner of the database may create both extensions.
 create extension if not exists pg_trgm;

@@ -1,5 +1,5 @@
 /** Tables of the platform: repeated requests, events to send, use of quotas. */
-export const platform = `
+export const platformTables = `
 create table idempotency_key (
   user_id bigint not null references app_user on delete cascade,
   call text not null,

@@ -1,5 +1,5 @@
 /** Projects, their exports and what is painted for them. */
-export const project = `
+export const projectTables = `
 -- kept: lists show it. content_version: since which the video looks as it does. retired: parts that it let go and cannot get anew.
 -- generated_texts: by the assistant, unchecked. confirmed_texts: wanted although they equal the template's.
 create table project (

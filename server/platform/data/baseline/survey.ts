@@ -1,5 +1,5 @@
 /** The survey service. Ids are cuid2 texts, which its clients expect. */
-export const surveys = `
+export const surveyTables = `
 create table survey_environment (
   id text primary key,
   tenant_id bigint not null references tenant,

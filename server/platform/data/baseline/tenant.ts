@@ -1,5 +1,5 @@
 /** Looks, domains and legal pages of tenants. */
-export const tenantBrand = `
+export const tenantTables = `
 create table tenant_brand (
   tenant_id bigint primary key references tenant on delete cascade,
   accent text,
