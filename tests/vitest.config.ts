@@ -63,7 +63,13 @@ export default defineConfig({
       {
         extends: true,
         // `npm run test:all`
-        test: { name: 'long', isolate: false, include: LONG_TESTS, exclude: [REPLACES_MODULES_OF_SERVER] },
+        test: {
+          name: 'long',
+          isolate: false,
+          testTimeout: 180_000,
+          include: LONG_TESTS,
+          exclude: [REPLACES_MODULES_OF_SERVER],
+        },
       },
       {
         extends: true,
@@ -97,6 +103,7 @@ export default defineConfig({
           // each parses thousands of files: seconds on a free machine, minutes on a busy one
           testTimeout: 180_000,
           include: ['tests/{architecture,library,music}/**/*.test.ts'],
+          exclude: LONG_TESTS,
         },
       },
       {

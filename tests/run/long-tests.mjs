@@ -1,10 +1,13 @@
 // @ts-check
-/** Tests in Node that encode real files, move whole data folders, attack, or start servers: half of the time of all. `npm run test:all` runs them. */
+/** Tests in Node that encode real files, decode all music, try each pattern, move whole data folders, attack, or start servers: half of the time of all. `npm run test:all` runs them. */
 import path from 'node:path';
 
 export const LONG_TESTS = [
+  'tests/architecture/linear-patterns.test.ts',
   'tests/build/docs/{code-blocks,reference-pages}.test.ts',
   'tests/build/openapi/linters.test.ts',
+  'tests/library/collisions/**/*.test.ts',
+  'tests/library/music-{composed,sound}.test.ts',
   'tests/security/{contract-fuzz,hostile-input}.test.ts',
   'tests/server/blender-state.test.ts',
   'tests/server/media/conversion/**/*.test.ts',

@@ -5,9 +5,12 @@ declare const kind: unique symbol;
 
 /**
  * The number of one thing of a kind, such as `Id<'project'>`. A plain number is one of every kind; the id of one kind is not
- * that of another. Only the compiler sees the kind.
+ * that of another.
  */
-export type Id<Kind extends string> = number & { readonly [kind]?: Kind };
+export type Id<Kind extends string> = number & {
+  /** No value has it: only types. */
+  readonly [kind]?: Kind;
+};
 
 /** The id of the kind that a parameter's name begins with: `projectId` is an `Id<'project'>`; a name of another form is a number. */
 export type IdOf<Name extends string> = Name extends `${infer Kind}Id` ? Id<Kind> : number;
