@@ -7,4 +7,4 @@ export type {
   MediaSourceSearch,
   PageUpload,
   UploadTarget,
-} from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/stores';
