@@ -9,8 +9,6 @@
 module.exports = {
   sdk: [
     'sdk/audio',
-    'sdk/base',
-    'sdk/client',
     'sdk/contract',
     'sdk/i18n',
     'sdk/player',
